@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { companySizeSchema } from './company-size.ts';
+import { countrySchema } from './countries.ts';
+import { shiftSchema } from './duty.ts';
+import { EMPLOYER_KINDS, EMPLOYER_TYPES } from './employers.ts';
+import {
+  employmentTypeSchema,
+  experienceLevelSchema,
+  jobCategorySchema,
+  remoteOptionSchema,
+  specialtySchema,
+} from './job-fields.ts';
+import { jobItemSchema } from './jobs.ts';
+import { queryFlag, queryList, queryValue } from './query-list.ts';
+
+export const JOB_SORTS = [
+  'relevance',
+  'newest',
+  'oldest',
+  'salary_desc',
+  'salary_asc',
+  'title_asc',
+  'title_desc',
+] as const;
+export type JobSort = (typeof JOB_SORTS)[number];
+
+/** Days; no value is "any time". */
+export const POSTED_WITHIN = [1, 7, 14, 30] as const;
+export type PostedWithin = (typeof POSTED_WITHIN)[number];
+
+export const DEFAULT_PAGE_SIZE = 20;
+
+export const jobSearchSchema = z.object({
+  q: queryValue(z.string().trim().max(200)),
+  /** A place, postcode, region or country as people write it. */
+  location: queryValue(z.string().trim().max(100)),
+  radius: queryValue(z.coerce.number().int().min(1).max(200)),
+  country: queryList(countrySchema),
+  category: queryList(jobCategorySchema),
+  employmentType: queryList(employmentTypeSchema),
+  experienceLevel: queryList(experienceLevelSchema),
+  specialty: queryList(specialtySchema),
+  remote: queryList(remoteOptionSchema),
+  employerType: queryList(z.enum([...new Set([...EMPLOYER_KINDS, ...EMPLOYER_TYPES])])),
+  companySize: queryList(companySizeSchema),
+  employerId: queryList(z.uuid()),
+  /** Whole currency units a month; a job matches when its upper bound reaches it. */
+  salaryMin: queryValue(z.coerce.number().int().min(0).max(100_000)),
+  shift: queryList(shiftSchema),
+  weekendFree: queryFlag,
+  postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),
+  featured: queryFlag,
+  sort: queryValue(z.enum(JOB_SORTS)),
+  page: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).max(10_000).default(1),
+  ),
+  pageSize: z.preprocess(
+    (value) => (value === '' ? undefined : value),
+    z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
+  ),
+});
+export type JobSearch = z.infer<typeof jobSearchSchema>;
+
+export const JOB_FACETS = [
+  'category',
+  'employmentType',
+  'experienceLevel',
+  'specialty',
+  'remote',
+  'employerType',
+  'companySize',
+  'country',
+  'shift',
+  'weekendFree',
+  'postedWithin',
+  'salary',
+] as const;
+export type JobFacet = (typeof JOB_FACETS)[number];
+
+/** A facet's own choice does not narrow it, so its counts say what each further choice would find. */
+const facetCountSchema = z.object({ value: z.string(), count: z.number().int() });
+export type FacetCount = z.infer<typeof facetCountSchema>;
+
+/** Width of a bar of the `salary` facet, in whole currency units a month; a bar's value is its lower bound. */
+export const SALARY_BAR = 500;
+
+export const jobListSchema = z.object({
+  items: z.array(jobItemSchema),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  facets: z.record(z.enum(JOB_FACETS), z.array(facetCountSchema)),
+  /** Another spelling or a nearby place that would find something. */
+  suggestion: z.string().optional(),
+});
+export type JobList = z.infer<typeof jobListSchema>;
+
+export const SUGGESTION_KINDS = ['occupation', 'employer', 'place'] as const;
+export const suggestionQuerySchema = z.object({
+  q: z.string().trim().min(1).max(100),
+  limit: z.coerce.number().int().min(1).max(20).default(8),
+});
+export const suggestionListSchema = z.object({
+  items: z.array(z.object({ kind: z.enum(SUGGESTION_KINDS), text: z.string(), count: z.number().int().optional() })),
+});
+export type SuggestionList = z.infer<typeof suggestionListSchema>;

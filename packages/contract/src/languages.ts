@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+export const LANGUAGES = ['de', 'en'] as const;
+export const languageSchema = z.enum(LANGUAGES);
+export type Language = z.infer<typeof languageSchema>;
+
+export const DEFAULT_LANGUAGE: Language = 'de';
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+/** The locale whose number and date habits a language follows. German money and dates are the product's standard (specification §9). */
+export const LOCALE_OF: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { languageSchema } from './languages.ts';
+
+/** Specification §5: non-space characters, an @, a domain with a dot. */
+export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+export const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(EMAIL_PATTERN)
+  .transform((email) => email.toLowerCase());
+
+/** `daily` at 06:00, `weekly` on Friday at 06:00, Europe/Berlin. */
+export const NEWSLETTER_FREQUENCIES = ['daily', 'weekly'] as const;
+export const newsletterFrequencySchema = z.enum(NEWSLETTER_FREQUENCIES);
+export type NewsletterFrequency = z.infer<typeof newsletterFrequencySchema>;
+
+export const NEWSLETTER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
+
+export const subscribeNewsletterSchema = z.object({
+  email: emailSchema,
+  frequency: newsletterFrequencySchema.default('weekly'),
+  language: languageSchema.default('de'),
+});
+export type SubscribeNewsletter = z.infer<typeof subscribeNewsletterSchema>;
+
+export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(200) });

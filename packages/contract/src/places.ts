@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { countrySchema } from './countries.ts';
+
+/** Where a job or an employer is. */
+export const locationSchema = z.object({
+  city: z.string(),
+  postalCode: z.string().nullable(),
+  region: z.string(),
+  country: countrySchema,
+  lat: z.number(),
+  lon: z.number(),
+});
+export type Location = z.infer<typeof locationSchema>;
+
+export const placeSchema = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  region: z.string(),
+  country: countrySchema,
+  lat: z.number(),
+  lon: z.number(),
+  population: z.number().int(),
+  /** The postcode that was typed, or the place's first one. */
+  postalCode: z.string().nullable(),
+});
+export type Place = z.infer<typeof placeSchema>;
+
+export const placeQuerySchema = z.object({
+  q: z.string().trim().min(1).max(100),
+  country: countrySchema.optional(),
+  limit: z.coerce.number().int().min(1).max(20).default(8),
+});
+export type PlaceQuery = z.infer<typeof placeQuerySchema>;
+
+export const placeListSchema = z.object({ items: z.array(placeSchema) });
+
+export const RADII_KM = [5, 10, 20, 30, 50, 100, 200] as const;
+export const DEFAULT_RADIUS_KM = 30;

@@ -1,0 +1,75 @@
+import type { CompanySize } from '@stellenvisite/contract/company-size';
+import { EMPLOYER_TYPES, type EmployerKind, type EmployerType } from '@stellenvisite/contract/employers';
+import type { Specialty } from '@stellenvisite/contract/job-fields';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from './checks.ts';
+import { contactColumns, locationColumns } from './location-columns.ts';
+
+export const employers = pgTable(
+  'employers',
+  {
+    id: uuid().primaryKey(),
+    name: text().notNull(),
+    email: text(),
+    website: text(),
+    phone: text(),
+    type: text().$type<EmployerType>().notNull(),
+    kinds: text().array().$type<EmployerKind[]>().notNull(),
+    companySize: text().$type<CompanySize>(),
+    owner: text(),
+    tagline: text(),
+    /** Sanitised on the way in. */
+    descriptionHtml: text().notNull().default(''),
+    certifications: text().array().notNull().default(sql`'{}'`),
+    doctors: integer(),
+    employees: integer(),
+    beds: integer(),
+    foundedYear: integer(),
+    featured: boolean().notNull().default(false),
+    ...locationColumns,
+    ...contactColumns,
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (t) => [
+    check('employers_type', oneOf(t.type, EMPLOYER_TYPES)),
+    index('employers_name').on(t.name),
+    index('employers_kinds').using('gin', t.kinds),
+  ],
+);
+
+export const departments = pgTable(
+  'departments',
+  {
+    id: uuid().primaryKey(),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    specialty: text().$type<Specialty>(),
+    beds: integer(),
+    description: text(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('departments_employer').on(t.employerId, t.position)],
+);
+
+export const employerMedia = pgTable(
+  'employer_media',
+  {
+    id: uuid().primaryKey(),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    /** Key in the file store. */
+    storageKey: text().notNull(),
+    contentType: text().notNull(),
+    alt: text().notNull(),
+    caption: text(),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    position: integer().notNull().default(0),
+  },
+  (t) => [index('employer_media_employer').on(t.employerId, t.position)],
+);

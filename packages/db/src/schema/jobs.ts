@@ -1,0 +1,142 @@
+import type { Currency } from '@stellenvisite/contract/countries';
+import type { Duty, Shift, Week } from '@stellenvisite/contract/duty';
+import {
+  type ApplyMethod,
+  type Benefit,
+  type Contract,
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  JOB_CATEGORIES,
+  JOB_STATUSES,
+  type JobCategory,
+  type JobSection,
+  type JobStatus,
+  REMOTE_OPTIONS,
+  type RemoteOption,
+  type Requirement,
+  type Specialty,
+} from '@stellenvisite/contract/job-fields';
+import type { PayPeriod } from '@stellenvisite/contract/pay';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  real,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { oneOf } from './checks.ts';
+import { departments, employers } from './employers.ts';
+import { contactColumns, locationColumns } from './location-columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+const payColumns = {
+  /** Integer cents. */
+  payMin: integer(),
+  payMax: integer(),
+  payCurrency: text().$type<Currency>(),
+  payPeriod: text().$type<PayPeriod>(),
+  /** Cents a month, set by trigger from the pay and its hours: what filter, sort and histogram compare. */
+  payMonthMin: integer(),
+  payMonthMax: integer(),
+  tariff: text(),
+  tariffGrade: text(),
+  tariffSteps: text(),
+};
+
+const dutyColumns = {
+  shifts: text().array().$type<Shift[]>().notNull().default(sql`'{}'`),
+  week: jsonb().$type<Week>(),
+  maxNightsPerMonth: integer(),
+  freeWeekendsOfFour: integer(),
+  onCall: text().$type<NonNullable<Duty['onCall']>>(),
+  rosterWeeksAhead: integer(),
+  patientsPerNurseDay: real(),
+  patientsPerNurseNight: real(),
+  inductionWeeks: integer(),
+  /** Set by trigger: true where the week or the free weekends say so, null where nothing is known. */
+  weekendFree: boolean(),
+};
+
+export const jobs = pgTable(
+  'jobs',
+  {
+    id: uuid().primaryKey(),
+    number: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity({ startWith: 10_001 }),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    departmentId: uuid().references(() => departments.id, { onDelete: 'set null' }),
+    department: text(),
+    status: text().$type<JobStatus>().notNull(),
+    title: text().notNull(),
+    /** Key of the occupation in the taxonomy, where it is known. */
+    occupation: text(),
+    category: text().$type<JobCategory>().notNull(),
+    specialty: text().$type<Specialty>(),
+    employmentType: text().$type<EmploymentType>().notNull(),
+    experienceLevel: text().$type<ExperienceLevel>().notNull(),
+    remote: text().$type<RemoteOption>().notNull().default('onsite'),
+    contract: text().$type<Contract>().notNull().default('permanent'),
+    contractMonths: integer(),
+    hoursMin: real(),
+    hoursMax: real(),
+    startsOn: date({ mode: 'string' }),
+    startFlexible: boolean().notNull().default(false),
+    vacationDays: integer(),
+    introHtml: text().notNull().default(''),
+    sections: jsonb().$type<JobSection[]>().notNull().default([]),
+    benefits: jsonb().$type<Benefit[]>().notNull().default([]),
+    requirements: jsonb().$type<Requirement[]>().notNull().default([]),
+    ...payColumns,
+    ...dutyColumns,
+    ...locationColumns,
+    ...contactColumns,
+    applyMethod: text().$type<ApplyMethod>().notNull(),
+    applyUrl: text(),
+    externalUrl: text(),
+    reference: text(),
+    featured: boolean().notNull().default(false),
+    postedAt: timestamp({ withTimezone: true }).notNull(),
+    validThrough: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Set by trigger from title, employer, place and text. */
+    search: tsvector(),
+  },
+  (t) => [
+    check('jobs_status', oneOf(t.status, JOB_STATUSES)),
+    check('jobs_category', oneOf(t.category, JOB_CATEGORIES)),
+    check('jobs_employment_type', oneOf(t.employmentType, EMPLOYMENT_TYPES)),
+    check('jobs_experience_level', oneOf(t.experienceLevel, EXPERIENCE_LEVELS)),
+    check('jobs_remote', oneOf(t.remote, REMOTE_OPTIONS)),
+    check('jobs_pay_range', sql`${t.payMin} <= ${t.payMax}`),
+    check('jobs_pay_whole', sql`num_nonnulls(${t.payMin}, ${t.payMax}, ${t.payCurrency}, ${t.payPeriod}) in (0, 4)`),
+    // GlBG § 9: an ad for Austria states the minimum pay with its period.
+    check(
+      'jobs_austria_states_pay',
+      sql`${t.status} <> 'published' or ${t.country} <> 'AT' or ${t.payMin} is not null`,
+    ),
+    check('jobs_valid_after_posted', sql`${t.validThrough} > ${t.postedAt}`),
+    uniqueIndex('jobs_number').on(t.number),
+    index('jobs_employer').on(t.employerId),
+    index('jobs_posted').on(t.postedAt.desc(), t.id),
+    index('jobs_valid_through').on(t.validThrough),
+    index('jobs_category_posted').on(t.category, t.postedAt.desc()),
+    index('jobs_place').on(t.placeId),
+    index('jobs_search').using('gin', t.search),
+    index('jobs_lat_lon').on(t.lat, t.lon),
+  ],
+);

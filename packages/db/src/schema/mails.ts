@@ -1,0 +1,27 @@
+import type { Language } from '@stellenvisite/contract/languages';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Every mail is written here in the transaction that causes it, and stays until it is sent. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    messageId: text().notNull(),
+    kind: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    to: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    attempts: integer().notNull().default(0),
+    lastError: text(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    sentAt: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('mails_created').on(t.createdAt.desc()),
+    index('mails_unsent').on(t.createdAt).where(sql`${t.sentAt} is null`),
+  ],
+);
