@@ -1,0 +1,85 @@
+import pg from 'pg';
+import { DatabaseUnavailableError } from './database-start-error.ts';
+
+const OLDEST_MAJOR_VERSION = 16;
+const CONNECT_TIMEOUT_MS = 5_000;
+
+const REASONS: Record<string, string> = {
+  ECONNREFUSED: 'the connection was refused',
+  ECONNRESET: 'the connection was reset',
+  EHOSTUNREACH: 'the host is not reachable',
+  ENETUNREACH: 'the network is not reachable',
+  ENOTFOUND: 'the host name is not known',
+  EAI_AGAIN: 'the host name could not be looked up',
+  ENOENT: 'the socket does not exist',
+  EACCES: 'the socket may not be opened',
+  ETIMEDOUT: 'it did not answer in time',
+  '28000': 'it does not let this user in',
+  '28P01': 'the user name or password is wrong',
+  '3D000': 'the database does not exist',
+  '53300': 'it has no free connection',
+  '57P03': 'it is still starting or shutting down',
+};
+
+/** Resolves once the PostgreSQL of a DATABASE_URL answers and is recent enough; else throws one clear sentence. */
+export async function requireDatabase(connectionString: string): Promise<void> {
+  const client = createClient(connectionString);
+  const address = describeAddress(client);
+  // A connection that breaks while it is being closed must not end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ version: number }>(
+      `select current_setting('server_version_num')::int as version`,
+    );
+    requireVersion(Math.floor((rows[0]?.version ?? 0) / 10_000), address);
+  } catch (error) {
+    if (error instanceof DatabaseUnavailableError) throw error;
+    throw new DatabaseUnavailableError(
+      `The database at ${address} cannot be used: ${toReason(error)}; check DATABASE_URL.`,
+    );
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function createClient(connectionString: string): pg.Client {
+  try {
+    return new pg.Client({
+      connectionString,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      query_timeout: CONNECT_TIMEOUT_MS,
+    });
+  } catch {
+    throw new DatabaseUnavailableError(
+      'DATABASE_URL is not a PostgreSQL address such as postgresql://user:password@host:5432/database.',
+    );
+  }
+}
+
+function describeAddress({ host, port, database }: pg.Client): string {
+  return host.startsWith('/') ? `${host}, database ${database}` : `${host}:${port}, database ${database}`;
+}
+
+function requireVersion(major: number, address: string): void {
+  if (major >= OLDEST_MAJOR_VERSION) return;
+  throw new DatabaseUnavailableError(
+    `The database at ${address} is PostgreSQL ${major}; version ${OLDEST_MAJOR_VERSION} or newer is needed.`,
+  );
+}
+
+/** Only known codes are put into words: a driver's own message may quote the address with its password. */
+function toReason(error: unknown): string {
+  const causes = error instanceof AggregateError ? error.errors : [error];
+  for (const cause of causes) {
+    if (!(cause instanceof Error)) continue;
+    const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : '';
+    const reason = REASONS[code];
+    if (reason) return reason;
+    if (/timeout/i.test(cause.message)) return 'it did not answer in time';
+    if (/SSL|TLS|certificate/i.test(cause.message)) return 'no secure connection could be agreed';
+    if (/password/i.test(cause.message)) return 'it asks for a password';
+    if (code) return `error ${code}`;
+  }
+  return 'it does not answer as PostgreSQL does';
+}
