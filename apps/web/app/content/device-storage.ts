@@ -1,0 +1,85 @@
+import { type LegalBlock, table } from './legal-document.ts';
+
+type Localised = { readonly de: string; readonly en: string };
+
+type DeviceStorageItem = {
+  readonly name: string;
+  readonly kind: Localised;
+  readonly purpose: Localised;
+  readonly lifetime: Localised;
+  readonly basis: Localised;
+};
+
+const cookie: Localised = { de: 'Cookie', en: 'Cookie' };
+const oneYear: Localised = { de: '1 Jahr', en: '1 year' };
+const necessary: Localised = {
+  de: 'unbedingt erforderlich, § 25 Abs. 2 Nr. 2 TDDDG',
+  en: 'strictly necessary, section 25(2) no. 2 TDDDG',
+};
+
+/** Every item the product may put on a visitor's device; the cookie policy promises that there is nothing else. */
+export const deviceStorage: readonly DeviceStorageItem[] = [
+  {
+    name: 'lang',
+    kind: cookie,
+    purpose: { de: 'merkt sich die gewählte Sprache', en: 'remembers the language you chose' },
+    lifetime: oneYear,
+    basis: necessary,
+  },
+  {
+    name: 'theme',
+    kind: cookie,
+    purpose: {
+      de: 'merkt sich die Darstellung (Tag oder Nacht), wenn Sie sie umstellen',
+      en: 'remembers the day or night display once you switch it',
+    },
+    lifetime: oneYear,
+    basis: necessary,
+  },
+  {
+    name: 'consent',
+    kind: cookie,
+    purpose: {
+      de: 'merkt sich Ihre Entscheidung im Einwilligungsfenster, damit wir nicht erneut fragen',
+      en: 'remembers your choice in the consent dialog so that we do not ask again',
+    },
+    lifetime: oneYear,
+    basis: necessary,
+  },
+  {
+    name: 'recent-searches',
+    kind: { de: 'lokaler Speicher', en: 'Local storage' },
+    purpose: {
+      de: 'zeigt Ihnen Ihre letzten Suchen; verlässt das Gerät nicht',
+      en: 'shows your recent searches; never leaves the device',
+    },
+    lifetime: {
+      de: 'bis Sie sie löschen oder die Einwilligung widerrufen',
+      en: 'until you clear it or withdraw consent',
+    },
+    basis: { de: 'Einwilligung, § 25 Abs. 1 TDDDG', en: 'consent, section 25(1) TDDDG' },
+  },
+];
+
+const head = {
+  de: ['Name', 'Art', 'Zweck', 'Dauer', 'Grundlage'],
+  en: ['Name', 'Type', 'Purpose', 'Kept for', 'Basis'],
+} as const;
+
+const caption = {
+  de: 'Was auf Ihrem Gerät gespeichert werden kann',
+  en: 'What may be stored on your device',
+} as const;
+
+export const deviceStorageTable = (language: 'de' | 'en'): LegalBlock =>
+  table(
+    caption[language],
+    head[language],
+    ...deviceStorage.map((item) => [
+      item.name,
+      item.kind[language],
+      item.purpose[language],
+      item.lifetime[language],
+      item.basis[language],
+    ]),
+  );

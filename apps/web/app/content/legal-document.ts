@@ -1,0 +1,54 @@
+/** A run of text, or a link inside it. Documents are data: what a link or a table looks like is the screen's business. */
+export type Segment = string | { readonly text: string; readonly href: string };
+
+export type RichText = readonly Segment[];
+
+export type LegalBlock =
+  | { readonly kind: 'paragraph'; readonly text: RichText }
+  | { readonly kind: 'list'; readonly items: readonly RichText[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly RichText[])[];
+    }
+  | { readonly kind: 'definition'; readonly entries: readonly { readonly term: string; readonly text: RichText }[] }
+  | { readonly kind: 'contact'; readonly lines: readonly RichText[] };
+
+export type LegalSection = {
+  readonly id: string;
+  readonly heading: string;
+  readonly blocks: readonly LegalBlock[];
+};
+
+export type LegalDocument = {
+  readonly title: string;
+  /** Text of the page's meta description. */
+  readonly description: string;
+  /** ISO date. */
+  readonly lastUpdated: string;
+  readonly intro: RichText;
+  readonly sections: readonly LegalSection[];
+};
+
+export type Text = string | RichText;
+
+const toRichText = (text: Text): RichText => (typeof text === 'string' ? [text] : text);
+
+export const paragraph = (...text: Segment[]): LegalBlock => ({ kind: 'paragraph', text });
+
+export const list = (...items: Text[]): LegalBlock => ({ kind: 'list', items: items.map(toRichText) });
+
+export const table = (caption: string, head: readonly string[], ...rows: readonly (readonly Text[])[]): LegalBlock => ({
+  kind: 'table',
+  caption,
+  head,
+  rows: rows.map((row) => row.map(toRichText)),
+});
+
+export const definition = (...entries: readonly (readonly [term: string, text: Text])[]): LegalBlock => ({
+  kind: 'definition',
+  entries: entries.map(([term, text]) => ({ term, text: toRichText(text) })),
+});
+
+export const contact = (...lines: Text[]): LegalBlock => ({ kind: 'contact', lines: lines.map(toRichText) });
