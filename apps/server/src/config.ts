@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
+const url = (protocols: RegExp, example: string) =>
+  z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url(/^https?$/, 'https://www.example.org').optional(),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  DATABASE_REPLICA_URL: url(/^postgres(ql)?$/, 'postgres://user:password@host/database').optional(),
+  ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  MAIL_FROM: z.string().min(3).default('Stellenvisite <post@stellenvisite.example>'),
+  STORAGE_URL: url(/^(file|s3)$/, 'file:///var/lib/stellenvisite/files or s3://bucket').optional(),
+  TRUST_PROXY: z.string().optional(),
+  DEMO: flag.optional(),
+});
+
+export type Config = {
+  isProduction: boolean;
+  isDevelopment: boolean;
+  port: number;
+  host: string;
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseReplicaUrl: string | undefined;
+  role: 'web' | 'worker' | 'all';
+  logLevel: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  storageUrl: string | undefined;
+  trustProxy: string | false;
+  /** Demo market, demo logins and, without SMTP, the mail viewer. */
+  demo: boolean;
+  mailViewer: boolean;
+};
+
+export class ConfigError extends Error {}
+
+/** Reads the environment once, at start; every mistake is named in one message. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = envSchema.safeParse(given);
+  if (!parsed.success) {
+    const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment has ${mistakes.length} mistake(s): ${mistakes.join('; ')}`);
+  }
+  const values = parsed.data;
+  const isProduction = values.NODE_ENV === 'production';
+  const demo = values.DEMO ?? !isProduction;
+  return {
+    isProduction,
+    isDevelopment: values.NODE_ENV === 'development',
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL,
+    databaseReplicaUrl: values.DATABASE_REPLICA_URL,
+    role: values.ROLE,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    storageUrl: values.STORAGE_URL,
+    trustProxy: values.TRUST_PROXY ?? false,
+    demo,
+    mailViewer: !values.SMTP_URL && demo,
+  };
+}

@@ -1,0 +1,96 @@
+import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@stellenvisite/contract/problems';
+import { DomainError } from '@stellenvisite/core/domain-error';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+
+/** What Fastify itself refuses, in our words. */
+const CODE_OF_STATUS: Record<number, ProblemCode> = {
+  400: 'request.malformed',
+  403: 'request.forbidden',
+  404: 'request.not_found',
+  405: 'request.method_not_allowed',
+  408: 'request.timeout',
+  413: 'request.too_large',
+  414: 'request.uri_too_long',
+  415: 'request.unsupported_media_type',
+  429: 'request.rate_limited',
+  431: 'request.headers_too_large',
+  503: 'server.unavailable',
+};
+
+const TITLES: Partial<Record<ProblemCode, string>> = {
+  'request.invalid': 'The request has values that are not allowed',
+  'request.malformed': 'The request cannot be read',
+  'request.not_found': 'There is nothing at this address',
+  'request.method_not_allowed': 'This address does not take that method',
+  'request.too_large': 'The request is too large',
+  'request.unsupported_media_type': 'The request body has a media type that is not read here',
+  'request.rate_limited': 'Too many requests',
+  'server.unexpected': 'Something went wrong on our side',
+  'server.unavailable': 'The service is not available at the moment',
+};
+
+type ProblemExtras = Pick<Problem, 'detail' | 'errors'>;
+
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ProblemCode,
+  extras: ProblemExtras = {},
+) {
+  const status = PROBLEM_STATUS[code];
+  const problem: Problem = {
+    type: `urn:stellenvisite:problem:${code}`,
+    title: TITLES[code] ?? code,
+    status,
+    code,
+    requestId: request.id,
+    ...extras,
+  };
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(problem);
+}
+
+function answerError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
+  if (error instanceof DomainError) return sendProblem(request, reply, error.code);
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+      message: message ?? 'invalid',
+    }));
+    return sendProblem(request, reply, 'request.invalid', { errors });
+  }
+  const status = error.statusCode ?? 500;
+  const code = status < 500 || status === 503 ? CODE_OF_STATUS[status] : undefined;
+  if (code) return sendProblem(request, reply, code);
+  request.log.error({ err: error, serialization: isResponseSerializationError(error) }, 'request failed');
+  return sendProblem(request, reply, isDatabaseAway(error) ? 'server.unavailable' : 'server.unexpected');
+}
+
+const CONNECTION_FAILURES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  '57P01',
+  '57P03',
+  '08006',
+  '08001',
+]);
+
+/** The pool could not reach PostgreSQL: an outage that passes, not a fault of this request. */
+function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && CONNECTION_FAILURES.has(cause.code)) return true;
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
+  }
+  return false;
+}
+
+export function registerProblemErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError);
+}

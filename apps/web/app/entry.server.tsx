@@ -1,0 +1,47 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { serverTexts } from './i18n/server-texts.server.ts';
+import { NonceContext } from './nonce.ts';
+import { visitContext } from './visit.ts';
+
+/**
+ * Renders the whole page before it answers: a page is small, its status is then true (a broken render is a 500 and not
+ * half a page), and the server can keep it for the next visitor.
+ */
+export default async function renderPage(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  const visit = context.get(visitContext);
+  const html = await renderToHtml(
+    <I18nextProvider i18n={serverTexts(visit.language)}>
+      <NonceContext value={visit.noncePlaceholder}>
+        <ServerRouter context={routerContext} url={request.url} nonce={visit.noncePlaceholder} />
+      </NonceContext>
+    </I18nextProvider>,
+    visit.noncePlaceholder,
+  );
+  return new Response(html, { status, headers });
+}
+
+function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}
+
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(visitContext).reportError(error);
+};

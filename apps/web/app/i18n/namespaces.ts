@@ -1,0 +1,20 @@
+import type { UIMatch } from 'react-router';
+
+/** Texts every page needs: shell, components, consent. */
+export const SHARED_NAMESPACES = ['shell', 'ui', 'consent'] as const;
+
+/** A route names the texts it renders in `handle`, so that the browser has them before it hydrates. */
+export type TextsHandle = { namespaces: readonly string[] };
+
+function hasNamespaces(handle: unknown): handle is TextsHandle {
+  return typeof handle === 'object' && handle !== null && 'namespaces' in handle && Array.isArray(handle.namespaces);
+}
+
+export function namespacesOf(matches: readonly Pick<UIMatch, 'handle'>[]): string[] {
+  return [
+    ...new Set([
+      ...SHARED_NAMESPACES,
+      ...matches.flatMap(({ handle }) => (hasNamespaces(handle) ? handle.namespaces : [])),
+    ]),
+  ];
+}

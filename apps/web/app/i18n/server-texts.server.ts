@@ -1,0 +1,32 @@
+import { FALLBACK_LANGUAGE, type Language } from '@stellenvisite/contract/languages';
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { I18N_OPTIONS } from './options.ts';
+
+const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
+
+const resources: Record<string, Record<string, ResourceKey>> = {};
+for (const [path, texts] of Object.entries(files)) {
+  const [, language = '', namespace = ''] = path.match(/locales\/(\w+)\/([\w-]+)\.json$/) ?? [];
+  resources[language] = { ...resources[language], [namespace]: texts };
+}
+
+function createTexts(language: Language): i18n {
+  const instance = createInstance();
+  void instance.use(initReactI18next).init({
+    ...I18N_OPTIONS,
+    lng: language,
+    fallbackLng: FALLBACK_LANGUAGE,
+    ns: Object.keys(resources[language] ?? {}),
+    resources,
+    initAsync: false,
+  });
+  return instance;
+}
+
+/** Texts never change while the server runs, and a render never changes the language: one instance per language serves all. */
+const instances: Record<Language, i18n> = { de: createTexts('de'), en: createTexts('en') };
+
+export function serverTexts(language: Language): i18n {
+  return instances[language];
+}

@@ -1,0 +1,31 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** The one table of screens. German and English paths of one screen share its file. */
+export default [
+  index('routes/landing.tsx'),
+  route('jobs', 'routes/jobs.tsx'),
+  route('jobs/kategorie/:slug', 'routes/jobs-category.tsx'),
+  route('jobs/ort/:slug', 'routes/jobs-place.tsx'),
+  route('jobs/:id', 'routes/job.tsx'),
+  route('arbeitgebern', 'routes/employers.tsx'),
+  route('employers', 'routes/employers.tsx', { id: 'employers-en' }),
+  route('arbeitgebern/:id', 'routes/employer.tsx'),
+  route('employers/:id', 'routes/employer.tsx', { id: 'employer-en' }),
+  route('arbeitgebern/:id/offene-stellen', 'routes/employer-jobs.tsx'),
+  route('employers/:id/open-positions', 'routes/employer-jobs.tsx', { id: 'employer-jobs-en' }),
+  route('fuer-arbeitgeber', 'routes/for-employers.tsx'),
+  route('preise', 'routes/pricing.tsx'),
+  route('ueber-uns', 'routes/about.tsx'),
+  route('datenschutz', 'routes/privacy.tsx'),
+  route('nutzungsbedingungen', 'routes/terms-of-use.tsx'),
+  route('cookie-richtlinie', 'routes/cookie-policy.tsx'),
+  route('impressum', 'routes/imprint.tsx'),
+  route('agb', 'routes/general-terms.tsx'),
+  route('barrierefreiheit', 'routes/accessibility.tsx'),
+  route('newsletter/bestaetigen', 'routes/newsletter-confirm.tsx'),
+  route('newsletter/abbestellen', 'routes/newsletter-unsubscribe.tsx'),
+  route('old-home', 'routes/old-home.tsx'),
+  route('address-example', 'routes/address-example.tsx'),
+  ...(process.env.NODE_ENV === 'development' ? [route('dev/components', 'routes/dev-components.tsx')] : []),
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig;

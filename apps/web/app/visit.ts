@@ -1,0 +1,5 @@
+import type { Visit } from '@stellenvisite/contract/web-handler';
+import { createContext } from 'react-router';
+
+/** The visit a loader answers; set by the server for every request. */
+export const visitContext = createContext<Visit>();
