@@ -56,7 +56,7 @@ export const cookiePolicyDe: LegalDocument = {
         list(
           '„Ablehnen“ und „Akzeptieren“ stehen nebeneinander, sind gleich groß und kosten je einen Klick.',
           'Über „Cookie-Einstellungen“ am Fuß jeder Seite ändern oder widerrufen Sie Ihre Entscheidung jederzeit. Beim Widerruf werden die gespeicherten Suchen gelöscht.',
-          'In den Einstellungen Ihres Browsers können Sie Cookies und lokalen Speicher ansehen, löschen oder sperren. Ohne Cookies fragen wir bei jedem Besuch erneut und zeigen die Seiten in der Sprache Ihres Browsers oder auf Deutsch.',
+          'In den Einstellungen Ihres Browsers können Sie Cookies und lokalen Speicher ansehen, löschen oder sperren. Ohne Cookies fragen wir bei jedem Besuch erneut und zeigen die Seiten auf Deutsch.',
         ),
       ],
     },

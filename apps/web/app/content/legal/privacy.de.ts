@@ -97,7 +97,7 @@ export const privacyDe: LegalDocument = {
       heading: 'Wenn Sie die Seiten aufrufen',
       blocks: [
         paragraph(
-          'Ihr Browser übermittelt bei jedem Abruf technisch notwendige Angaben: IP-Adresse, angefragte Adresse, bevorzugte Sprache, Art und Version des Browsers. Ohne sie kann der Server nicht antworten. Wir verarbeiten sie, um die Seite in der passenden Sprache auszuliefern; unser berechtigtes Interesse ist der Betrieb der Website (Art. 6 Abs. 1 lit. f DSGVO, § 25 Abs. 2 Nr. 2 TDDDG).',
+          'Ihr Browser übermittelt bei jedem Abruf technisch notwendige Angaben: IP-Adresse, angefragte Adresse, bevorzugte Sprache, Art und Version des Browsers. Ohne sie kann der Server nicht antworten. Wir verarbeiten sie, um die Seite auszuliefern; unser berechtigtes Interesse ist der Betrieb der Website (Art. 6 Abs. 1 lit. f DSGVO, § 25 Abs. 2 Nr. 2 TDDDG).',
         ),
         paragraph(
           `Der Server schreibt ein Protokoll, mit dem wir Störungen finden: Zeitpunkt, Methode, aufgerufener Pfad, Statuscode, Dauer und eine zufällige Vorgangskennung. IP-Adressen, E-Mail-Adressen und Suchwörter stehen nicht darin. Das Protokoll wird nach ${operator.serverLogDays} Tagen gelöscht, es sei denn, ein konkreter Vorfall muss aufgeklärt werden.`,

@@ -96,7 +96,7 @@ export const privacyEn: LegalDocument = {
       heading: 'When you open our pages',
       blocks: [
         paragraph(
-          'With each request your browser sends technically necessary details: IP address, address requested, preferred language, browser type and version. The server cannot answer without them. We process them to deliver the page in the right language; our legitimate interest is to run the website (Art. 6(1)(f) GDPR, section 25(2) no. 2 TDDDG).',
+          'With each request your browser sends technically necessary details: IP address, address requested, preferred language, browser type and version. The server cannot answer without them. We process them to deliver the page; our legitimate interest is to run the website (Art. 6(1)(f) GDPR, section 25(2) no. 2 TDDDG).',
         ),
         paragraph(
           `The server writes a log that helps us find faults: time, method, path, status code, duration and a random request id. It holds no IP addresses, no e-mail addresses and no search terms. Logs are deleted after ${operator.serverLogDays} days unless a specific incident has to be investigated.`,
