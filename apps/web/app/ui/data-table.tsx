@@ -1,0 +1,72 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row) => ReactNode;
+  align?: 'start' | 'center' | 'end';
+  /** The cell that names the row. */
+  rowHeader?: boolean;
+};
+
+export type DataTableProps<Row> = {
+  caption: string;
+  showCaption?: boolean;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Yellow rows are yours. */
+  isMine?: (row: Row) => boolean;
+  className?: string;
+};
+
+/** Scrolls sideways inside its frame on a narrow screen, by keyboard too. */
+export function DataTable<Row>({
+  caption,
+  showCaption,
+  columns,
+  rows,
+  rowKey,
+  isMine,
+  className,
+}: DataTableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={clsx('card card-flush overflow-x-auto', className)} tabIndex={0} aria-label={caption}>
+      <table className="tbl">
+        <caption
+          className={showCaption ? 'px-4 pt-4 text-left font-display text-fs-4 font-semibold' : 'visually-hidden'}
+        >
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-align={column.align}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={rowKey(row)} data-mine={isMine?.(row) || undefined}>
+              {columns.map((column) =>
+                column.rowHeader ? (
+                  <th key={column.key} scope="row">
+                    {column.cell(row)}
+                  </th>
+                ) : (
+                  <td key={column.key} data-align={column.align}>
+                    {column.cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { DutyCell, Shift } from '@stellenvisite/contract/duty';
+import { DAY_KEYS } from './shift.ts';
+
+export type WeekCell = Pick<DutyCell, 'shift'> & Partial<Pick<DutyCell, 'start' | 'end'>>;
+export type WeekCells = readonly (WeekCell | null)[];
+
+export type WeekWords = {
+  title: string;
+  day: (key: (typeof DAY_KEYS)[number]) => string;
+  duty: (shift: Shift) => string;
+  free: string;
+  until: (start: string, end: string) => string;
+};
+
+/** The week in words: what a screen reader says of the strip, and what a person without colours or letters needs. */
+export function weekText(week: WeekCells, words: WeekWords, { withTimes = false } = {}): string {
+  const days = DAY_KEYS.map((key, index) => {
+    const cell = week[index] ?? null;
+    if (!cell) return `${words.day(key)} ${words.free}`;
+    const times = withTimes && cell.start && cell.end ? ` ${words.until(cell.start, cell.end)}` : '';
+    return `${words.day(key)} ${words.duty(cell.shift)}${times}`;
+  });
+  return `${words.title}: ${days.join(', ')}`;
+}
