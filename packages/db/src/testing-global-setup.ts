@@ -1,0 +1,55 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from './client.ts';
+import { isPidTaken } from './embedded/running-process.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { migrateDatabase } from './migrate.ts';
+
+const FOLDER = 'stellenvisite-test-';
+const TEMPLATE = 'test_template';
+
+/** One PostgreSQL for the run, with a migrated template. Killed with the run, it is stopped by its own guard. */
+export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
+  removeFoldersOfKilledRuns();
+  const dataDir = mkdtempSync(join(tmpdir(), `${FOLDER}${process.pid}-`));
+  chmodSync(dataDir, 0o755);
+  process.once('exit', () => remove(dataDir));
+
+  const postgres = await startEmbeddedPostgres({ dataDir, durability: 'test' });
+  const tearDown = async () => {
+    await postgres.stop();
+    remove(postgres.clusterDir);
+    remove(dataDir);
+  };
+  await createTemplate(postgres).catch(async (error: unknown) => {
+    await tearDown();
+    throw error;
+  });
+  project.provide('testCluster', { adminUrl: postgres.connectionString('postgres'), template: TEMPLATE });
+  return tearDown;
+}
+
+async function createTemplate(postgres: EmbeddedPostgres): Promise<void> {
+  const admin = new pg.Client({ connectionString: postgres.connectionString('postgres') });
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+
+  const template = openDatabase({ connectionString: postgres.connectionString(TEMPLATE), maxConnections: 1 });
+  await migrateDatabase(template.pool);
+  await template.close();
+}
+
+function removeFoldersOfKilledRuns(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = new RegExp(`^${FOLDER}(\\d+)-`).exec(name)?.[1];
+    if (pid && !isPidTaken(Number(pid))) remove(join(tmpdir(), name));
+  }
+}
+
+function remove(dir: string): void {
+  rmSync(dir, { recursive: true, force: true });
+}
