@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Country, countrySchema } from '@stellenvisite/contract/countries';
+import { foldPlaceSpelling } from './fold-place-name.ts';
+
+export type PlaceRow = {
+  id: number;
+  name: string;
+  folded: string;
+  slug: string;
+  region: string;
+  country: Country;
+  lat: number;
+  lon: number;
+  population: number;
+  district: boolean;
+};
+export type PostcodeRow = { country: Country; code: string; placeId: number; lat: number; lon: number };
+
+export function readPlaces(): PlaceRow[] {
+  return readRows('places.tsv', ([id, name = '', slug = '', region = '', country, lat, lon, population, district]) => ({
+    id: Number(id),
+    name,
+    folded: foldPlaceSpelling(name),
+    slug,
+    region,
+    country: countrySchema.parse(country),
+    lat: Number(lat),
+    lon: Number(lon),
+    population: Number(population),
+    district: district === '1',
+  }));
+}
+
+export function readPostcodes(): PostcodeRow[] {
+  return readRows('postcodes.tsv', ([country, code = '', placeId, lat, lon]) => ({
+    country: countrySchema.parse(country),
+    code,
+    placeId: Number(placeId),
+    lat: Number(lat),
+    lon: Number(lon),
+  }));
+}
+
+function readRows<T>(file: string, toRow: (fields: string[]) => T): T[] {
+  return readFileSync(join(import.meta.dirname, 'data', file), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => toRow(line.split('\t')));
+}
