@@ -18,6 +18,7 @@ const envSchema = z.object({
   MAIL_FROM: z.string().min(3).default('Stellenvisite <post@stellenvisite.example>'),
   STORAGE_URL: url(/^(file|s3)$/, 'file:///var/lib/stellenvisite/files or s3://bucket').optional(),
   TRUST_PROXY: z.string().optional(),
+  RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   DEMO: flag.optional(),
 });
 
@@ -36,6 +37,8 @@ export type Config = {
   mailFrom: string;
   storageUrl: string | undefined;
   trustProxy: string | false;
+  /** Requests per address and minute; 0 switches the general limit off. */
+  rateLimit: number;
   /** Demo market, demo logins and, without SMTP, the mail viewer. */
   demo: boolean;
   mailViewer: boolean;
@@ -69,6 +72,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: values.MAIL_FROM,
     storageUrl: values.STORAGE_URL,
     trustProxy: values.TRUST_PROXY ?? false,
+    rateLimit: values.RATE_LIMIT,
     demo,
     mailViewer: !values.SMTP_URL && demo,
   };

@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 
 export type Db = NodePgDatabase;
+/** One connection of the pool, for what holds a session: LISTEN, advisory locks. */
+export type Connection = pg.PoolClient;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
 
 export type DatabaseConfig = {

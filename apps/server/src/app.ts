@@ -1,0 +1,123 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import type { Context } from '@stellenvisite/core/context';
+import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
+import type { Database } from '@stellenvisite/db/client';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { Disk } from 'flydrive';
+import type { Config } from './config.ts';
+import { healthRoutes } from './health/health.routes.ts';
+import { answerClientError } from './http/client-errors.ts';
+import { watchAllowedMethods } from './http/method-guard.ts';
+import { registerMetrics } from './http/metrics.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { apiLanguage } from './http/preferences.ts';
+import { registerProblemErrors, sendProblem } from './http/problem-errors.ts';
+import { registerRateLimits } from './http/rate-limits.ts';
+import { loggerOptions, newRequestId, registerRequestLog } from './http/request-log.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { answerPage, registerWeb, type WebOptions } from './http/serve-web.ts';
+import { registerStaticFiles } from './http/static-files.ts';
+
+export type AppOptions = {
+  config: Config;
+  version: string;
+  database: Database;
+  databaseKind: 'embedded' | 'external';
+  store: Disk;
+  memory?: MarketMemory;
+  now?: () => Date;
+  /** The built web app; tests of the API leave it out. */
+  web?: WebOptions & { clientDir: string };
+};
+
+export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    ctx: Context;
+  }
+}
+
+const BODY_LIMIT = 1_048_576;
+const REQUEST_TIMEOUT_MS = 30_000;
+const KEEP_ALIVE_MS = 72_000;
+const MAX_HEADER_BYTES = 16_384;
+
+/** Builds the server without listening, so that tests can call it in their own process. */
+export async function buildApp(options: AppOptions): Promise<App> {
+  const { config, version, web } = options;
+  const app: App = Fastify({
+    logger: loggerOptions(config.logLevel, config.isDevelopment) ?? false,
+    disableRequestLogging: true,
+    genReqId: newRequestId,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { maxHeaderSize: MAX_HEADER_BYTES },
+    routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: (_error, request, reply) => {
+      if (web && wantsPage(request.url, request.headers.accept)) {
+        return answerPage(app, web, request, reply, '/adresse-nicht-lesbar', 400);
+      }
+      return sendProblem(request, reply, 'request.malformed');
+    },
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  const allowedMethods = watchAllowedMethods(app);
+  registerProblemErrors(app);
+  registerRequestLog(app);
+  await app.register(cookie);
+  await registerSecurityHeaders(app, { isTls: config.publicUrl.startsWith('https:') });
+  await registerRateLimits(app, { perMinute: config.rateLimit });
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  registerContext(app, options);
+  registerMetrics(app);
+
+  await registerOpenApi(app, { version, publicUrl: config.publicUrl });
+  await registerRoutes(app, options);
+  if (web) {
+    await registerStaticFiles(app, web.clientDir);
+    await app.register(async (scope) => registerWeb(scope, web));
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const methods = allowedMethods(path);
+    if (methods.length > 0)
+      return sendProblem(request, reply.header('allow', methods.join(', ')), 'request.method_not_allowed');
+    if (web && request.method !== 'GET' && !path.startsWith('/api/')) {
+      return sendProblem(request, reply.header('allow', 'GET, HEAD, POST'), 'request.method_not_allowed');
+    }
+    return sendProblem(request, reply, 'request.not_found');
+  });
+  return app;
+}
+
+async function registerRoutes(app: App, { databaseKind, version }: AppOptions): Promise<void> {
+  await app.register(healthRoutes, { database: databaseKind, version });
+}
+
+function registerContext(app: App, { config, database, memory, now = () => new Date() }: AppOptions): void {
+  app.decorateRequest('ctx');
+  app.addHook('onRequest', async (request) => {
+    request.ctx = {
+      db: database.db,
+      now,
+      publicUrl: config.publicUrl,
+      language: apiLanguage(request.cookies, request.headers['accept-language']),
+      ...(memory ? { memory } : {}),
+    };
+  });
+}
+
+function wantsPage(url: string, accept: string | undefined): boolean {
+  return !/^\/(api|auth|rest|functions)\//.test(url) && (accept ?? '').includes('text/html');
+}

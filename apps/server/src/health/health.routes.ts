@@ -1,0 +1,28 @@
+import { healthSchema } from '@stellenvisite/contract/health';
+import { sql } from 'drizzle-orm';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+type HealthOptions = { database: 'embedded' | 'external'; version: string };
+
+export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { database, version }) => {
+  app.get(
+    '/api/health',
+    {
+      schema: {
+        tags: ['operations'],
+        summary: 'Whether the service can answer',
+        response: { 200: healthSchema, 503: healthSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      try {
+        await request.ctx.db.execute(sql`select 1`);
+        return { status: 'ok' as const, database, version };
+      } catch (error) {
+        request.log.warn({ err: error }, 'database away');
+        return reply.code(503).send({ status: 'unavailable', database, version });
+      }
+    },
+  );
+};

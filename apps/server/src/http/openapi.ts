@@ -1,0 +1,27 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+
+type OpenApiOptions = { version: string; publicUrl: string };
+
+/** Registered before the routes: it collects them as they come. */
+export async function registerOpenApi(app: FastifyInstance, { version, publicUrl }: OpenApiOptions): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Stellenvisite API',
+        version,
+        description:
+          'Jobs in healthcare in Germany, Austria and Switzerland. Errors are RFC 9457 problems with a stable `code`.',
+      },
+      servers: [{ url: publicUrl }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
+  );
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true, uiConfig: { validatorUrl: null } });
+}

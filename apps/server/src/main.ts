@@ -1,0 +1,27 @@
+import { startServer } from './start-server.ts';
+
+const server = await startServer(process.env).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
+
+console.log(`Stellenvisite läuft unter ${server.url}`);
+
+let isStopping = false;
+
+async function stop(exitCode: number): Promise<void> {
+  // A second Ctrl-C does not wait for what is in flight.
+  if (isStopping) process.exit(1);
+  isStopping = true;
+  await server.stop();
+  process.exit(exitCode);
+}
+
+process.on('SIGINT', () => stop(0));
+process.on('SIGTERM', () => stop(0));
+
+server.failed.then((sentence) => {
+  if (isStopping) return;
+  console.error(sentence);
+  return stop(1);
+});

@@ -1,0 +1,77 @@
+import { createMarketMemory } from '@stellenvisite/core/market/market-memory';
+import manifest from '../../../package.json' with { type: 'json' };
+import { type App, buildApp } from './app.ts';
+import { type Config, readConfig } from './config.ts';
+import { openStore } from './files/open-store.ts';
+import { developWeb } from './http/develop-web.ts';
+import { loadBuiltWeb } from './http/load-web.ts';
+import { PageCache } from './http/page-cache.ts';
+import { watchMarket } from './market/market-watch.ts';
+import { startDatabase } from './start-database.ts';
+
+const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+const PAGE_MAX_AGE_MS = 30_000;
+
+export type RunningServer = {
+  app: App;
+  url: string;
+  /** Settles when the server cannot go on, with the sentence to say. */
+  failed: Promise<string>;
+  stop(): Promise<void>;
+};
+
+/** Everything `npm start` starts, in order; `stop` undoes it in reverse and finishes what is in flight. */
+export async function startServer(env: Record<string, string | undefined>): Promise<RunningServer> {
+  const config = readConfig(env);
+  const started = await startDatabase(config);
+  const undo: (() => Promise<unknown>)[] = [started.stop];
+  const stop = async () => {
+    for (const step of undo.reverse()) await step();
+  };
+  try {
+    const store = await openStore(config);
+    const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS, now: Date.now });
+    const memory = createMarketMemory();
+    const development = env.WEB === 'source' ? await developWeb() : undefined;
+    const web = development ?? (await loadBuiltWeb());
+    const app = await buildApp({
+      config,
+      version: manifest.version,
+      database: started.database,
+      databaseKind: started.kind,
+      store,
+      memory,
+      web: {
+        ...web,
+        cache: development ? undefined : cache,
+        publicUrl: config.publicUrl,
+        isDevelopment: development !== undefined,
+      },
+    });
+    development?.attach(app);
+    undo.push(() => app.close());
+    const watch = await watchMarket({
+      database: started.database,
+      log: app.log,
+      onChange: () => {
+        cache.clear();
+        memory.clear();
+      },
+    });
+    undo.push(watch.stop);
+    await app.listen({ port: config.port, host: config.host });
+    const failed = started.exited.then(
+      () => 'The embedded PostgreSQL has ended; start again, committed data are kept.',
+    );
+    return { app, url: addressOf(app, config), failed, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+function addressOf(app: App, config: Config): string {
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  return config.publicUrl.startsWith('http://localhost') ? `http://localhost:${port}` : config.publicUrl;
+}
