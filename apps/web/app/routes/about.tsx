@@ -1,3 +1,25 @@
-export default function Screen() {
-  return <main />;
+import { operator } from '../content/operator.ts';
+import { company } from '../content/operator-links.ts';
+import { withoutBrackets } from '../content/operator-placeholders.ts';
+import { AboutPage } from '../features/about/about-page.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/about';
+
+export const handle = { namespaces: ['about'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'about');
+  return {
+    meta: pageMeta(context, { title: t('meta.title'), description: t('meta.description'), path: '/ueber-uns' }),
+    company,
+    city: operator.address.city,
+    address: withoutBrackets(operator.email),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  return <AboutPage {...loaderData} />;
 }

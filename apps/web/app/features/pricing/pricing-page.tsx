@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import type { BillingPeriod } from '../../content/plans.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { ClosingBand } from '../../ui/closing-band.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { MoreLink } from '../../ui/text-link.tsx';
+import { BillingSwitch } from './billing-switch.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { PlanComparison } from './plan-comparison.tsx';
+import type { FeatureGroupView, PlanView } from './plan-view.ts';
+import { PricingFaq } from './pricing-faq.tsx';
+import { TopJobOffer } from './top-job-offer.tsx';
+
+const TAX_NOTES = ['vat', 'at', 'ch', 'invoice', 'business'] as const;
+
+export type PricingPageProps = {
+  billing: BillingPeriod;
+  plans: readonly PlanView[];
+  groups: readonly FeatureGroupView[];
+  topJob: { price: string; days: number };
+  orderAddress: string;
+};
+
+export function PricingPage({ billing, plans, groups, topJob, orderAddress }: PricingPageProps) {
+  const { t } = useTranslation('pricing');
+  return (
+    <>
+      <section className="wrap pt-8 pb-16 md:pt-14 md:pb-24" aria-labelledby="preise">
+        <SectionHeading
+          as="h1"
+          id="preise"
+          stamp={{ shift: 'late', time: '16:30', label: t('stamp') }}
+          title={t('heading')}
+          lead={t('lead')}
+          className="mb-8!"
+        />
+        <h2 className="visually-hidden">{t('plans')}</h2>
+        <BillingSwitch billing={billing} />
+        <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} billing={billing} orderAddress={orderAddress} />
+          ))}
+        </ul>
+        <p className="mt-6 max-w-[44rem] text-fs-7 text-ink-2">{t('order.note')}</p>
+        <TopJobOffer {...topJob} />
+      </section>
+      <section className="border-line border-y bg-sheet py-16 md:py-24" aria-labelledby="vergleich">
+        <div className="wrap">
+          <SectionHeading id="vergleich" title={t('compare.heading')} />
+          <PlanComparison plans={plans} groups={groups} />
+        </div>
+      </section>
+      <section className="wrap grid gap-16 py-16 md:grid-cols-2 md:py-24">
+        <div>
+          <h2 className="mb-6 text-fs-2">{t('faq.heading')}</h2>
+          <PricingFaq />
+        </div>
+        <div>
+          <h2 className="mb-6 text-fs-2">{t('tax.heading')}</h2>
+          <FactList facts={TAX_NOTES.map((id) => ({ id, term: t(`tax.${id}.term`), text: t(`tax.${id}.text`) }))} />
+        </div>
+      </section>
+      <ClosingBand
+        id="kontakt"
+        title={t('closing.heading')}
+        text={t('closing.text')}
+        actions={
+          <>
+            <LinkButton to={`mailto:${orderAddress}`}>{t('closing.mail')}</LinkButton>
+            <MoreLink to="/fuer-arbeitgeber">{t('closing.employers')}</MoreLink>
+          </>
+        }
+      />
+    </>
+  );
+}
