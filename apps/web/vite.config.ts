@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { sonnerPlugin } from './sonner-plugin.ts';
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), sonnerPlugin(), reactRouter()],
   // One copy of the house's packages in dev and build: they export TypeScript source.
   ssr: { noExternal: [/^@stellenvisite\//] },
   environments: {

@@ -79,3 +79,14 @@ function RosterBlock({ cell }: { cell: WeekCell | null }) {
     </span>
   );
 }
+
+/** The columns of the roster behind the search row. */
+export function RosterColumns() {
+  return (
+    <div className="rcols" aria-hidden="true">
+      {['name', ...DAY_KEYS, 'pay'].map((key) => (
+        <i key={key} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { clsx } from 'clsx';
+import { Fragment, type ReactNode, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFieldControl } from './field.tsx';
+import { splitMatch } from './split-match.ts';
+import { type ComboboxOption, type LoadOptions, useCombobox } from './use-combobox.ts';
+
+export type ComboboxProps = {
+  name: string;
+  loadOptions: LoadOptions;
+  defaultValue?: string;
+  placeholder?: string;
+  onTextChange?: (text: string) => void;
+  onSelect?: (option: ComboboxOption) => void;
+  /** Offer options as soon as the field takes the focus, as for recent searches. */
+  openOnFocus?: boolean;
+  /** `row` is a bare input for a field of the search row (class `sf`); `field` has a border of its own. */
+  look?: 'field' | 'row';
+  icon?: ReactNode;
+  emptyText?: string;
+  'aria-label'?: string;
+  id?: string;
+  maxLength?: number;
+  inputRef?: Ref<HTMLInputElement>;
+  className?: string;
+};
+
+/** A text field that proposes. What stands in it is what is sent: without script it is a plain input. */
+export function Combobox(props: ComboboxProps) {
+  const {
+    name,
+    loadOptions,
+    defaultValue = '',
+    placeholder,
+    onTextChange,
+    onSelect,
+    openOnFocus,
+    look = 'field',
+    icon,
+    emptyText,
+    id,
+    maxLength,
+    inputRef,
+    className,
+  } = props;
+  const { t } = useTranslation('ui');
+  const control = useFieldControl();
+  const combobox = useCombobox({ initial: defaultValue, loadOptions, onTextChange, onSelect });
+  const { inputProps, listId, options, active, open, text, choose, ask } = combobox;
+  return (
+    <div className={clsx('combo', className)}>
+      <span className={look === 'field' ? 'inp' : undefined}>
+        {icon}
+        <input
+          type="text"
+          {...control}
+          {...(id && { id })}
+          {...inputProps}
+          ref={inputRef}
+          name={name}
+          placeholder={placeholder}
+          maxLength={maxLength}
+          aria-label={props['aria-label']}
+          onFocus={openOnFocus ? () => ask(text, 0) : undefined}
+        />
+      </span>
+      <div
+        className="menu"
+        role="listbox"
+        id={listId}
+        hidden={!open}
+        aria-label={props['aria-label'] ?? placeholder ?? name}
+      >
+        {options.map((option, index) => (
+          <Fragment key={`${option.group ?? ''} ${option.value}`}>
+            {option.group && option.group !== options[index - 1]?.group && (
+              <div className="menu-group" role="presentation">
+                {option.group}
+              </div>
+            )}
+            {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus stays in the input, whose keys move through the list */}
+            <div
+              id={`${listId}-${index}`}
+              role="option"
+              aria-selected={index === active}
+              className="menu-item"
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(option)}
+            >
+              <span>
+                <Marked label={option.label} query={text} />
+              </span>
+              {option.note && <span className="menu-note num">{option.note}</span>}
+            </div>
+          </Fragment>
+        ))}
+        {options.length === 0 && (
+          <div className="menu-empty" role="presentation">
+            {emptyText ?? t('combobox.empty')}
+          </div>
+        )}
+      </div>
+      <span className="visually-hidden" role="status">
+        {open ? t('combobox.results', { count: options.length }) : ''}
+      </span>
+    </div>
+  );
+}
+
+function Marked({ label, query }: { label: string; query: string }) {
+  const [before, match, after] = splitMatch(label, query);
+  return (
+    <>
+      {before}
+      {match && <mark>{match}</mark>}
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button.tsx';
+
+export type DialogProps = {
+  open: boolean;
+  /** Called for the close button, Escape, the phone's back gesture and a press beside the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  footer?: ReactNode;
+  /** `right` and `bottom` are sheets. */
+  side?: 'center' | 'right' | 'bottom';
+  /** On a phone it comes from below, whatever its side. */
+  phoneBottom?: boolean;
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The browser's own modal dialog: it traps and returns the focus, and makes the page behind inert. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  footer,
+  side = 'center',
+  phoneBottom = true,
+  wide,
+  className,
+  children,
+}: DialogProps) {
+  const { t } = useTranslation('ui');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (open && element && !element.open) element.showModal();
+    if (!open && element?.open) element.close();
+  }, [open]);
+
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the browser reports as cancel
+    <dialog
+      ref={dialog}
+      className={clsx(
+        'dlg',
+        side === 'right' && 'dlg-side',
+        side === 'bottom' && 'dlg-bottom',
+        phoneBottom && 'dlg-phone-bottom',
+        wide && 'dlg-wide',
+        className,
+      )}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === dialog.current && isOutside(event, dialog.current)) onClose();
+      }}
+    >
+      <div className="dlg-head">
+        <h2 id={titleId}>{title}</h2>
+        <IconButton label={t('dialog.close')} icon={<X size={24} />} onClick={onClose} />
+      </div>
+      <div className="dlg-body">{children}</div>
+      {footer && <div className="dlg-foot">{footer}</div>}
+    </dialog>
+  );
+}
+
+function isOutside({ clientX, clientY }: { clientX: number; clientY: number }, element: Element): boolean {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

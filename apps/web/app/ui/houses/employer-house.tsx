@@ -1,0 +1,52 @@
+import { clsx } from 'clsx';
+import { CareHome, careHomeBox } from './care-home.tsx';
+import { Hospital, hospitalBox } from './hospital.tsx';
+import type { HouseKind } from './house-kind.ts';
+import { Practice, practiceBox } from './practice.tsx';
+import { Rehab, rehabBox } from './rehab.tsx';
+import { hashOf } from './seed.ts';
+import { Spital, spitalBox } from './spital.tsx';
+import { Stift, stiftBox } from './stift.tsx';
+
+const HOUSES = {
+  hospital: { Drawing: Hospital, box: hospitalBox },
+  stift: { Drawing: Stift, box: stiftBox },
+  practice: { Drawing: Practice, box: practiceBox },
+  spital: { Drawing: Spital, box: spitalBox },
+  'care-home': { Drawing: CareHome, box: careHomeBox },
+  rehab: { Drawing: Rehab, box: rehabBox },
+} as const;
+
+export type EmployerHouseProps = {
+  kind: HouseKind;
+  /** The employer's id: the same house always looks the same. */
+  seed: string;
+  /** On the night field only the night shift is lit. */
+  night?: boolean;
+  /** Outline only: nothing to show yet. */
+  ghost?: boolean;
+  /** Without a label the drawing is decoration. */
+  label?: string;
+  className?: string;
+};
+
+/** Its own size is the street's scale; set a height with a class to make it smaller (`h-44 w-auto`). */
+export function EmployerHouse({ kind, seed, night, ghost, label, className }: EmployerHouseProps) {
+  const { Drawing, box } = HOUSES[kind];
+  const mirrored = ((hashOf(seed) >>> 12) & 1) === 1;
+  return (
+    <svg
+      className={clsx('house', night && 'house-night', ghost && 'house-ghost', className)}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      width={box.width}
+      height={box.height}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <g transform={mirrored ? `matrix(-1 0 0 1 ${box.width} 0)` : undefined}>
+        <Drawing seed={seed} />
+      </g>
+    </svg>
+  );
+}

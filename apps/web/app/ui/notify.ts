@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { createLateHost } from './late-host.ts';
+
+export type Notice = {
+  title: string;
+  text?: ReactNode;
+  tone?: 'default' | 'destructive';
+  action?: { label: string; onClick: () => void };
+};
+
+export const noticesHost = createLateHost();
+
+/** Shows one notice at a time: for refusals, and for signing in and out. F8 moves the focus to it. */
+export async function notify(notice: Notice): Promise<void> {
+  const [notices] = await Promise.all([import('./notices.tsx'), noticesHost.want()]);
+  notices.showNotice(notice);
+}

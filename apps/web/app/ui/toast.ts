@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { createLateHost } from './late-host.ts';
+
+export type ToastOptions = {
+  description?: ReactNode;
+  /** Such as „Rückgängig“. */
+  action?: { label: string; onClick: () => void };
+  tone?: 'plain' | 'good' | 'bad';
+};
+
+export type ToastWords = { loading: string; done: string; failed: string };
+
+export const toasterHost = createLateHost();
+
+async function loadToaster() {
+  const [toaster] = await Promise.all([import('./toaster.tsx'), toasterHost.want()]);
+  return toaster;
+}
+
+/** Says something in passing: four seconds, three at a time. The toaster is fetched with the first message. */
+export async function toast(text: ReactNode, options: ToastOptions = {}): Promise<void> {
+  (await loadToaster()).showToast(text, options);
+}
+
+/** Stays until the work is done, then says how it went. */
+export async function toastWhile<Result>(work: Promise<Result>, words: ToastWords): Promise<Result> {
+  (await loadToaster()).showToastWhile(work, words);
+  return work;
+}
