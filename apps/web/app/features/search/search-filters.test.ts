@@ -1,0 +1,138 @@
+import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { SHIFTS } from '@stellenvisite/contract/duty';
+import { EMPLOYER_KINDS } from '@stellenvisite/contract/employers';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  REMOTE_OPTIONS,
+  SPECIALTIES,
+} from '@stellenvisite/contract/job-fields';
+import { JOB_SORTS, jobSearchSchema, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
+import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  changeFilters,
+  FILTER_NAMES,
+  NO_FILTERS,
+  readFilters,
+  type SearchFilters,
+  searchPath,
+  toggleValue,
+  toSearchParams,
+  withoutFilter,
+  withoutNarrowing,
+} from './search-filters.ts';
+
+const some = (values: readonly string[]) => fc.subarray([...values]);
+const oneOrNone = (values: readonly (string | number)[]) => fc.constantFrom('', ...values.map(String));
+const words = fc.stringMatching(/^[\p{L}\d"+&=#%,;/ -]{0,30}$/u).map((text) => text.trim());
+
+const anyFilters: fc.Arbitrary<SearchFilters> = fc
+  .record({
+    shift: some(SHIFTS),
+    employmentType: some(EMPLOYMENT_TYPES),
+    employerType: some(EMPLOYER_KINDS),
+    specialty: some(SPECIALTIES),
+    category: some(JOB_CATEGORIES),
+    experienceLevel: some(EXPERIENCE_LEVELS),
+    remote: some(REMOTE_OPTIONS),
+    companySize: some(COMPANY_SIZES),
+    country: some(COUNTRIES),
+    employerId: fc.uniqueArray(fc.uuid(), { maxLength: 2 }),
+    weekendFree: fc.boolean(),
+    featured: fc.boolean(),
+    q: words,
+    location: words,
+    radius: oneOrNone(RADII_KM.filter((radius) => radius !== DEFAULT_RADIUS_KM)),
+    salaryMin: oneOrNone([1, 3000, 4500]),
+    postedWithin: oneOrNone(POSTED_WITHIN),
+    sort: oneOrNone(JOB_SORTS.filter((sort) => sort !== 'relevance')),
+    page: oneOrNone([2, 17]),
+  })
+  .map((filters) => (filters.location ? filters : { ...filters, radius: '' }));
+
+describe('the address of a search', () => {
+  test('gives back exactly the search it was made from', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const address = new URL(searchPath(filters), 'http://localhost');
+        expect(readFilters(address.searchParams)).toEqual(filters);
+      }),
+    );
+  });
+
+  test('is one and the same however the search was written', () => {
+    fc.assert(
+      fc.property(fc.webQueryParameters(), (query) => {
+        const once = toSearchParams(readFilters(new URLSearchParams(query))).toString();
+        expect(toSearchParams(readFilters(new URLSearchParams(once))).toString()).toBe(once);
+      }),
+    );
+  });
+
+  test('is understood by the API', () => {
+    fc.assert(
+      fc.property(anyFilters, (filters) => {
+        const params = toSearchParams(filters);
+        const query = Object.fromEntries([...new Set(params.keys())].map((name) => [name, params.getAll(name)]));
+        const single = Object.entries(query).map(([name, values]) => [name, values.length > 1 ? values : values[0]]);
+        expect(jobSearchSchema.safeParse(Object.fromEntries(single)).error).toBeUndefined();
+      }),
+    );
+  });
+
+  test('reads lists that are repeated, comma-separated or both, once each', () => {
+    const params = new URLSearchParams('shift=early,late&shift=late&shift=&companySize=1000+');
+    expect(readFilters(params)).toMatchObject({ shift: ['early', 'late'], companySize: ['1000+'] });
+  });
+
+  test('leaves out what the search does anyway, and a radius around nowhere', () => {
+    const params = new URLSearchParams('q=&radius=50&sort=relevance&page=1&weekendFree=false');
+    expect(searchPath(readFilters(params))).toBe('/jobs');
+  });
+
+  test('keeps the open job at its end', () => {
+    expect(searchPath({ ...NO_FILTERS, q: 'OTA' }, 'abc')).toBe('/jobs?q=OTA&job=abc');
+  });
+
+  test('names every parameter of the API but the page size', () => {
+    expect([...FILTER_NAMES].sort()).toEqual(Object.keys(jobSearchSchema.omit({ pageSize: true }).shape).sort());
+  });
+});
+
+describe('changing a search', () => {
+  const search: SearchFilters = {
+    ...NO_FILTERS,
+    q: 'Pflege',
+    location: 'Köln',
+    radius: '50',
+    shift: ['early'],
+    page: '3',
+  };
+
+  test('goes back to the first page', () => {
+    expect(changeFilters(search, { q: 'OTA' }).page).toBe('');
+    expect(toggleValue(search, 'shift', 'late')).toMatchObject({ shift: ['early', 'late'], page: '' });
+    expect(withoutFilter(search, 'shift')).toMatchObject({ shift: [], page: '' });
+  });
+
+  test('goes to a page when that is the change', () => {
+    expect(changeFilters(search, { page: '4' }).page).toBe('4');
+  });
+
+  test('toggling a value twice changes nothing else', () => {
+    expect(toggleValue(toggleValue(search, 'shift', 'late'), 'shift', 'late')).toEqual({ ...search, page: '' });
+  });
+
+  test('clearing the filters keeps words and place', () => {
+    expect(withoutNarrowing({ ...search, featured: true, salaryMin: '3000' })).toEqual({
+      ...NO_FILTERS,
+      q: 'Pflege',
+      location: 'Köln',
+      radius: '50',
+    });
+  });
+});

@@ -1,0 +1,140 @@
+/**
+ * A search as the address holds it. The values are what stands there: which of them make sense is the API's to say, so
+ * the browser needs no schema.
+ */
+export const LIST_FILTERS = [
+  'shift',
+  'employmentType',
+  'employerType',
+  'specialty',
+  'category',
+  'experienceLevel',
+  'remote',
+  'companySize',
+  'country',
+  'employerId',
+] as const;
+export const FLAG_FILTERS = ['weekendFree', 'featured'] as const;
+export const VALUE_FILTERS = ['q', 'location', 'radius', 'salaryMin', 'postedWithin', 'sort', 'page'] as const;
+
+export type ListFilter = (typeof LIST_FILTERS)[number];
+export type FlagFilter = (typeof FLAG_FILTERS)[number];
+export type ValueFilter = (typeof VALUE_FILTERS)[number];
+export type FilterName = ListFilter | FlagFilter | ValueFilter;
+
+export type SearchFilters = Record<ListFilter, readonly string[]> &
+  Record<FlagFilter, boolean> &
+  Record<ValueFilter, string>;
+
+/** The order in which the address names them. */
+export const FILTER_NAMES: readonly FilterName[] = [
+  'q',
+  'location',
+  'radius',
+  'category',
+  'shift',
+  'weekendFree',
+  'salaryMin',
+  'employmentType',
+  'employerType',
+  'specialty',
+  'experienceLevel',
+  'remote',
+  'companySize',
+  'country',
+  'employerId',
+  'postedWithin',
+  'featured',
+  'sort',
+  'page',
+];
+
+/** Said in no address: what the search does without them. */
+const DEFAULTS: Partial<Record<ValueFilter, string>> = { radius: '30', sort: 'relevance', page: '1' };
+
+export const NO_FILTERS: SearchFilters = {
+  shift: [],
+  employmentType: [],
+  employerType: [],
+  specialty: [],
+  category: [],
+  experienceLevel: [],
+  remote: [],
+  companySize: [],
+  country: [],
+  employerId: [],
+  weekendFree: false,
+  featured: false,
+  q: '',
+  location: '',
+  radius: '',
+  salaryMin: '',
+  postedWithin: '',
+  sort: '',
+  page: '',
+};
+
+const isList = (name: FilterName): name is ListFilter => (LIST_FILTERS as readonly string[]).includes(name);
+const isFlag = (name: FilterName): name is FlagFilter => (FLAG_FILTERS as readonly string[]).includes(name);
+
+export function readFilters(params: URLSearchParams): SearchFilters {
+  const filters = { ...NO_FILTERS };
+  for (const name of LIST_FILTERS) filters[name] = readList(params.getAll(name));
+  for (const name of FLAG_FILTERS) filters[name] = ['true', '1'].includes(params.get(name) ?? '');
+  for (const name of VALUE_FILTERS) filters[name] = readValue(name, params.get(name));
+  return filters;
+}
+
+function readList(entries: readonly string[]): string[] {
+  // A "+" typed into an address reads as a space; "1000+" is the one value that ends in it.
+  const values = entries.flatMap((entry) => entry.split(',')).map((value) => value.replace(/^(\d+) $/, '$1+').trim());
+  return [...new Set(values.filter(Boolean))];
+}
+
+function readValue(name: ValueFilter, value: string | null): string {
+  const text = value?.trim() ?? '';
+  return text === DEFAULTS[name] ? '' : text;
+}
+
+export function toSearchParams(filters: SearchFilters): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const name of FILTER_NAMES) {
+    if (isList(name)) for (const value of filters[name]) params.append(name, value);
+    else if (isFlag(name)) filters[name] && params.set(name, 'true');
+    else if (filters[name] && !isIdle(name, filters)) params.set(name, filters[name]);
+  }
+  return params;
+}
+
+/** A radius says nothing without a place. */
+function isIdle(name: ValueFilter, filters: SearchFilters): boolean {
+  return name === 'radius' && !filters.location;
+}
+
+/** The address of a search, with the job that is open beside the list. */
+export function searchPath(filters: SearchFilters, job?: string | null): string {
+  const params = toSearchParams(filters);
+  if (job) params.set('job', job);
+  const query = params.toString();
+  return query ? `/jobs?${query}` : '/jobs';
+}
+
+/** A changed search starts on its first page. */
+export function changeFilters(filters: SearchFilters, change: Partial<SearchFilters>): SearchFilters {
+  return { ...filters, page: '', ...change };
+}
+
+export function toggleValue(filters: SearchFilters, name: ListFilter, value: string): SearchFilters {
+  const chosen = filters[name];
+  const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value];
+  return changeFilters(filters, { [name]: next });
+}
+
+export function withoutFilter(filters: SearchFilters, name: FilterName): SearchFilters {
+  return changeFilters(filters, { [name]: NO_FILTERS[name] });
+}
+
+/** Words and place stay: they are the question, the rest narrows it. */
+export function withoutNarrowing({ q, location, radius, sort }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, q, location, radius, sort };
+}
