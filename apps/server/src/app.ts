@@ -8,11 +8,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Disk } from 'flydrive';
 import type { Config } from './config.ts';
+import { employersRoutes } from './employers/employers.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { watchAllowedMethods } from './http/method-guard.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
+import { preferencesRoutes } from './http/preferences.routes.ts';
 import { apiLanguage } from './http/preferences.ts';
 import { registerProblemErrors, sendProblem } from './http/problem-errors.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
@@ -20,6 +22,8 @@ import { loggerOptions, newRequestId, registerRequestLog } from './http/request-
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { answerPage, registerWeb, type WebOptions } from './http/serve-web.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { jobsRoutes } from './jobs/jobs.routes.ts';
+import { marketRoutes } from './market/market.routes.ts';
 
 export type AppOptions = {
   config: Config;
@@ -103,6 +107,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 async function registerRoutes(app: App, { databaseKind, version }: AppOptions): Promise<void> {
   await app.register(healthRoutes, { database: databaseKind, version });
+  await app.register(preferencesRoutes);
+  await app.register(jobsRoutes);
+  await app.register(employersRoutes);
+  await app.register(marketRoutes);
 }
 
 function registerContext(app: App, { config, database, memory, now = () => new Date() }: AppOptions): void {

@@ -1,5 +1,5 @@
 import { healthSchema } from '@stellenvisite/contract/health';
-import { sql } from 'drizzle-orm';
+import { requireAnswer } from '@stellenvisite/core/health/require-answer';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 type HealthOptions = { database: 'embedded' | 'external'; version: string };
@@ -17,7 +17,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       try {
-        await request.ctx.db.execute(sql`select 1`);
+        await requireAnswer(request.ctx);
         return { status: 'ok' as const, database, version };
       } catch (error) {
         request.log.warn({ err: error }, 'database away');

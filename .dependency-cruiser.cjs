@@ -1,0 +1,53 @@
+/** The direction of architecture.md §2: contract ← db ← core ← server, contract ← web; nothing imports an app. */
+const only = (name, from, allowed) => ({
+  name,
+  severity: 'error',
+  from: { path: from },
+  to: { path: '^(packages|apps|e2e|bench|scripts)/', pathNot: allowed },
+});
+
+module.exports = {
+  forbidden: [
+    only('contract-stands-alone', '^packages/contract/', ['^packages/contract/']),
+    only('db-knows-contract', '^packages/db/', ['^packages/(db|contract)/']),
+    only('core-knows-db-and-contract', '^packages/core/', ['^packages/(core|db|contract)/']),
+    only('server-knows-the-packages', '^apps/server/', ['^apps/server/', '^packages/(core|db|contract)/']),
+    only('web-knows-contract', '^apps/web/', ['^apps/web/', '^packages/contract/']),
+    {
+      name: 'features-do-not-know-each-other',
+      severity: 'error',
+      comment: 'Features meet in routes.',
+      from: { path: '^apps/web/app/features/([^/]+)/' },
+      to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+    },
+    {
+      name: 'ui-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/app/ui/' },
+      to: { path: '^apps/web/app/(features|routes)/' },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types)|\\+types/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(build|\\.react-router|node_modules)/|\\+types/|virtual:' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,1308 @@
+// Generated from the OpenAPI document by `npm run generate:api`. Do not edit.
+
+export interface paths {
+    "/api/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the service can answer */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok" | "unavailable";
+                            /** @enum {string} */
+                            database: "embedded" | "external";
+                            version: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok" | "unavailable";
+                            /** @enum {string} */
+                            database: "embedded" | "external";
+                            version: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Search live jobs */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    location?: string;
+                    radius?: number;
+                    country?: ("DE" | "AT" | "CH")[];
+                    category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[];
+                    employmentType?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[];
+                    experienceLevel?: ("entry" | "mid" | "senior" | "executive")[];
+                    specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy")[];
+                    remote?: ("onsite" | "hybrid" | "remote")[];
+                    employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private" | "practice" | "company")[];
+                    companySize?: ("1-50" | "51-200" | "201-1000" | "1000+")[];
+                    employerId?: string[];
+                    salaryMin?: number;
+                    shift?: ("early" | "day" | "late" | "night")[];
+                    weekendFree?: boolean;
+                    postedWithin?: number;
+                    featured?: boolean;
+                    sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                employer: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "hospital" | "practice" | "company";
+                                };
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                /** @enum {string} */
+                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                                /** @enum {string} */
+                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+                                salary: {
+                                    min: number;
+                                    max: number;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                    /** @enum {string} */
+                                    period: "hour" | "month" | "year";
+                                } | null;
+                                tariff: {
+                                    name: string;
+                                    grade: string | null;
+                                    steps: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                experienceLevel: "entry" | "mid" | "senior" | "executive";
+                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                department: string | null;
+                                /** @enum {string} */
+                                remote: "onsite" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                contract: "permanent" | "fixed_term";
+                                hoursPerWeek: {
+                                    min: number;
+                                    max: number;
+                                } | null;
+                                shifts: ("early" | "day" | "late" | "night")[];
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                                freeWeekendsOfFour: number | null;
+                                maxNightsPerMonth: number | null;
+                                /** Format: date-time */
+                                postedAt: string;
+                                featured: boolean;
+                                reference: string | null;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            facets: {
+                                [key: string]: {
+                                    value: string;
+                                    count: number;
+                                }[];
+                            };
+                            suggestion?: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One live job; 410 once it is filled or expired */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            employer: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                type: "hospital" | "practice" | "company";
+                                kinds: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
+                                companySize: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                tagline: string | null;
+                                owner: string | null;
+                                beds: number | null;
+                                employees: number | null;
+                                doctors: number | null;
+                                openPositions: number;
+                                featured: boolean;
+                                descriptionHtml: string;
+                            };
+                            location: {
+                                city: string;
+                                postalCode: string | null;
+                                region: string;
+                                /** @enum {string} */
+                                country: "DE" | "AT" | "CH";
+                                lat: number;
+                                lon: number;
+                            };
+                            distanceKm?: number;
+                            /** @enum {string} */
+                            category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                            /** @enum {string} */
+                            employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+                            salary: {
+                                min: number;
+                                max: number;
+                                /** @enum {string} */
+                                currency: "EUR" | "CHF";
+                                /** @enum {string} */
+                                period: "hour" | "month" | "year";
+                            } | null;
+                            tariff: {
+                                name: string;
+                                grade: string | null;
+                                steps: string | null;
+                            } | null;
+                            /** @enum {string} */
+                            experienceLevel: "entry" | "mid" | "senior" | "executive";
+                            specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                            department: string | null;
+                            /** @enum {string} */
+                            remote: "onsite" | "hybrid" | "remote";
+                            /** @enum {string} */
+                            contract: "permanent" | "fixed_term";
+                            hoursPerWeek: {
+                                min: number;
+                                max: number;
+                            } | null;
+                            shifts: ("early" | "day" | "late" | "night")[];
+                            week: ({
+                                /** @enum {string} */
+                                shift: "early" | "day" | "late" | "night";
+                                start: string;
+                                end: string;
+                            } | null)[] | null;
+                            freeWeekendsOfFour: number | null;
+                            maxNightsPerMonth: number | null;
+                            /** Format: date-time */
+                            postedAt: string;
+                            featured: boolean;
+                            reference: string | null;
+                            number: number;
+                            street: string | null;
+                            duty: {
+                                shifts: ("early" | "day" | "late" | "night")[];
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                                maxNightsPerMonth: number | null;
+                                freeWeekendsOfFour: number | null;
+                                onCall: ("none" | "standby" | "on_site") | null;
+                                rosterWeeksAhead: number | null;
+                                patientsPerNurseDay: number | null;
+                                patientsPerNurseNight: number | null;
+                                inductionWeeks: number | null;
+                            };
+                            startsOn: string | null;
+                            startFlexible: boolean;
+                            vacationDays: number | null;
+                            contractMonths: number | null;
+                            introHtml: string;
+                            sections: {
+                                /** @enum {string} */
+                                kind: "about" | "tasks" | "team" | "employer" | "process";
+                                heading: string;
+                                html: string;
+                            }[];
+                            benefits: {
+                                /** @enum {string} */
+                                group: "money" | "time" | "learning" | "around";
+                                title: string;
+                                text: string;
+                            }[];
+                            requirements: {
+                                text: string;
+                                required: boolean;
+                            }[];
+                            contact: {
+                                name: string;
+                                role: string | null;
+                                email: string | null;
+                                phone: string | null;
+                                hours: string | null;
+                            } | null;
+                            /** @enum {string} */
+                            applyMethod: "external" | "contact";
+                            applyUrl: string | null;
+                            externalUrl: string | null;
+                            /** Format: date-time */
+                            validThrough: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/similar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Live jobs like this one, also when it is gone */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                employer: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "hospital" | "practice" | "company";
+                                };
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                /** @enum {string} */
+                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                                /** @enum {string} */
+                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+                                salary: {
+                                    min: number;
+                                    max: number;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                    /** @enum {string} */
+                                    period: "hour" | "month" | "year";
+                                } | null;
+                                tariff: {
+                                    name: string;
+                                    grade: string | null;
+                                    steps: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                experienceLevel: "entry" | "mid" | "senior" | "executive";
+                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                department: string | null;
+                                /** @enum {string} */
+                                remote: "onsite" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                contract: "permanent" | "fixed_term";
+                                hoursPerWeek: {
+                                    min: number;
+                                    max: number;
+                                } | null;
+                                shifts: ("early" | "day" | "late" | "night")[];
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                                freeWeekendsOfFour: number | null;
+                                maxNightsPerMonth: number | null;
+                                /** Format: date-time */
+                                postedAt: string;
+                                featured: boolean;
+                                reference: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employers, with filters and counts */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    location?: string;
+                    radius?: number;
+                    country?: ("DE" | "AT" | "CH")[];
+                    employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
+                    companySize?: ("1-50" | "51-200" | "201-1000" | "1000+")[];
+                    featured?: boolean;
+                    sort?: "relevance" | "name_asc" | "name_desc" | "open_positions" | "newest";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                type: "hospital" | "practice" | "company";
+                                kinds: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
+                                companySize: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                tagline: string | null;
+                                owner: string | null;
+                                beds: number | null;
+                                employees: number | null;
+                                doctors: number | null;
+                                openPositions: number;
+                                featured: boolean;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            facets: {
+                                [key: string]: {
+                                    value: string;
+                                    count: number;
+                                }[];
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One employer with its departments and pictures */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            /** @enum {string} */
+                            type: "hospital" | "practice" | "company";
+                            kinds: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
+                            companySize: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                            location: {
+                                city: string;
+                                postalCode: string | null;
+                                region: string;
+                                /** @enum {string} */
+                                country: "DE" | "AT" | "CH";
+                                lat: number;
+                                lon: number;
+                            };
+                            distanceKm?: number;
+                            tagline: string | null;
+                            owner: string | null;
+                            beds: number | null;
+                            employees: number | null;
+                            doctors: number | null;
+                            openPositions: number;
+                            featured: boolean;
+                            email: string | null;
+                            website: string | null;
+                            phone: string | null;
+                            street: string | null;
+                            foundedYear: number | null;
+                            descriptionHtml: string;
+                            certifications: string[];
+                            departments: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                beds: number | null;
+                                description: string | null;
+                            }[];
+                            media: {
+                                /** Format: uuid */
+                                id: string;
+                                url: string;
+                                alt: string;
+                                caption: string | null;
+                                width: number;
+                                height: number;
+                            }[];
+                            contact: {
+                                name: string;
+                                role: string | null;
+                                email: string | null;
+                                phone: string | null;
+                                hours: string | null;
+                            } | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employers/{id}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An employer’s open positions, searched like all jobs */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    location?: string;
+                    radius?: number;
+                    country?: ("DE" | "AT" | "CH")[];
+                    category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[];
+                    employmentType?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[];
+                    experienceLevel?: ("entry" | "mid" | "senior" | "executive")[];
+                    specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy")[];
+                    remote?: ("onsite" | "hybrid" | "remote")[];
+                    employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private" | "practice" | "company")[];
+                    companySize?: ("1-50" | "51-200" | "201-1000" | "1000+")[];
+                    employerId?: string[];
+                    salaryMin?: number;
+                    shift?: ("early" | "day" | "late" | "night")[];
+                    weekendFree?: boolean;
+                    postedWithin?: number;
+                    featured?: boolean;
+                    sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                employer: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "hospital" | "practice" | "company";
+                                };
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                /** @enum {string} */
+                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                                /** @enum {string} */
+                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+                                salary: {
+                                    min: number;
+                                    max: number;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                    /** @enum {string} */
+                                    period: "hour" | "month" | "year";
+                                } | null;
+                                tariff: {
+                                    name: string;
+                                    grade: string | null;
+                                    steps: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                experienceLevel: "entry" | "mid" | "senior" | "executive";
+                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                department: string | null;
+                                /** @enum {string} */
+                                remote: "onsite" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                contract: "permanent" | "fixed_term";
+                                hoursPerWeek: {
+                                    min: number;
+                                    max: number;
+                                } | null;
+                                shifts: ("early" | "day" | "late" | "night")[];
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                                freeWeekendsOfFour: number | null;
+                                maxNightsPerMonth: number | null;
+                                /** Format: date-time */
+                                postedAt: string;
+                                featured: boolean;
+                                reference: string | null;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                            facets: {
+                                [key: string]: {
+                                    value: string;
+                                    count: number;
+                                }[];
+                            };
+                            suggestion?: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/market": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The market at this moment: counts, newest and featured jobs, employers */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobs: number;
+                            employers: number;
+                            newSinceYesterday: number;
+                            /** Format: date-time */
+                            asOf: string;
+                            categories: {
+                                /** @enum {string} */
+                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                                count: number;
+                                top: {
+                                    label: string;
+                                    q: string;
+                                    count: number;
+                                }[];
+                            }[];
+                            countries: {
+                                /** @enum {string} */
+                                country: "DE" | "AT" | "CH";
+                                count: number;
+                            }[];
+                            places: {
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                country: "DE" | "AT" | "CH";
+                                count: number;
+                            }[];
+                            roster: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                employer: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "hospital" | "practice" | "company";
+                                };
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                /** @enum {string} */
+                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                                /** @enum {string} */
+                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+                                salary: {
+                                    min: number;
+                                    max: number;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                    /** @enum {string} */
+                                    period: "hour" | "month" | "year";
+                                } | null;
+                                tariff: {
+                                    name: string;
+                                    grade: string | null;
+                                    steps: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                experienceLevel: "entry" | "mid" | "senior" | "executive";
+                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                department: string | null;
+                                /** @enum {string} */
+                                remote: "onsite" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                contract: "permanent" | "fixed_term";
+                                hoursPerWeek: {
+                                    min: number;
+                                    max: number;
+                                } | null;
+                                shifts: ("early" | "day" | "late" | "night")[];
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                                freeWeekendsOfFour: number | null;
+                                maxNightsPerMonth: number | null;
+                                /** Format: date-time */
+                                postedAt: string;
+                                featured: boolean;
+                                reference: string | null;
+                            }[];
+                            featuredJobs: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                employer: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "hospital" | "practice" | "company";
+                                };
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                /** @enum {string} */
+                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                                /** @enum {string} */
+                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+                                salary: {
+                                    min: number;
+                                    max: number;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                    /** @enum {string} */
+                                    period: "hour" | "month" | "year";
+                                } | null;
+                                tariff: {
+                                    name: string;
+                                    grade: string | null;
+                                    steps: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                experienceLevel: "entry" | "mid" | "senior" | "executive";
+                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                department: string | null;
+                                /** @enum {string} */
+                                remote: "onsite" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                contract: "permanent" | "fixed_term";
+                                hoursPerWeek: {
+                                    min: number;
+                                    max: number;
+                                } | null;
+                                shifts: ("early" | "day" | "late" | "night")[];
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                                freeWeekendsOfFour: number | null;
+                                maxNightsPerMonth: number | null;
+                                /** Format: date-time */
+                                postedAt: string;
+                                featured: boolean;
+                                reference: string | null;
+                            }[];
+                            newestJobs: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                employer: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "hospital" | "practice" | "company";
+                                };
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                /** @enum {string} */
+                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                                /** @enum {string} */
+                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+                                salary: {
+                                    min: number;
+                                    max: number;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                    /** @enum {string} */
+                                    period: "hour" | "month" | "year";
+                                } | null;
+                                tariff: {
+                                    name: string;
+                                    grade: string | null;
+                                    steps: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                experienceLevel: "entry" | "mid" | "senior" | "executive";
+                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                department: string | null;
+                                /** @enum {string} */
+                                remote: "onsite" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                contract: "permanent" | "fixed_term";
+                                hoursPerWeek: {
+                                    min: number;
+                                    max: number;
+                                } | null;
+                                shifts: ("early" | "day" | "late" | "night")[];
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                                freeWeekendsOfFour: number | null;
+                                maxNightsPerMonth: number | null;
+                                /** Format: date-time */
+                                postedAt: string;
+                                featured: boolean;
+                                reference: string | null;
+                            }[];
+                            featuredEmployers: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                /** @enum {string} */
+                                type: "hospital" | "practice" | "company";
+                                kinds: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
+                                companySize: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                tagline: string | null;
+                                owner: string | null;
+                                beds: number | null;
+                                employees: number | null;
+                                doctors: number | null;
+                                openPositions: number;
+                                featured: boolean;
+                            }[];
+                            testimonials: {
+                                /** Format: uuid */
+                                id: string;
+                                quote: string;
+                                name: string;
+                                role: string;
+                                city: string;
+                                /** @enum {string} */
+                                audience: "seeker" | "employer";
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/market/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every place with live jobs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                slug: string;
+                                name: string;
+                                region: string;
+                                /** @enum {string} */
+                                country: "DE" | "AT" | "CH";
+                                jobs: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export type Step = { name: string; command: string[]; env?: Record<string, string> };
+export type StepResult = { name: string; isOk: boolean; seconds: number };
+
+/** Runs one step with this Node; its output is shown whole when it fails, and in one line when it does not. */
+export function runStep({ name, command, env }: Step): Promise<StepResult> {
+  const startedAt = Date.now();
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const output: Buffer[] = [];
+    child.stdout.on('data', (chunk) => output.push(chunk));
+    child.stderr.on('data', (chunk) => output.push(chunk));
+    child.on('close', (code) => {
+      const seconds = Math.round((Date.now() - startedAt) / 100) / 10;
+      const isOk = code === 0;
+      console.log(`${isOk ? '✓' : '✗'} ${name} (${seconds} s)`);
+      if (!isOk) console.log(Buffer.concat(output).toString('utf8'));
+      resolve({ name, isOk, seconds });
+    });
+  });
+}
+
+/** One after the other; a failed step does not keep the next from telling its own news. */
+export async function runInOrder(steps: Step[]): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) results.push(await runStep(step));
+  return results;
+}
+
+const bin = (path: string) => `node_modules/${path}`;
+
+export const LINT: Step = {
+  name: 'lint and format',
+  command: [bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'],
+};
+export const TYPES: Step = { name: 'types', command: [bin('typescript-7/bin/tsc'), '--noEmit', '-p', 'tsconfig.json'] };
+export const WEB_TYPEGEN: Step = {
+  name: 'route types',
+  command: [bin('@react-router/dev/bin.cjs'), 'typegen', 'apps/web'],
+};
+export const WEB_TYPES: Step = {
+  name: 'types of the web app',
+  command: [bin('typescript-7/bin/tsc'), '--noEmit', '-p', 'apps/web/tsconfig.json'],
+};
+export const API_DRIFT: Step = { name: 'API client matches the API', command: ['scripts/generate-api.ts', '--check'] };
+export const BOUNDARIES: Step = {
+  name: 'boundaries',
+  command: [
+    bin('dependency-cruiser/bin/dependency-cruiser.mjs'),
+    '--config',
+    '.dependency-cruiser.cjs',
+    'packages',
+    'apps/server/src',
+    'apps/web/app',
+    'apps/web/server',
+    'scripts',
+    'bench',
+    'e2e',
+  ],
+};
+export const DEAD_CODE: Step = { name: 'dead code', command: [bin('knip/bin/knip.js')] };
+export const BUILD: Step = { name: 'build', command: ['scripts/build.ts'] };
+
+export const STATIC_CHECKS = [LINT, TYPES, WEB_TYPEGEN, WEB_TYPES, API_DRIFT, BOUNDARIES, DEAD_CODE];
