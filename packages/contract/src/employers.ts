@@ -3,7 +3,7 @@ import { companySizeSchema } from './company-size.ts';
 import { countrySchema } from './countries.ts';
 import { specialtySchema } from './job-fields.ts';
 import { locationSchema } from './places.ts';
-import { queryList, queryValue } from './query-list.ts';
+import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.ts';
 
 /** The kind of profile an employer keeps: it decides the form and the facts shown. */
 export const EMPLOYER_TYPES = ['hospital', 'practice', 'company'] as const;
@@ -28,16 +28,16 @@ export type EmployerKind = z.infer<typeof employerKindSchema>;
 export const EMPLOYER_SORTS = ['relevance', 'name_asc', 'name_desc', 'open_positions', 'newest'] as const;
 
 export const employerQuerySchema = z.object({
-  q: queryValue(z.string().trim().max(200)),
-  location: queryValue(z.string().trim().max(100)),
+  q: queryValue(queryText(200)),
+  location: queryValue(queryText(100)),
   radius: queryValue(z.coerce.number().int().min(1).max(200)),
   country: queryList(countrySchema),
   employerType: queryList(employerKindSchema),
   companySize: queryList(companySizeSchema),
-  featured: queryValue(z.enum(['true'])),
+  featured: queryFlag,
   sort: queryValue(z.enum(EMPLOYER_SORTS)),
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  page: queryPage,
+  pageSize: queryPageSize(20),
 });
 export type EmployerQuery = z.infer<typeof employerQuerySchema>;
 
@@ -59,8 +59,11 @@ export const employerItemSchema = z.object({
 });
 export type EmployerItem = z.infer<typeof employerItemSchema>;
 
+export type EmployerSort = (typeof EMPLOYER_SORTS)[number];
+
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
 export const EMPLOYER_FACETS = ['employerType', 'companySize', 'country'] as const;
+export type EmployerFacet = (typeof EMPLOYER_FACETS)[number];
 export const employerListSchema = z.object({
   items: z.array(employerItemSchema),
   total: z.number().int(),

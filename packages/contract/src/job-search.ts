@@ -11,7 +11,7 @@ import {
   specialtySchema,
 } from './job-fields.ts';
 import { jobItemSchema } from './jobs.ts';
-import { queryFlag, queryList, queryValue } from './query-list.ts';
+import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.ts';
 
 export const JOB_SORTS = [
   'relevance',
@@ -31,9 +31,9 @@ export type PostedWithin = (typeof POSTED_WITHIN)[number];
 export const DEFAULT_PAGE_SIZE = 20;
 
 export const jobSearchSchema = z.object({
-  q: queryValue(z.string().trim().max(200)),
+  q: queryValue(queryText(200)),
   /** A place, postcode, region or country as people write it. */
-  location: queryValue(z.string().trim().max(100)),
+  location: queryValue(queryText(100)),
   radius: queryValue(z.coerce.number().int().min(1).max(200)),
   country: queryList(countrySchema),
   category: queryList(jobCategorySchema),
@@ -51,14 +51,8 @@ export const jobSearchSchema = z.object({
   postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),
   featured: queryFlag,
   sort: queryValue(z.enum(JOB_SORTS)),
-  page: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(1).max(10_000).default(1),
-  ),
-  pageSize: z.preprocess(
-    (value) => (value === '' ? undefined : value),
-    z.coerce.number().int().min(1).max(100).default(DEFAULT_PAGE_SIZE),
-  ),
+  page: queryPage,
+  pageSize: queryPageSize(DEFAULT_PAGE_SIZE),
 });
 export type JobSearch = z.infer<typeof jobSearchSchema>;
 
@@ -98,7 +92,7 @@ export type JobList = z.infer<typeof jobListSchema>;
 
 export const SUGGESTION_KINDS = ['occupation', 'employer', 'place'] as const;
 export const suggestionQuerySchema = z.object({
-  q: z.string().trim().min(1).max(100),
+  q: queryText(100).pipe(z.string().min(1)),
   limit: z.coerce.number().int().min(1).max(20).default(8),
 });
 export const suggestionListSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countrySchema } from './countries.ts';
+import { queryText } from './query-list.ts';
 
 /** Where a job or an employer is. */
 export const locationSchema = z.object({
@@ -27,7 +28,7 @@ export const placeSchema = z.object({
 export type Place = z.infer<typeof placeSchema>;
 
 export const placeQuerySchema = z.object({
-  q: z.string().trim().min(1).max(100),
+  q: queryText(100).pipe(z.string().min(1)),
   country: countrySchema.optional(),
   limit: z.coerce.number().int().min(1).max(20).default(8),
 });
@@ -37,3 +38,18 @@ export const placeListSchema = z.object({ items: z.array(placeSchema) });
 
 export const RADII_KM = [5, 10, 20, 30, 50, 100, 200] as const;
 export const DEFAULT_RADIUS_KM = 30;
+
+/** A place that has live jobs. */
+export const marketPlaceSchema = z.object({
+  slug: z.string(),
+  name: z.string(),
+  region: z.string(),
+  country: countrySchema,
+  jobs: z.number().int(),
+  updatedAt: z.iso.datetime(),
+});
+export type MarketPlace = z.infer<typeof marketPlaceSchema>;
+export const marketPlaceListSchema = z.object({ items: z.array(marketPlaceSchema) });
+
+export const placeDetailSchema = placeSchema.extend({ jobs: z.number().int() });
+export type PlaceDetail = z.infer<typeof placeDetailSchema>;

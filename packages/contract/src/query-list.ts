@@ -23,5 +23,22 @@ export const queryFlag = z.preprocess((value) => {
 
 /** A single value in a query string; an empty one counts as absent. */
 export function queryValue<T extends z.ZodType>(schema: T) {
-  return z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+  return z.preprocess(emptyIsAbsent, schema.optional());
+}
+
+/** Text people type into a search box. PostgreSQL cannot hold a NUL, and half a surrogate pair is no text. */
+export function queryText(maxLength: number) {
+  return z
+    .string()
+    .trim()
+    .max(maxLength)
+    .refine((text) => !text.includes('\0') && text.isWellFormed(), 'must be plain text');
+}
+
+const emptyIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+
+export const queryPage = z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(10_000).default(1));
+
+export function queryPageSize(defaultSize: number) {
+  return z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(100).default(defaultSize));
 }

@@ -1,0 +1,50 @@
+import { employerDetailSchema, employerListSchema, employerQuerySchema } from '@stellenvisite/contract/employers';
+import { idParamsSchema } from '@stellenvisite/contract/ids';
+import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search';
+import { problemSchema } from '@stellenvisite/contract/problems';
+import { getEmployer } from '@stellenvisite/core/employers/get-employer';
+import { listEmployerJobs } from '@stellenvisite/core/employers/list-employer-jobs';
+import { listEmployers } from '@stellenvisite/core/employers/list-employers';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/employers',
+    {
+      schema: {
+        tags: ['employers'],
+        summary: 'Employers, with filters and counts',
+        querystring: employerQuerySchema,
+        response: { 200: employerListSchema, 400: problemSchema },
+      },
+    },
+    (request) => listEmployers(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/employers/:id',
+    {
+      schema: {
+        tags: ['employers'],
+        summary: 'One employer with its departments and pictures',
+        params: idParamsSchema,
+        response: { 200: employerDetailSchema, 404: problemSchema },
+      },
+    },
+    (request) => getEmployer(request.ctx, request.params),
+  );
+
+  app.get(
+    '/api/employers/:id/jobs',
+    {
+      schema: {
+        tags: ['employers'],
+        summary: 'An employer’s open positions, searched like all jobs',
+        params: idParamsSchema,
+        querystring: jobSearchSchema,
+        response: { 200: jobListSchema, 400: problemSchema, 404: problemSchema },
+      },
+    },
+    (request) => listEmployerJobs(request.ctx, { id: request.params.id, query: request.query }),
+  );
+};

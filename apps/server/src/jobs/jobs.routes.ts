@@ -1,0 +1,49 @@
+import { idParamsSchema } from '@stellenvisite/contract/ids';
+import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search';
+import { jobDetailSchema, similarJobsSchema } from '@stellenvisite/contract/jobs';
+import { problemSchema } from '@stellenvisite/contract/problems';
+import { getJob } from '@stellenvisite/core/jobs/get-job';
+import { listSimilarJobs } from '@stellenvisite/core/jobs/list-similar-jobs';
+import { searchJobs } from '@stellenvisite/core/jobs/search-jobs';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/jobs',
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'Search live jobs',
+        querystring: jobSearchSchema,
+        response: { 200: jobListSchema, 400: problemSchema },
+      },
+    },
+    (request) => searchJobs(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/jobs/:id',
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'One live job; 410 once it is filled or expired',
+        params: idParamsSchema,
+        response: { 200: jobDetailSchema, 404: problemSchema, 410: problemSchema },
+      },
+    },
+    (request) => getJob(request.ctx, request.params),
+  );
+
+  app.get(
+    '/api/jobs/:id/similar',
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'Live jobs like this one, also when it is gone',
+        params: idParamsSchema,
+        response: { 200: similarJobsSchema, 404: problemSchema },
+      },
+    },
+    (request) => listSimilarJobs(request.ctx, request.params),
+  );
+};

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+const idSchema = z.uuid();
+
+/** Whether a text from an address can be an id at all; what cannot is not found rather than invalid. */
+export function isId(text: string): boolean {
+  return idSchema.safeParse(text).success;
+}
+
+/** An id in an address: any short text, so that a malformed one is told as "not found". */
+export const idParamsSchema = z.object({ id: z.string().max(500) });

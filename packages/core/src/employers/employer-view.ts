@@ -1,0 +1,110 @@
+import type { ContactPerson, EmployerDetail, EmployerItem, EmployerMedia } from '@stellenvisite/contract/employers';
+import type { Location } from '@stellenvisite/contract/places';
+import { type departments, type employerMedia, employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { type InferSelectModel, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { isLive } from '../jobs/live-jobs.ts';
+
+type EmployerRow = InferSelectModel<typeof employers>;
+
+const itemColumns = {
+  id: employers.id,
+  name: employers.name,
+  type: employers.type,
+  kinds: employers.kinds,
+  companySize: employers.companySize,
+  postalCode: employers.postalCode,
+  city: employers.city,
+  region: employers.region,
+  country: employers.country,
+  lat: employers.lat,
+  lon: employers.lon,
+  tagline: employers.tagline,
+  owner: employers.owner,
+  beds: employers.beds,
+  employees: employers.employees,
+  doctors: employers.doctors,
+  featured: employers.featured,
+};
+
+export type EmployerItemRow = Pick<EmployerRow, keyof typeof itemColumns> & { openPositions: number };
+
+export function employerItemColumns(ctx: Context) {
+  return { ...itemColumns, openPositions: openPositions(ctx) };
+}
+
+function openPositions(ctx: Context): SQL<number> {
+  // Drizzle leaves the table name off a column where only one table is selected from; inside, "id" would then be the job's.
+  const employerId = sql.raw('"employers"."id"');
+  return sql<number>`(select count(*) from ${jobs} where ${jobs.employerId} = ${employerId} and ${isLive(ctx)})`;
+}
+
+export function toEmployerItem(row: EmployerItemRow, distanceKm?: number): EmployerItem {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    kinds: row.kinds,
+    companySize: row.companySize,
+    location: toLocation(row),
+    ...(distanceKm === undefined ? {} : { distanceKm }),
+    tagline: row.tagline,
+    owner: row.owner,
+    beds: row.beds,
+    employees: row.employees,
+    doctors: row.doctors,
+    openPositions: row.openPositions,
+    featured: row.featured,
+  };
+}
+
+type DepartmentRow = InferSelectModel<typeof departments>;
+type MediaRow = InferSelectModel<typeof employerMedia>;
+type EmployerParts = { departments: readonly DepartmentRow[]; media: readonly MediaRow[] };
+
+export function toEmployerDetail(row: EmployerRow & { openPositions: number }, parts: EmployerParts): EmployerDetail {
+  return {
+    ...toEmployerItem(row),
+    email: row.email,
+    website: row.website,
+    phone: row.phone,
+    street: row.street,
+    foundedYear: row.foundedYear,
+    descriptionHtml: row.descriptionHtml,
+    certifications: row.certifications,
+    departments: parts.departments.map(({ id, name, specialty, beds, description }) => ({
+      id,
+      name,
+      specialty,
+      beds,
+      description,
+    })),
+    media: parts.media.map(toMedia),
+    contact: toContact(row),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function toMedia({ id, alt, caption, width, height }: MediaRow): EmployerMedia {
+  return { id, url: `/api/media/${id}`, alt, caption, width, height };
+}
+
+type LocationRow = Pick<EmployerRow, keyof Location>;
+
+export function toLocation({ city, postalCode, region, country, lat, lon }: LocationRow): Location {
+  return { city, postalCode, region, country, lat, lon };
+}
+
+type ContactRow = Pick<EmployerRow, 'contactName' | 'contactRole' | 'contactEmail' | 'contactPhone' | 'contactHours'>;
+
+export function toContact(row: ContactRow): ContactPerson | null {
+  if (row.contactName === null) return null;
+  return {
+    name: row.contactName,
+    role: row.contactRole,
+    email: row.contactEmail,
+    phone: row.contactPhone,
+    hours: row.contactHours,
+  };
+}

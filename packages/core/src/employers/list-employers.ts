@@ -1,0 +1,115 @@
+import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import {
+  EMPLOYER_FACETS,
+  EMPLOYER_KINDS,
+  type EmployerFacet,
+  type EmployerList,
+  type EmployerQuery,
+  type EmployerSort,
+} from '@stellenvisite/contract/employers';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { toLikePattern } from '../jobs/match-keywords.ts';
+import { parseKeywords } from '../jobs/parse-keywords.ts';
+import { remember } from '../market/market-memory.ts';
+import { distanceKm, isWithin, roundDistance } from '../places/distance.ts';
+import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
+import { employerItemColumns, toEmployerItem } from './employer-view.ts';
+
+/** Employers with or without open positions, one page of them, with the counts that further choices would give. */
+export function listEmployers(ctx: Context, query: EmployerQuery): Promise<EmployerList> {
+  return remember(ctx, 'employers', query, async () => {
+    const location = query.location ? await resolveLocation(ctx, query.location) : null;
+    const [items, facets, [counted]] = await Promise.all([
+      listPage(ctx, query, location),
+      countFacets(ctx, query, location),
+      ctx.db.select({ total: count() }).from(employers).where(matches(query, location)),
+    ]);
+    return { items, total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize, facets };
+  });
+}
+
+type MaybeLocation = ResolvedLocation | null;
+
+async function listPage(ctx: Context, query: EmployerQuery, location: MaybeLocation) {
+  const columns = employerItemColumns(ctx);
+  const orders: Record<EmployerSort, SQL[]> = {
+    relevance: [desc(employers.featured), desc(columns.openPositions), asc(employers.name)],
+    name_asc: [asc(employers.name)],
+    name_desc: [desc(employers.name)],
+    open_positions: [desc(columns.openPositions)],
+    newest: [desc(employers.createdAt)],
+  };
+  const km = location?.kind === 'point' ? distanceKm(location, employers) : sql<number | null>`null::float8`;
+  const rows = await ctx.db
+    .select({ employer: columns, km: sql<number | null>`${km}` })
+    .from(employers)
+    .where(matches(query, location))
+    .orderBy(...orders[query.sort ?? 'relevance'], asc(employers.id))
+    .limit(query.pageSize)
+    .offset((query.page - 1) * query.pageSize);
+  return rows.map((row) => toEmployerItem(row.employer, row.km === null ? undefined : roundDistance(row.km)));
+}
+
+function matches(query: EmployerQuery, location: MaybeLocation, except?: EmployerFacet): SQL | undefined {
+  return and(
+    ...parseKeywords(query.q ?? '').map(matchesWord),
+    location ? isAt(location, query.radius ?? DEFAULT_RADIUS_KM) : undefined,
+    query.featured ? sql`${employers.featured}` : undefined,
+    ...EMPLOYER_FACETS.map((facet) => (facet === except ? undefined : CONDITIONS[facet](query))),
+  );
+}
+
+function matchesWord({ text, isExcluded }: { text: string; isExcluded: boolean }): SQL {
+  const pattern = toLikePattern(text);
+  const isMatch = sql`(lower(${employers.name}) like ${pattern} or lower(${employers.city}) like ${pattern}
+    or lower(coalesce(${employers.owner}, '')) like ${pattern})`;
+  return isExcluded ? sql`not ${isMatch}` : isMatch;
+}
+
+function isAt(location: ResolvedLocation, radiusKm: number): SQL {
+  if (location.kind === 'unknown') return sql`false`;
+  if (location.kind === 'point') return isWithin(location, radiusKm, employers);
+  if (location.kind === 'country') return sql`${employers.country} = ${location.country}`;
+  return sql`(${employers.country} = ${location.country} and ${employers.region} = ${location.region})`;
+}
+
+const CONDITIONS: Record<EmployerFacet, (query: EmployerQuery) => SQL | undefined> = {
+  employerType: ({ employerType }) =>
+    employerType && sql`array_append(${employers.kinds}, ${employers.type}) && ${sql.param([...employerType])}::text[]`,
+  companySize: ({ companySize }) => companySize && inArray(employers.companySize, companySize),
+  country: ({ country }) => country && inArray(employers.country, country),
+};
+
+const VALUES: Record<EmployerFacet, readonly string[]> = {
+  employerType: EMPLOYER_KINDS,
+  companySize: COMPANY_SIZES,
+  country: COUNTRIES,
+};
+
+const KEYS: Record<EmployerFacet, SQL<string[]>> = {
+  employerType: sql<string[]>`array_append(${employers.kinds}, ${employers.type})`,
+  companySize: sql<string[]>`array[${employers.companySize}]`,
+  country: sql<string[]>`array[${employers.country}]`,
+};
+
+async function countFacets(ctx: Context, query: EmployerQuery, location: MaybeLocation) {
+  const counted = await Promise.all(
+    EMPLOYER_FACETS.map(async (facet) => {
+      const groups = await ctx.db
+        .select({ keys: KEYS[facet], employers: count() })
+        .from(employers)
+        .where(matches(query, location, facet))
+        .groupBy(KEYS[facet]);
+      const counts = VALUES[facet].map((value) => ({
+        value,
+        count: groups.reduce((sum, group) => sum + (group.keys.includes(value) ? group.employers : 0), 0),
+      }));
+      return [facet, counts] as const;
+    }),
+  );
+  return Object.fromEntries(counted) as EmployerList['facets'];
+}

@@ -1,0 +1,39 @@
+import type { JobSearch, JobSort } from '@stellenvisite/contract/job-search';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { rankingTsquery, titleShare } from './match-keywords.ts';
+import type { Keyword } from './parse-keywords.ts';
+
+type Order = { key: SQL; direction: SQL };
+
+const ASCENDING = sql.raw('asc nulls last');
+const DESCENDING = sql.raw('desc nulls last');
+
+/** Small against the title's whole point: an ad cannot buy its way past a better match. */
+const FEATURED_BONUS = 0.1;
+const FRESHNESS_BONUS = 0.15;
+/** Days after which a job's freshness counts half. */
+const FRESHNESS_HALF_LIFE = 14;
+
+export function jobOrder(query: JobSearch, keywords: readonly Keyword[], ctx: Context): Order {
+  const orders: Record<JobSort, () => Order> = {
+    relevance: () => ({ key: relevance(keywords, ctx), direction: DESCENDING }),
+    newest: () => ({ key: sql`${jobs.postedAt}`, direction: DESCENDING }),
+    oldest: () => ({ key: sql`${jobs.postedAt}`, direction: ASCENDING }),
+    salary_desc: () => ({ key: sql`${jobs.payMonthMax}`, direction: DESCENDING }),
+    salary_asc: () => ({ key: sql`${jobs.payMonthMin}`, direction: ASCENDING }),
+    title_asc: () => ({ key: sql`${jobs.title}`, direction: ASCENDING }),
+    title_desc: () => ({ key: sql`${jobs.title}`, direction: DESCENDING }),
+  };
+  return orders[query.sort ?? 'relevance']();
+}
+
+function relevance(keywords: readonly Keyword[], ctx: Context): SQL {
+  const now = ctx.now().toISOString();
+  const ageDays = sql`(extract(epoch from ${now}::timestamptz - ${jobs.postedAt})::float8 / 86400)`;
+  const small = sql`(case when ${jobs.featured} then ${sql.raw(String(FEATURED_BONUS))} else 0 end
+    + ${sql.raw(String(FRESHNESS_BONUS * FRESHNESS_HALF_LIFE))} / (${sql.raw(String(FRESHNESS_HALF_LIFE))} + ${ageDays}))`;
+  if (keywords.length === 0) return small;
+  return sql`(${titleShare(keywords)} + ts_rank_cd(${jobs.search}, ${rankingTsquery(keywords)}, 32) + ${small})`;
+}

@@ -1,0 +1,130 @@
+import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs';
+import type { PayPeriod, Salary } from '@stellenvisite/contract/pay';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
+import { type EmployerItemRow, toContact, toEmployerItem, toLocation } from '../employers/employer-view.ts';
+
+const { search: _search, ...jobColumns } = getTableColumns(jobs);
+
+/** Everything of a job but the search vector, which nobody outside PostgreSQL reads. */
+export const jobDetailColumns = jobColumns;
+export type JobDetailRow = Omit<InferSelectModel<typeof jobs>, 'search'>;
+
+/** What a list shows; the long texts stay in the database. */
+export const jobItemColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  department: jobs.department,
+  category: jobs.category,
+  specialty: jobs.specialty,
+  employmentType: jobs.employmentType,
+  experienceLevel: jobs.experienceLevel,
+  remote: jobs.remote,
+  contract: jobs.contract,
+  hoursMin: jobs.hoursMin,
+  hoursMax: jobs.hoursMax,
+  payMin: jobs.payMin,
+  payMax: jobs.payMax,
+  payCurrency: jobs.payCurrency,
+  payPeriod: jobs.payPeriod,
+  tariff: jobs.tariff,
+  tariffGrade: jobs.tariffGrade,
+  tariffSteps: jobs.tariffSteps,
+  shifts: jobs.shifts,
+  week: jobs.week,
+  freeWeekendsOfFour: jobs.freeWeekendsOfFour,
+  maxNightsPerMonth: jobs.maxNightsPerMonth,
+  postalCode: jobs.postalCode,
+  city: jobs.city,
+  region: jobs.region,
+  country: jobs.country,
+  lat: jobs.lat,
+  lon: jobs.lon,
+  postedAt: jobs.postedAt,
+  featured: jobs.featured,
+  reference: jobs.reference,
+};
+export const jobItemEmployerColumns = { id: employers.id, name: employers.name, type: employers.type };
+
+export type JobItemRow = Pick<JobDetailRow, keyof typeof jobItemColumns>;
+type JobItemEmployer = JobItem['employer'];
+
+export function toJobItem(row: JobItemRow, employer: JobItemEmployer, distanceKm?: number): JobItem {
+  return {
+    id: row.id,
+    title: row.title,
+    employer: { id: employer.id, name: employer.name, type: employer.type },
+    location: toLocation(row),
+    ...(distanceKm === undefined ? {} : { distanceKm }),
+    category: row.category,
+    employmentType: row.employmentType,
+    salary: toSalary(row),
+    tariff: row.tariff === null ? null : { name: row.tariff, grade: row.tariffGrade, steps: row.tariffSteps },
+    experienceLevel: row.experienceLevel,
+    specialty: row.specialty,
+    department: row.department,
+    remote: row.remote,
+    contract: row.contract,
+    hoursPerWeek: toHours(row),
+    shifts: row.shifts,
+    week: row.week,
+    freeWeekendsOfFour: row.freeWeekendsOfFour,
+    maxNightsPerMonth: row.maxNightsPerMonth,
+    postedAt: row.postedAt.toISOString(),
+    featured: row.featured,
+    reference: row.reference,
+  };
+}
+
+export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { descriptionHtml: string }): JobDetail {
+  return {
+    ...toJobItem(row, employer),
+    number: row.number,
+    employer: { ...toEmployerItem(employer), descriptionHtml: employer.descriptionHtml },
+    street: row.street,
+    duty: {
+      shifts: row.shifts,
+      week: row.week,
+      maxNightsPerMonth: row.maxNightsPerMonth,
+      freeWeekendsOfFour: row.freeWeekendsOfFour,
+      onCall: row.onCall,
+      rosterWeeksAhead: row.rosterWeeksAhead,
+      patientsPerNurseDay: row.patientsPerNurseDay,
+      patientsPerNurseNight: row.patientsPerNurseNight,
+      inductionWeeks: row.inductionWeeks,
+    },
+    startsOn: row.startsOn,
+    startFlexible: row.startFlexible,
+    vacationDays: row.vacationDays,
+    contractMonths: row.contractMonths,
+    introHtml: row.introHtml,
+    sections: row.sections,
+    benefits: row.benefits,
+    requirements: row.requirements,
+    contact: toContact(row),
+    applyMethod: row.applyMethod,
+    applyUrl: row.applyUrl,
+    externalUrl: row.externalUrl,
+    validThrough: row.validThrough.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+type PayRow = Pick<JobItemRow, 'payMin' | 'payMax' | 'payCurrency' | 'payPeriod'>;
+
+function toSalary({ payMin, payMax, payCurrency, payPeriod }: PayRow): Salary | null {
+  if (payMin === null || payMax === null || payCurrency === null || payPeriod === null) return null;
+  return { min: toUnits(payMin, payPeriod), max: toUnits(payMax, payPeriod), currency: payCurrency, period: payPeriod };
+}
+
+/** Whole units, except by the hour, where the cents decide. */
+function toUnits(cents: number, period: PayPeriod): number {
+  return period === 'hour' ? cents / 100 : Math.round(cents / 100);
+}
+
+function toHours({ hoursMin, hoursMax }: Pick<JobItemRow, 'hoursMin' | 'hoursMax'>): JobItem['hoursPerWeek'] {
+  const min = hoursMin ?? hoursMax;
+  const max = hoursMax ?? hoursMin;
+  return min === null || max === null ? null : { min, max };
+}
