@@ -19,9 +19,11 @@ export const mails = pgTable(
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
+    /** When the receiving side refused this address for good: no further attempt is made. */
+    failedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     index('mails_created').on(t.createdAt.desc()),
-    index('mails_unsent').on(t.createdAt).where(sql`${t.sentAt} is null`),
+    index('mails_due').on(t.createdAt).where(sql`${t.sentAt} is null and ${t.failedAt} is null`),
   ],
 );
