@@ -24,6 +24,9 @@ import { answerPage, registerWeb, type WebOptions } from './http/serve-web.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { marketRoutes } from './market/market.routes.ts';
+import { mediaRoutes } from './media/media.routes.ts';
+import { placesRoutes } from './places/places.routes.ts';
+import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 
 export type AppOptions = {
   config: Config;
@@ -105,12 +108,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-async function registerRoutes(app: App, { databaseKind, version }: AppOptions): Promise<void> {
+async function registerRoutes(app: App, { databaseKind, version, store }: AppOptions): Promise<void> {
   await app.register(healthRoutes, { database: databaseKind, version });
   await app.register(preferencesRoutes);
   await app.register(jobsRoutes);
   await app.register(employersRoutes);
   await app.register(marketRoutes);
+  await app.register(placesRoutes);
+  await app.register(suggestionsRoutes);
+  await app.register(mediaRoutes, { store });
 }
 
 function registerContext(app: App, { config, database, memory, now = () => new Date() }: AppOptions): void {

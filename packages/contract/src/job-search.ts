@@ -95,6 +95,8 @@ export const suggestionQuerySchema = z.object({
   q: queryText(100).pipe(z.string().min(1)),
   limit: z.coerce.number().int().min(1).max(20).default(8),
 });
+export type SuggestionQuery = z.infer<typeof suggestionQuerySchema>;
+
 export const suggestionListSchema = z.object({
   items: z.array(z.object({ kind: z.enum(SUGGESTION_KINDS), text: z.string(), count: z.number().int().optional() })),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countrySchema } from './countries.ts';
-import { queryText } from './query-list.ts';
+import { queryText, queryValue } from './query-list.ts';
 
 /** Where a job or an employer is. */
 export const locationSchema = z.object({
@@ -29,7 +29,7 @@ export type Place = z.infer<typeof placeSchema>;
 
 export const placeQuerySchema = z.object({
   q: queryText(100).pipe(z.string().min(1)),
-  country: countrySchema.optional(),
+  country: queryValue(countrySchema),
   limit: z.coerce.number().int().min(1).max(20).default(8),
 });
 export type PlaceQuery = z.infer<typeof placeQuerySchema>;
@@ -50,6 +50,14 @@ export const marketPlaceSchema = z.object({
 });
 export type MarketPlace = z.infer<typeof marketPlaceSchema>;
 export const marketPlaceListSchema = z.object({ items: z.array(marketPlaceSchema) });
+
+/** Any short text; what is no slug of ours is not found. */
+export const placeSlugSchema = z.object({
+  slug: z
+    .string()
+    .max(500)
+    .transform((slug) => slug.replaceAll('\0', '')),
+});
 
 export const placeDetailSchema = placeSchema.extend({ jobs: z.number().int() });
 export type PlaceDetail = z.infer<typeof placeDetailSchema>;

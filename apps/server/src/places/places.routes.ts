@@ -1,0 +1,33 @@
+import { placeDetailSchema, placeListSchema, placeQuerySchema, placeSlugSchema } from '@stellenvisite/contract/places';
+import { problemSchema } from '@stellenvisite/contract/problems';
+import { getPlace } from '@stellenvisite/core/places/get-place';
+import { listPlaces } from '@stellenvisite/core/places/list-places';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/places',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'Places of DE, AT and CH by the beginning of their name or postcode',
+        querystring: placeQuerySchema,
+        response: { 200: placeListSchema, 400: problemSchema },
+      },
+    },
+    (request) => listPlaces(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/places/by-slug/:slug',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'One place with the number of its live jobs',
+        params: placeSlugSchema,
+        response: { 200: placeDetailSchema, 404: problemSchema },
+      },
+    },
+    (request) => getPlace(request.ctx, request.params),
+  );
+};

@@ -1,0 +1,19 @@
+import { suggestionListSchema, suggestionQuerySchema } from '@stellenvisite/contract/job-search';
+import { problemSchema } from '@stellenvisite/contract/problems';
+import { listSuggestions } from '@stellenvisite/core/suggestions/list-suggestions';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/suggestions',
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'Occupations, employers and places that what is typed could become',
+        querystring: suggestionQuerySchema,
+        response: { 200: suggestionListSchema, 400: problemSchema },
+      },
+    },
+    (request) => listSuggestions(request.ctx, request.query),
+  );
+};
