@@ -1,3 +1,44 @@
-export default function LandingPage() {
-  return <main>…</main>;
+import { RADII_KM } from '@stellenvisite/contract/places';
+import { apiOf, requireData } from '../api/client.ts';
+import { CategoryFloor } from '../features/landing/category-floor.tsx';
+import { EmployerStreet } from '../features/landing/employer-street.tsx';
+import { HandoverWeek } from '../features/landing/handover-week.tsx';
+import { Hero } from '../features/landing/hero.tsx';
+import { NightField } from '../features/landing/night-field.tsx';
+import { NoticeBoard } from '../features/landing/notice-board.tsx';
+import { Planning } from '../features/landing/planning.tsx';
+import { Voices } from '../features/landing/voices.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import '../features/landing/landing.css';
+import type { Route } from './+types/landing';
+
+export const handle = { namespaces: ['landing', 'job-fields', 'newsletter'] };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'landing');
+  const market = requireData(await apiOf(context).GET('/api/market'));
+  const meta = pageMeta(context, {
+    title: t('meta.title'),
+    description: t('meta.description', { jobs: market.jobs }),
+    path: '/',
+  });
+  return { meta, market, radii: RADII_KM };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function LandingPage({ loaderData: { market, radii } }: Route.ComponentProps) {
+  return (
+    <>
+      <Hero market={market} radii={radii} />
+      <CategoryFloor categories={market.categories} />
+      <HandoverWeek asOf={market.asOf} />
+      <NoticeBoard market={market} />
+      <EmployerStreet employers={market.featuredEmployers} />
+      <Planning market={market} />
+      <Voices testimonials={market.testimonials} />
+      <NightField form={null} />
+    </>
+  );
 }

@@ -1,0 +1,103 @@
+import { clsx } from 'clsx';
+import { ArrowDown, ArrowUp, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../ui/button.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { DAY_KEYS } from '../../ui/shift.ts';
+import { useWeekWords } from '../../ui/use-week-words.ts';
+import { HandoverBenefits } from './handover-benefits.tsx';
+import { marketWeekOf } from './market-week.ts';
+
+const WORKDAYS = DAY_KEYS.slice(0, 5);
+
+/** In the order in which things happen: a phone shows them as one list. Positions are in landing.css. */
+const STEPS = [
+  { id: 'you1', who: 'you', day: 'mon' },
+  { id: 'house1', who: 'house', day: 'mon' },
+  { id: 'you2', who: 'you', day: 'tue' },
+  { id: 'house2', who: 'house', day: 'tue' },
+  { id: 'you3', who: 'you', day: 'thu' },
+  { id: 'you4', who: 'you', day: 'fri' },
+  { id: 'house3', who: 'house', day: 'fri' },
+] as const;
+
+/** How it goes: your row and the house's row through one week. */
+export function HandoverWeek({ asOf }: { asOf: string }) {
+  const { t } = useTranslation('landing');
+  return (
+    <section className="sec sec-sheet" aria-labelledby="handover">
+      <div className="wrap">
+        <SectionHeading
+          id="handover"
+          stamp={{ shift: 'day', time: '10:30', label: t('handover.stamp') }}
+          title={t('handover.title')}
+          lead={t('handover.lead')}
+        />
+        <HandoverPlan asOf={asOf} />
+        <HandoverBenefits />
+        <div className="ho-cta">
+          <LinkButton to="/jobs">{t('handover.search')}</LinkButton>
+          <LinkButton to="/fuer-arbeitgeber" variant="secondary">
+            {t('handover.forEmployers')}
+          </LinkButton>
+          <span>{t('handover.free')}</span>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function HandoverPlan({ asOf }: { asOf: string }) {
+  const { t } = useTranslation('landing');
+  const words = useWeekWords();
+  const { dates } = marketWeekOf(new Date(asOf));
+  return (
+    <div className="ho">
+      <div className="ho-head" aria-hidden="true">
+        <span />
+        {WORKDAYS.map((day, index) => (
+          <span key={day}>
+            <b>{words.day(day)}</b> <span className="num">{dates[index]}</span>
+          </span>
+        ))}
+      </div>
+      <div className="ho-grid" aria-hidden="true">
+        <b className="ho-you">{t('handover.you')}</b>
+        <b className="ho-house">{t('handover.house')}</b>
+        {WORKDAYS.map((day) => (
+          <i key={day} />
+        ))}
+      </div>
+      <ol className="ho-steps" aria-label={t('handover.label')}>
+        {STEPS.map((step) => (
+          <HandoverStep key={step.id} step={step} />
+        ))}
+      </ol>
+      <span className="ho-pass ho-pass-apply" title={t('handover.apply')}>
+        <ArrowDown size={18} />
+      </span>
+      <span className="ho-pass ho-pass-answer" title={t('handover.answer')}>
+        <ArrowUp size={18} />
+      </span>
+    </div>
+  );
+}
+
+function HandoverStep({ step: { id, who, day } }: { step: (typeof STEPS)[number] }) {
+  const { t } = useTranslation('landing');
+  const words = useWeekWords();
+  return (
+    <li className={clsx('ho-step', `ho-${id}`)}>
+      <span className="ho-day">{words.day(day)}</span>
+      <div className={clsx('ho-in', who === 'you' ? 'ho-in-you' : 'ho-in-house')}>
+        <span className="ho-time">
+          <span className="ho-who">{t(`handover.${who}`)} · </span>
+          <span className="num">{t(`handover.${id}.time`)}</span>
+        </span>
+        <h3>{t(`handover.${id}.title`)}</h3>
+        <p>{t(`handover.${id}.text`)}</p>
+        {id === 'house2' && <Mail className="ho-big" size={56} />}
+      </div>
+    </li>
+  );
+}

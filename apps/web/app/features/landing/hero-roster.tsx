@@ -1,0 +1,65 @@
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { MarketOverview } from '@stellenvisite/contract/market';
+import { useTranslation } from 'react-i18next';
+import { JobTitle } from '../../ui/job-title.tsx';
+import { MarkerStroke } from '../../ui/marker-stroke.tsx';
+import { formatPayRange } from '../../ui/pay.ts';
+import { RosterFrame, RosterHead, RosterRow } from '../../ui/roster.tsx';
+import { DAY_KEYS } from '../../ui/shift.ts';
+import { useLocale } from '../../ui/use-locale.ts';
+import { HeroSearch } from './hero-search.tsx';
+import { marketWeekOf, monthName } from './market-week.ts';
+import { pickRosterJobs } from './pick-roster-jobs.ts';
+
+/** This week's roster from live jobs; the searching person's row is the one with the marker on it. */
+export function HeroRoster({ market, radii }: { market: MarketOverview; radii: readonly number[] }) {
+  const { t } = useTranslation('landing');
+  const locale = useLocale();
+  const { week, monday, dates, today } = marketWeekOf(new Date(market.asOf));
+  const { above, below } = pickRosterJobs(market.roster);
+  return (
+    <RosterFrame>
+      <h2 className="visually-hidden">{t('roster.label')}</h2>
+      <RosterHead
+        label={
+          <>
+            <span className="num">{t('roster.week', { week })}</span> · {monthName(monday, locale)}
+          </>
+        }
+        dates={dates}
+        today={today}
+        payLabel={t('roster.pay')}
+      />
+      {above.map((job, index) => (
+        <HeroRow key={job.id} job={job} {...(index > 0 && { className: 'max-md:hidden' })} />
+      ))}
+      <div className="rsearch">
+        <div className="rcols" aria-hidden="true">
+          {['name', ...DAY_KEYS, 'pay'].map((column) => (
+            <i key={column} />
+          ))}
+        </div>
+        <MarkerStroke />
+        <HeroSearch jobs={market.jobs} radii={radii} />
+      </div>
+      {below.map((job) => (
+        <HeroRow key={job.id} job={job} />
+      ))}
+    </RosterFrame>
+  );
+}
+
+function HeroRow({ job, className }: { job: JobItem; className?: string }) {
+  const { t } = useTranslation('landing');
+  const locale = useLocale();
+  return (
+    <RosterRow
+      to={`/jobs/${job.id}`}
+      title={<JobTitle title={job.title} />}
+      subtitle={`${job.employer.name}, ${job.location.city}`}
+      week={job.week ?? []}
+      pay={job.salary ? formatPayRange(job.salary, locale) : t('roster.payOpen')}
+      {...(className && { className })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { MarketOverview } from '@stellenvisite/contract/market';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../ui/use-locale.ts';
+import { HeroRoster } from './hero-roster.tsx';
+import { claimedJobs } from './jobs-claim.ts';
+import { clockTime } from './market-week.ts';
+import { PopularSearches } from './popular-searches.tsx';
+import { useCount } from './use-count.ts';
+
+export function Hero({ market, radii }: { market: MarketOverview; radii: readonly number[] }) {
+  const { t } = useTranslation('landing');
+  const claim = claimedJobs(market.jobs);
+  return (
+    <section aria-labelledby="hero">
+      <div className="wrap hero-head">
+        <h1 id="hero">{t('hero.title')}</h1>
+        <div className="hero-sub">
+          <p>{claim === null ? t('hero.lead') : t('hero.leadClaim', { jobs: claim })}</p>
+          <HeroCount market={market} />
+        </div>
+      </div>
+      <HeroRoster market={market} radii={radii} />
+      <PopularSearches />
+    </section>
+  );
+}
+
+function HeroCount({ market }: { market: MarketOverview }) {
+  const { t } = useTranslation('landing');
+  const locale = useLocale();
+  const format = useCount();
+  const news = market.newSinceYesterday;
+  return (
+    <p className="hero-count">
+      <b className="num">{format(market.jobs)}</b> {t('hero.open', { count: market.jobs })}
+      <small>
+        <time dateTime={market.asOf}>{t('hero.asOf', { time: clockTime(new Date(market.asOf), locale) })}</time>
+        {news > 0 && ` · ${t('hero.newSince', { count: news })}`}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import { Link } from 'react-router';
+import { CategoryBadge, NewBadge, TopJobBadge } from '../../ui/badge.tsx';
+import { CardPlace } from '../../ui/job/job-card.tsx';
+import { isNew } from '../../ui/job/posted-date.ts';
+import { useJobWords } from '../../ui/job/use-job-words.ts';
+import { JobTitle } from '../../ui/job-title.tsx';
+import { PayText } from '../../ui/pay-text.tsx';
+import { WeekPlan } from '../../ui/week-plan.tsx';
+import { WeekStrip } from '../../ui/week-strip.tsx';
+
+/** A job with its whole week, hour by hour. */
+export function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
+  const words = useJobWords();
+  return (
+    <article className={`lead-job job tint-${job.category}`}>
+      <div className="job-top">
+        <CategoryBadge category={job.category} detail={job.specialty && words.t(`specialty.${job.specialty}`)} />
+        {job.featured ? <TopJobBadge /> : isNew(job.postedAt, asOf) && <NewBadge />}
+        <time className="job-date num" dateTime={job.postedAt}>
+          {words.posted(job.postedAt, asOf)}
+        </time>
+      </div>
+      <h3 className="job-title" lang="de">
+        <Link to={`/jobs/${job.id}`} prefetch="intent">
+          <JobTitle title={job.title} />
+        </Link>
+      </h3>
+      <CardPlace job={job} words={words} />
+      {job.week ? <WeekPlan week={job.week} compact legend={false} className="mt-6" /> : <WeekStrip week={null} />}
+      <div className="lead-foot">
+        <PayText salary={job.salary} tariff={job.tariff} align="start" />
+        <p>
+          {words.employment(job)} · {words.t(`contract.${job.contract}`)}
+        </p>
+      </div>
+    </article>
+  );
+}

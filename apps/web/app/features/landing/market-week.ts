@@ -1,0 +1,44 @@
+/** Where people meet a time, it is this zone's; the contract's constant would bring zod into the browser. */
+const ZONE = 'Europe/Berlin';
+const DAY_MS = 86_400_000;
+
+export type MarketWeek = {
+  /** ISO week number. */
+  week: number;
+  /** Noon of Monday in UTC: safe to format in any zone of the three countries. */
+  monday: Date;
+  /** Day of the month, Monday to Sunday. */
+  dates: number[];
+  /** 0 is Monday. */
+  today: number;
+};
+
+/** The week, as the three countries count it, in which this moment falls. */
+export function marketWeekOf(moment: Date): MarketWeek {
+  const day = berlinDay(moment);
+  const today = (day.getUTCDay() + 6) % 7;
+  const monday = new Date(day.getTime() - today * DAY_MS);
+  const dates = Array.from({ length: 7 }, (_, index) => new Date(monday.getTime() + index * DAY_MS).getUTCDate());
+  return { week: isoWeekOf(monday), monday, dates, today };
+}
+
+function berlinDay(moment: Date): Date {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' }).format(moment);
+  return new Date(`${parts}T12:00:00Z`);
+}
+
+/** ISO 8601: the week that holds the year's first Thursday is week 1. */
+function isoWeekOf(monday: Date): number {
+  const thursday = new Date(monday.getTime() + 3 * DAY_MS);
+  const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1, 12);
+  return 1 + Math.floor((thursday.getTime() - firstOfYear) / (7 * DAY_MS));
+}
+
+export function monthName(day: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' }).format(day);
+}
+
+/** „06:42“ in the zone of the three countries. */
+export function clockTime(moment: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }).format(moment);
+}

@@ -1,0 +1,44 @@
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { MarketOverview } from '@stellenvisite/contract/market';
+import { useTranslation } from 'react-i18next';
+import { JobCard } from '../../ui/job/job-card.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
+import { MoreLink } from '../../ui/text-link.tsx';
+import { LeadJob } from './lead-job.tsx';
+import { pickBoardJobs } from './pick-board-jobs.ts';
+
+/** One featured job with its whole week, and the newest ones beside it. */
+export function NoticeBoard({ market }: { market: MarketOverview }) {
+  const { t } = useTranslation('landing');
+  const { lead, others } = pickBoardJobs(market.featuredJobs, market.newestJobs);
+  if (!lead) return null;
+  return (
+    <section className="sec" aria-labelledby="board">
+      <div className="wrap">
+        <SectionHeading
+          id="board"
+          stamp={{ shift: 'day', time: '12:00', label: t('board.stamp') }}
+          title={t('board.title')}
+          lead={t('board.lead', { count: market.newSinceYesterday })}
+          action={<MoreLink to={{ pathname: '/jobs', search: 'sort=newest' }}>{t('board.all')}</MoreLink>}
+        />
+        <div className="board">
+          <LeadJob job={lead} asOf={market.asOf} />
+          <BoardList jobs={others} asOf={market.asOf} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function BoardList({ jobs, asOf }: { jobs: readonly JobItem[]; asOf: string }) {
+  return (
+    <ul className="job-grid sm:grid-cols-2">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard job={job} asOf={asOf} stack className="h-full" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Testimonial } from '@stellenvisite/contract/market';
+import { clsx } from 'clsx';
+import { useTranslation } from 'react-i18next';
+import { TimeStamp } from '../../ui/section-heading.tsx';
+import { WeekStrip } from '../../ui/week-strip.tsx';
+
+const VOICES = 3;
+
+/** What people said; without any the section is not there. */
+export function Voices({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { t } = useTranslation('landing');
+  if (testimonials.length === 0) return null;
+  return (
+    <section className="sec sec-voices" aria-labelledby="voices">
+      <svg className="sun" viewBox="0 0 640 320" aria-hidden="true">
+        <path d="M0 320a320 320 0 0 1 640 0z" />
+      </svg>
+      <div className="wrap">
+        <TimeStamp shift="late" time="19:30" label={t('voices.stamp')} />
+        <h2 id="voices" className="visually-hidden">
+          {t('voices.title')}
+        </h2>
+        <div className="voices">
+          {testimonials.slice(0, VOICES).map((voice, index) => (
+            <Voice key={voice.id} voice={voice} isFirst={index === 0} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Voice({ voice, isFirst }: { voice: Testimonial; isFirst: boolean }) {
+  const { t } = useTranslation('landing');
+  return (
+    <figure className={clsx(isFirst && 'voice-big')}>
+      <blockquote>{t('voices.quote', { text: voice.quote })}</blockquote>
+      <figcaption>
+        {voice.week && <WeekStrip week={voice.week} full={false} />}
+        <span>
+          <b>{voice.name}</b>
+          {t('voices.from', { role: voice.role, city: voice.city })}
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
