@@ -19,7 +19,7 @@ export default defineConfig({
           include: [INTEGRATION],
           exclude: OUTSIDE,
           globalSetup: ['packages/db/src/testing-global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -1,4 +1,4 @@
-import { mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseStartError } from './database-start-error.ts';
@@ -6,7 +6,7 @@ import { requireBinaries } from './embedded/binaries.ts';
 import { locateCluster } from './embedded/cluster-location.ts';
 import { acquireDataLock, type DataLock } from './embedded/data-lock.ts';
 import { initialiseCluster } from './embedded/initialise-cluster.ts';
-import { stopLeftoverServer } from './embedded/leftover-server.ts';
+import { endLeftoverBackends, stopLeftoverServer } from './embedded/leftover-server.ts';
 import {
   createServerAddress,
   DATABASE_USER,
@@ -14,7 +14,6 @@ import {
   removeSocketDir,
   type ServerAddress,
   toConnectionString,
-  toServerArguments,
 } from './embedded/server-address.ts';
 import {
   launchServer,
@@ -22,7 +21,7 @@ import {
   PredecessorEndingError,
   type ServerProcess,
 } from './embedded/server-process.ts';
-import { type Durability, toSettingArguments } from './embedded/server-settings.ts';
+import type { Durability } from './embedded/server-settings.ts';
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
@@ -48,8 +47,7 @@ const RETRY_MS = 200;
 /** Starts the PostgreSQL of the data folder, creating it at first. Throws DatabaseStartError with one clear sentence. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   try {
-    mkdirSync(options.dataDir, { recursive: true });
-    const dataDir = realpathSync(options.dataDir);
+    const dataDir = requireDataDir(options.dataDir);
     const lock = acquireDataLock(dataDir);
     return await startUnderLock(dataDir, lock, options).catch((error: unknown) => {
       lock.release();
@@ -59,6 +57,19 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (error instanceof DatabaseStartError || !(error instanceof Error)) throw error;
     throw new DatabaseStartError(`The embedded PostgreSQL could not be started: ${error.message}.`, { cause: error });
   }
+}
+
+function requireDataDir(path: string): string {
+  mkdirSync(path, { recursive: true });
+  const dataDir = realpathSync(path);
+  try {
+    accessSync(dataDir, constants.W_OK);
+  } catch {
+    throw new DatabaseStartError(
+      `This user may not write to ${dataDir}; start as its owner or choose another DATA_DIR.`,
+    );
+  }
+  return dataDir;
 }
 
 async function startUnderLock(
@@ -76,11 +87,10 @@ async function startUnderLock(
   if ('socketDir' in address) lock.noteSocketDir(address.socketDir);
   try {
     const password = 'port' in address ? passwordFile(dataDir) : null;
-    await initialiseCluster({ ...location, binaries, durability, passwordFile: password });
-    const args = [...toServerArguments(address), ...toSettingArguments(durability)];
-    const server = await retryWhilePredecessorEnds(async () => {
+    await initialiseCluster({ ...location, binaries, durability, passwordFile: password, log });
+    const server = await retryWhilePredecessorEnds(location.clusterDir, async () => {
       await stopLeftoverServer(location, binaries, log);
-      return launchServer(location, binaries, args, log);
+      return launchServer({ ...location, binaries, address, durability, log });
     });
     await requireProductDatabase(address, server);
     return toEmbeddedPostgres(server, address, location.clusterDir, lock);
@@ -128,13 +138,14 @@ async function requireProductDatabase(address: ServerAddress, server: ServerProc
   }
 }
 
-async function retryWhilePredecessorEnds<T>(attempt: () => Promise<T>): Promise<T> {
+async function retryWhilePredecessorEnds<T>(clusterDir: string, attempt: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + PREDECESSOR_MS;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
       if (!(error instanceof PredecessorEndingError) || Date.now() > deadline) throw error;
+      endLeftoverBackends(clusterDir);
       await delay(RETRY_MS);
     }
   }

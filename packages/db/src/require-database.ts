@@ -45,6 +45,7 @@ export async function requireDatabase(connectionString: string): Promise<void> {
 
 function createClient(connectionString: string): pg.Client {
   try {
+    if (!/^postgres(ql)?:\/\//.test(connectionString)) throw new Error('not an address of PostgreSQL');
     return new pg.Client({
       connectionString,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -58,7 +59,8 @@ function createClient(connectionString: string): pg.Client {
 }
 
 function describeAddress({ host, port, database }: pg.Client): string {
-  return host.startsWith('/') ? `${host}, database ${database}` : `${host}:${port}, database ${database}`;
+  const server = host.startsWith('/') ? host : `${host}:${port}`;
+  return database ? `${server}/${database}` : server;
 }
 
 function requireVersion(major: number, address: string): void {

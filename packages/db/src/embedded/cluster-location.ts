@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { type Account, canEnter, findNobody, isRoot } from './account.ts';
@@ -67,6 +67,7 @@ function requireReachableOwner(clusterDir: string): Account {
 
 function giveTo(account: Account, dir: string): void {
   chownSync(dir, account.uid, account.gid);
+  chmodSync(dir, 0o700);
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     if (!entry.isSymbolicLink()) chownSync(join(entry.parentPath, entry.name), account.uid, account.gid);
   }

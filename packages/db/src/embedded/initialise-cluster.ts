@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { type Account, spawnOptionsFor } from './account.ts';
 import type { Binaries } from './binaries.ts';
+import { guardAgainstOrphan } from './orphan-guard.ts';
 import { DATABASE_USER } from './server-address.ts';
 import type { Durability } from './server-settings.ts';
 
@@ -16,6 +17,7 @@ type Initialisation = {
   durability: Durability;
   /** Where there are no sockets, connections show the password of this file. */
   passwordFile: string | null;
+  log: (line: string) => void;
 };
 
 /** pg_trgm splits words by LC_CTYPE: in the plain C locale every umlaut would end a word. */
@@ -27,8 +29,8 @@ const UTF8_CTYPES: Partial<Record<NodeJS.Platform, string[]>> = {
 /** Creates the cluster where there is none. It appears whole or not at all, whenever we are killed. */
 export async function initialiseCluster(initialisation: Initialisation): Promise<void> {
   const { clusterDir } = initialisation;
+  removeDrafts(initialisation);
   if (existsSync(join(clusterDir, 'PG_VERSION'))) return;
-  removeDrafts(clusterDir);
   for (const ctype of UTF8_CTYPES[process.platform] ?? [null]) {
     const problem = await runInitdb(initialisation, ctype);
     if (!problem) return;
@@ -49,6 +51,7 @@ async function runInitdb(initialisation: Initialisation, ctype: string | null): 
     stdio: ['ignore', 'ignore', 'pipe'],
     windowsHide: true,
   });
+  guardAgainstOrphan(child, account);
   const ended = new Promise<number | null>((resolve, reject) => child.once('close', resolve).once('error', reject));
   const [code, errors] = await Promise.all([ended, text(child.stderr)]);
   if (code === 0) {
@@ -68,10 +71,16 @@ function toArguments({ durability, passwordFile }: Initialisation, dir: string, 
   ];
 }
 
-function removeDrafts(clusterDir: string): void {
+/** A draft whose initdb is still ending may resist; a later start removes it. */
+function removeDrafts({ clusterDir, log }: Initialisation): void {
   const parent = dirname(clusterDir);
   if (!existsSync(parent)) return;
   for (const name of readdirSync(parent)) {
-    if (name.startsWith(`${basename(clusterDir)}.`)) rmSync(join(parent, name), { recursive: true, force: true });
+    if (!name.startsWith(`${basename(clusterDir)}.`)) continue;
+    try {
+      rmSync(join(parent, name), { recursive: true, force: true });
+    } catch (error) {
+      log(`the unfinished ${name} could not be removed: ${error instanceof Error ? error.message : error}`);
+    }
   }
 }

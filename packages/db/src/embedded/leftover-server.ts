@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { spawnOptionsFor } from './account.ts';
@@ -26,6 +26,28 @@ export async function stopLeftoverServer(location: ClusterLocation, binaries: Bi
     // Another program has the pid now, and PostgreSQL would refuse to start. It passes over its parent's pid, though,
     // and then still looks, by the rest of the file, for old backends that hold the shared memory.
     writeFileSync(pidFile, content.replace(/^\d+/, String(process.pid)));
+  }
+}
+
+/**
+ * Ends the backends of a PostgreSQL that was itself killed: one that is busy notices only when its statement is done,
+ * and until then no new server may have the data. They work in the cluster's folder; SIGQUIT is what their own server
+ * would send after a crash.
+ */
+export function endLeftoverBackends(clusterDir: string): void {
+  if (process.platform !== 'linux') return;
+  for (const name of readdirSync('/proc')) {
+    if (/^\d+$/.test(name) && worksIn(name, clusterDir)) signal(Number(name), 'SIGQUIT');
+  }
+}
+
+function worksIn(pid: string, dir: string): boolean {
+  try {
+    return (
+      readlinkSync(`/proc/${pid}/cwd`) === dir && findCommandLine(Number(pid))[0]?.startsWith('postgres:') === true
+    );
+  } catch {
+    return false;
   }
 }
 

@@ -2,13 +2,23 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
 import { DatabaseStartError } from '../database-start-error.ts';
-import { type Account, spawnOptionsFor } from './account.ts';
+import { spawnOptionsFor } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { ClusterLocation } from './cluster-location.ts';
+import { guardAgainstOrphan } from './orphan-guard.ts';
+import { type ServerAddress, toServerArguments } from './server-address.ts';
+import { type Durability, toSettingArguments } from './server-settings.ts';
 
 /** How PostgreSQL ended; the message is one sentence. */
 export type PostgresExit = { expected: boolean; message: string };
 export type ServerProcess = { exited: Promise<PostgresExit>; stop(): Promise<void> };
+
+type Launch = ClusterLocation & {
+  binaries: Binaries;
+  address: ServerAddress;
+  durability: Durability;
+  log: (line: string) => void;
+};
 
 /** Processes of a predecessor are still ending: a later try succeeds. */
 export class PredecessorEndingError extends DatabaseStartError {}
@@ -17,14 +27,11 @@ const FAST_SHUTDOWN_MS = 30_000;
 const LAST_WORDS_MS = 1_000;
 
 /** Starts PostgreSQL and resolves once it accepts connections; a recovery from a crash may take its time before. */
-export async function launchServer(
-  location: ClusterLocation,
-  binaries: Binaries,
-  args: string[],
-  log: (line: string) => void,
-): Promise<ServerProcess> {
-  const child = spawn(binaries.postgres, ['-D', location.clusterDir, ...args], {
-    ...spawnOptionsFor(location.account),
+export async function launchServer(launch: Launch): Promise<ServerProcess> {
+  const { clusterDir, account, binaries, address, durability, log } = launch;
+  const args = ['-D', clusterDir, ...toServerArguments(address), ...toSettingArguments(durability)];
+  const child = spawn(binaries.postgres, args, {
+    ...spawnOptionsFor(account),
     stdio: ['ignore', 'ignore', 'pipe'],
     // Its own session, or Ctrl-C in a terminal would stop it under the requests still being answered.
     detached: process.platform !== 'win32',
@@ -40,14 +47,13 @@ export async function launchServer(
       }),
     );
   });
-  const guard = guardAgainstOrphan(child, location.account);
-  child.once('exit', () => guard?.kill('SIGKILL'));
+  guardAgainstOrphan(child, account, 'socketDir' in address ? address.socketDir : '');
   await becomeReady(child, exited, log);
   return {
     exited,
     async stop() {
       stopping = true;
-      await shutDown(child, exited, location, binaries);
+      await shutDown(child, exited, launch);
     },
   };
 }
@@ -74,32 +80,13 @@ async function becomeReady(child: ChildProcess, exited: Promise<PostgresExit>, l
   throw new DatabaseStartError(message);
 }
 
-/**
- * When this process is killed, the guard reads the end of its input and stops PostgreSQL. A guard that is killed as
- * well leaves the work to the next start.
- */
-function guardAgainstOrphan(server: ChildProcess, account: Account | null): ChildProcess | null {
-  if (process.platform === 'win32' || !server.pid) return null;
-  const script = `trap '' INT TERM HUP; while read -r line; do :; done; kill -INT "$0"`;
-  const guard = spawn('/bin/sh', ['-c', script, String(server.pid)], {
-    ...spawnOptionsFor(account),
-    stdio: ['pipe', 'ignore', 'ignore'],
-    detached: true,
-  });
-  guard.on('error', () => {});
-  guard.unref();
-  if (guard.stdin && 'unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
-  return guard;
-}
-
-async function shutDown(
-  child: ChildProcess,
-  exited: Promise<PostgresExit>,
-  { clusterDir, account }: ClusterLocation,
-  { pgCtl }: Binaries,
-): Promise<void> {
+async function shutDown(child: ChildProcess, exited: Promise<PostgresExit>, launch: Launch): Promise<void> {
+  const { clusterDir, account, binaries } = launch;
   if (process.platform === 'win32') {
-    spawnSync(pgCtl, ['stop', '-D', clusterDir, '-m', 'fast', '-w'], { ...spawnOptionsFor(account), stdio: 'ignore' });
+    spawnSync(binaries.pgCtl, ['stop', '-D', clusterDir, '-m', 'fast', '-w'], {
+      ...spawnOptionsFor(account),
+      stdio: 'ignore',
+    });
   } else {
     child.kill('SIGINT');
   }

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
 
-/** `full` keeps every committed transaction through a power cut; `test` only through the end of a process. */
+/** `full` keeps every committed transaction through a power cut; `test` may lose the last moments before a kill. */
 export type Durability = 'full' | 'test';
 
 const MIN_SHARED_MEMORY_BYTES = 512 * 1024 * 1024;
