@@ -4,11 +4,12 @@ import cookie from '@fastify/cookie';
 import type { Context } from '@stellenvisite/core/context';
 import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
 import type { Database } from '@stellenvisite/db/client';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Disk } from 'flydrive';
 import type { Config } from './config.ts';
 import { employersRoutes } from './employers/employers.routes.ts';
+import { feedsRoutes } from './feeds/feeds.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { watchAllowedMethods } from './http/method-guard.ts';
@@ -26,6 +27,7 @@ import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { marketRoutes } from './market/market.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 
 export type AppOptions = {
@@ -58,7 +60,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const { config, version, web } = options;
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, config.isDevelopment) ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -111,6 +113,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
 async function registerRoutes(app: App, { databaseKind, version, store }: AppOptions): Promise<void> {
   await app.register(healthRoutes, { database: databaseKind, version });
   await app.register(preferencesRoutes);
+  await app.register(sitemapRoutes);
+  await app.register(feedsRoutes);
   await app.register(jobsRoutes);
   await app.register(employersRoutes);
   await app.register(marketRoutes);

@@ -1,39 +1,59 @@
 import { useTranslation } from 'react-i18next';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
+import { ErrorPage } from './error-page.tsx';
+import { SiteShell } from './features/shell/site-shell.tsx';
 import { namespacesOf } from './i18n/namespaces.ts';
 import { useNonce } from './nonce.ts';
+import { metaTags } from './page-meta.ts';
+import { PendingPage } from './pending-page.tsx';
+import { preloadedFonts } from './ui/fonts.ts';
 import { visitContext } from './visit.ts';
 import './ui/theme.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language, theme, publicUrl, isDevelopment } = context.get(visitContext);
-  return { language, theme, publicUrl, isDevelopment };
+  const { language, theme, isDevelopment } = context.get(visitContext);
+  return { language, theme, isDevelopment, year: new Date().getFullYear() };
 }
+
+export const meta: Route.MetaFunction = () => metaTags(undefined);
+
+export const links: Route.LinksFunction = () => [
+  ...preloadedFonts.map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'alternate', href: '/feeds/jobs.rss', type: 'application/rss+xml', title: 'Stellenvisite' },
+];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const { i18n } = useTranslation();
   const nonce = useNonce();
   return (
-    <html lang={i18n.language} data-theme={root?.theme} data-texts={namespacesOf(useMatches()).join(' ')}>
+    <html
+      lang={i18n.language}
+      data-theme={root?.theme}
+      data-texts={namespacesOf(useMatches()).join(' ')}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f8f7f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0b112d" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        {children}
+        <SiteShell year={root?.year ?? new Date().getFullYear()}>{children}</SiteShell>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -42,9 +62,14 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <PendingPage>
+      <Outlet />
+    </PendingPage>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <h1>{isRouteErrorResponse(error) ? error.statusText : 'Unexpected Application Error!'}</h1>;
+  const root = useRouteLoaderData<typeof loader>('root');
+  return <ErrorPage error={error} isDevelopment={root?.isDevelopment ?? false} />;
 }

@@ -1,8 +1,11 @@
 import type { WebHandler } from '@stellenvisite/contract/web-handler';
-import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { visitContext } from '../app/visit.ts';
 
-const handle = createRequestHandler(() => import('virtual:react-router/server-build'), import.meta.env.MODE);
+/** The generated types leave `undefined` where the library's own are optional; the build is the same. */
+const loadBuild = () => import('virtual:react-router/server-build') as Promise<unknown> as Promise<ServerBuild>;
+
+const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
 
 export const handleRequest: WebHandler = (request, visit) => {
   const context = new RouterContextProvider();

@@ -6,9 +6,9 @@ export function watchAllowedMethods(app: FastifyInstance): (path: string) => str
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
     const pattern = url
-      .split('/')
+      .split(/(:\w+(?:\([^)]*\))?)/)
       .map((part) => (part.startsWith(':') ? '[^/]+' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
-      .join('/');
+      .join('');
     routes.push({ pattern: new RegExp(`^${pattern}$`), methods: [method].flat() });
   });
   return (path) => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))];

@@ -1,7 +1,7 @@
 import type { UIMatch } from 'react-router';
 
-/** Texts every page needs: shell, components, consent. */
-export const SHARED_NAMESPACES = ['shell', 'ui', 'consent'] as const;
+/** Texts every page needs: shell, components, consent, errors. */
+export const SHARED_NAMESPACES = ['shell', 'ui', 'consent', 'errors'] as const;
 
 /** A route names the texts it renders in `handle`, so that the browser has them before it hydrates. */
 export type TextsHandle = { namespaces: readonly string[] };

@@ -1,0 +1,101 @@
+import { categoryPath } from '@stellenvisite/contract/category-slugs';
+import { jobCategorySchema } from '@stellenvisite/contract/job-fields';
+import { listMarketPlaces } from '@stellenvisite/core/market/list-market-places';
+import {
+  getSitemapScope,
+  listSitemapCategories,
+  listSitemapEmployers,
+  listSitemapJobs,
+} from '@stellenvisite/core/sitemap/list-sitemap-entries';
+import type { FastifyReply } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendProblem } from '../http/problem-errors.ts';
+import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** Pages whose content is not data; those that show the market carry its last change. */
+const MARKET_PAGES = ['/', '/jobs', '/arbeitgebern'];
+const FIXED_PAGES = [
+  '/fuer-arbeitgeber',
+  '/preise',
+  '/ueber-uns',
+  '/datenschutz',
+  '/nutzungsbedingungen',
+  '/cookie-richtlinie',
+  '/impressum',
+  '/agb',
+  '/barrierefreiheit',
+];
+
+const hidden = { schema: { hide: true } };
+
+export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/robots.txt', hidden, async (request, reply) => {
+    reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600');
+    return `User-agent: *\nAllow: /\nDisallow: /api/\nAllow: /api/media/\nDisallow: /preferences\nDisallow: /newsletter/\n\nSitemap: ${request.ctx.publicUrl}/sitemap.xml\n`;
+  });
+
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const { jobPages, changedAt } = await getSitemapScope(request.ctx);
+    const jobFiles = Array.from({ length: jobPages }, (_, index) => `jobs-${index + 1}`);
+    const files = ['pages', 'categories', 'places', 'employers', ...jobFiles];
+    const entries = files.map((name) => ({
+      url: `${request.ctx.publicUrl}/sitemaps/${name}.xml`,
+      changedAt: changedAt ?? undefined,
+    }));
+    return sendXml(reply, sitemapIndexXml(entries));
+  });
+
+  app.get('/sitemaps/pages.xml', hidden, async (request, reply) => {
+    const { publicUrl } = request.ctx;
+    const { changedAt } = await getSitemapScope(request.ctx);
+    return sendXml(
+      reply,
+      sitemapXml([
+        ...MARKET_PAGES.map((path) => ({ url: publicUrl + path, changedAt: changedAt ?? undefined })),
+        ...FIXED_PAGES.map((path) => ({ url: publicUrl + path })),
+      ]),
+    );
+  });
+
+  app.get('/sitemaps/categories.xml', hidden, async (request, reply) => {
+    const entries = await listSitemapCategories(request.ctx);
+    const pages = entries.map(({ key, changedAt }) => ({
+      url: request.ctx.publicUrl + categoryPath(jobCategorySchema.parse(key)),
+      changedAt,
+    }));
+    return sendXml(reply, sitemapXml(pages));
+  });
+
+  app.get('/sitemaps/places.xml', hidden, async (request, reply) => {
+    const { items } = await listMarketPlaces(request.ctx);
+    const pages = items.map(({ slug, updatedAt }) => ({
+      url: `${request.ctx.publicUrl}/jobs/ort/${slug}`,
+      changedAt: new Date(updatedAt),
+    }));
+    return sendXml(reply, sitemapXml(pages));
+  });
+
+  app.get('/sitemaps/employers.xml', hidden, async (request, reply) => {
+    const entries = await listSitemapEmployers(request.ctx);
+    return sendXml(reply, sitemapXml(toPages(entries, `${request.ctx.publicUrl}/arbeitgebern/`)));
+  });
+
+  app.get(
+    '/sitemaps/jobs-:page(^\\d+).xml',
+    { schema: { hide: true, params: z.object({ page: z.coerce.number().int().min(1).max(1000) }) } },
+    async (request, reply) => {
+      const entries = await listSitemapJobs(request.ctx, request.params);
+      if (entries.length === 0) return sendProblem(request, reply, 'request.not_found');
+      return sendXml(reply, sitemapXml(toPages(entries, `${request.ctx.publicUrl}/jobs/`)));
+    },
+  );
+};
+
+function toPages(entries: { key: string; changedAt: Date }[], prefix: string): SitemapPage[] {
+  return entries.map(({ key, changedAt }) => ({ url: prefix + key, changedAt }));
+}
+
+function sendXml(reply: FastifyReply, xml: string) {
+  return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(xml);
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { isRouteErrorResponse } from 'react-router';
+import { LinkButton } from './ui/button.tsx';
+import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from './ui/roster-cells.tsx';
+
+/** The specification's own title for it, the same in both languages. */
+const UNEXPECTED = 'Unexpected Application Error!';
+
+export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopment: boolean }) {
+  const { t } = useTranslation('errors');
+  if (isRouteErrorResponse(error) && error.status >= 400 && error.status < 500) return <NotFoundPage />;
+  return (
+    <div className="wrap py-16 md:py-24">
+      <RosterCells cells={OUTAGE_CELLS} label={t('outage.row')} />
+      <h1 className="mt-8 text-fs-1 leading-head">{UNEXPECTED}</h1>
+      <p className="mt-4 max-w-[60ch] text-fs-5 text-ink-2">{messageOf(error)}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-2">{t('outage.text')}</p>
+      {isDevelopment && error instanceof Error && <pre className="mt-6 overflow-x-auto text-fs-8">{error.stack}</pre>}
+      <WaysOn />
+    </div>
+  );
+}
+
+/** Also for an address that cannot be read at all, which the server answers with the status 400. */
+export function NotFoundPage({ kind = 'notFound' }: { kind?: 'notFound' | 'unreadable' }) {
+  const { t } = useTranslation('errors');
+  return (
+    <div className="wrap py-16 md:py-24">
+      <RosterCells cells={NOT_FOUND_CELLS} label={t('notFound.row')} />
+      <h1 className="mt-8 text-fs-1 leading-head">{t(`${kind}.title`)}</h1>
+      <p className="mt-4 max-w-[60ch] text-fs-5 text-ink-2">{t(`${kind}.text`)}</p>
+      <WaysOn />
+    </div>
+  );
+}
+
+function WaysOn() {
+  const { t } = useTranslation('errors');
+  return (
+    <div className="mt-8 flex flex-wrap gap-3">
+      <LinkButton to="/jobs">{t('toJobs')}</LinkButton>
+      <LinkButton to="/" variant="secondary">
+        {t('toLanding')}
+      </LinkButton>
+    </div>
+  );
+}
+
+function messageOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return error.statusText || String(error.status);
+  return error instanceof Error ? error.message : String(error);
+}
