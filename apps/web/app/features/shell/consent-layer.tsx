@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onOpenConsentSettings, useConsent } from './consent.ts';
+
+const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
+const ConsentSettings = lazy(async () => ({ default: (await import('./consent-settings.tsx')).ConsentSettings }));
+
+/** The banner for those who have not chosen yet, and the settings for everyone. Neither is in the server's page. */
+export function ConsentLayer() {
+  const consent = useConsent();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  useEffect(() => onOpenConsentSettings(() => setSettingsOpen(true)), []);
+  return (
+    <Suspense>
+      {consent === 'open' && !settingsOpen && <ConsentBanner onSettings={() => setSettingsOpen(true)} />}
+      {settingsOpen && <ConsentSettings onClose={() => setSettingsOpen(false)} />}
+    </Suspense>
+  );
+}

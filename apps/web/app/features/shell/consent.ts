@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentChoice, consentValue, parseConsent } from './consent-choice.ts';
+import { writeCookie } from './cookies.ts';
+
+/** The only thing kept on the device by consent; whoever writes it asks `mayRemember` first. */
+export const RECENT_SEARCHES_KEY = 'recent-searches';
+
+/** `unknown` is what the server renders: pages are the same for everyone, the cookie is read in the browser only. */
+export type Consent = ConsentChoice | 'open' | 'unknown';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const currentConsent = (): Consent => parseConsent(document.cookie) ?? 'open';
+
+export const useConsent = (): Consent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
+
+/** May the browser remember what is not strictly necessary? Call it in the browser only. */
+export const mayRemember = (): boolean => currentConsent() === 'comfort';
+
+export const useMayRemember = (): boolean => useConsent() === 'comfort';
+
+/** Keeps the choice. Taking consent back deletes what it had allowed. */
+export function chooseConsent(choice: ConsentChoice): void {
+  writeCookie(CONSENT_COOKIE, consentValue(choice), CONSENT_DAYS);
+  if (choice === 'necessary') forgetSearches();
+  for (const listener of listeners) listener();
+}
+
+function forgetSearches() {
+  try {
+    localStorage.removeItem(RECENT_SEARCHES_KEY);
+  } catch {
+    // Storage can be switched off altogether; then there is nothing to forget.
+  }
+}
+
+let openSettings: (() => void) | undefined;
+
+/** The footer's button opens the settings that the consent layer shows. */
+export function openConsentSettings(): void {
+  openSettings?.();
+}
+
+export function onOpenConsentSettings(open: () => void): () => void {
+  openSettings = open;
+  return () => {
+    openSettings = undefined;
+  };
+}

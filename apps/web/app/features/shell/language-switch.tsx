@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { writeCookie } from './cookies.ts';
+import { PreferenceForm } from './preference-form.tsx';
+
+const YEAR_DAYS = 365;
+const LANGUAGES = [
+  { code: 'de', short: 'DE', name: 'Deutsch' },
+  { code: 'en', short: 'EN', name: 'English' },
+] as const;
+
+/** Changes the words of the page where it stands: scroll position, address and typed text stay. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation('shell');
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+
+  const choose = async (language: string) => {
+    writeCookie('lang', language, YEAR_DAYS);
+    await i18n.changeLanguage(language);
+    const params = new URLSearchParams(search);
+    if (!params.has('lang')) return revalidate();
+    // The address would outvote the cookie.
+    params.delete('lang');
+    await navigate({ pathname, search: params.toString(), hash }, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <PreferenceForm onChoose={(value) => void choose(value)}>
+      <fieldset className="lang-switch">
+        <legend className="visually-hidden">{t('language.label')}</legend>
+        {LANGUAGES.map(({ code, short, name }) => (
+          <button
+            key={code}
+            type="submit"
+            name="lang"
+            value={code}
+            lang={code}
+            title={name}
+            aria-current={i18n.language === code}
+          >
+            <span aria-hidden="true">{short}</span>
+            <span className="visually-hidden">{name}</span>
+          </button>
+        ))}
+      </fieldset>
+    </PreferenceForm>
+  );
+}

@@ -1,0 +1,43 @@
+/** An item stands here when its page exists. */
+export const MAIN_LINKS = [
+  { key: 'jobs', to: '/jobs' },
+  { key: 'employers', to: '/arbeitgebern' },
+  { key: 'pricing', to: '/preise' },
+] as const;
+
+export const FOR_EMPLOYERS = '/fuer-arbeitgeber';
+
+export const FOOTER_COLUMNS = [
+  {
+    key: 'find',
+    links: [
+      { key: 'allJobs', to: '/jobs' },
+      { key: 'allEmployers', to: '/arbeitgebern' },
+      { key: 'noWeekend', to: '/jobs?weekendFree=true' },
+    ],
+  },
+  {
+    key: 'fill',
+    links: [
+      { key: 'forEmployers', to: '/fuer-arbeitgeber' },
+      { key: 'pricing', to: '/preise' },
+    ],
+  },
+  {
+    key: 'house',
+    links: [
+      { key: 'about', to: '/ueber-uns' },
+      { key: 'accessibility', to: '/barrierefreiheit' },
+      { key: 'cookies', to: '/cookie-richtlinie' },
+    ],
+  },
+] as const;
+
+export const LEGAL_LINKS = [
+  { key: 'imprint', to: '/impressum' },
+  { key: 'privacy', to: '/datenschutz' },
+  { key: 'terms', to: '/nutzungsbedingungen' },
+  { key: 'generalTerms', to: '/agb' },
+] as const;
+
+export const COUNTRY_CELLS = ['DE', 'AT', 'CH'] as const;

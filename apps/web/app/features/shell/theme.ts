@@ -1,0 +1,50 @@
+import { useSyncExternalStore } from 'react';
+import { readCookie, writeCookie } from './cookies.ts';
+
+export type ThemeChoice = 'tag' | 'nacht' | 'system';
+
+const COOKIE = 'theme';
+const YEAR_DAYS = 365;
+const listeners = new Set<() => void>();
+
+const currentChoice = (): ThemeChoice => {
+  const value = readCookie(document.cookie, COOKIE);
+  return value === 'tag' || value === 'nacht' ? value : 'system';
+};
+
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function subscribe(listener: () => void) {
+  const system = systemIsDark();
+  listeners.add(listener);
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
+}
+
+/** What is shown now; undefined on the server, where the system's wish is not known. */
+export function useShownTheme(): 'tag' | 'nacht' | undefined {
+  const shown = () => {
+    const choice = currentChoice();
+    if (choice !== 'system') return choice;
+    return systemIsDark().matches ? 'nacht' : 'tag';
+  };
+  return useSyncExternalStore(subscribe, shown, () => undefined);
+}
+
+export const useThemeChoice = (): ThemeChoice | undefined =>
+  useSyncExternalStore(subscribe, currentChoice, () => undefined);
+
+export function chooseTheme(choice: ThemeChoice): void {
+  const root = document.documentElement;
+  if (choice === 'system') {
+    writeCookie(COOKIE, '', 0);
+    delete root.dataset.theme;
+  } else {
+    writeCookie(COOKIE, choice, YEAR_DAYS);
+    root.dataset.theme = choice;
+  }
+  for (const listener of listeners) listener();
+}
