@@ -54,6 +54,8 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
   })
   .map((filters) => (filters.location ? filters : { ...filters, radius: '' }));
 
+const anyQuery = fc.array(fc.tuple(fc.constantFrom(...FILTER_NAMES, 'job'), fc.string({ maxLength: 12 })));
+
 describe('the address of a search', () => {
   test('gives back exactly the search it was made from', () => {
     fc.assert(
@@ -66,7 +68,7 @@ describe('the address of a search', () => {
 
   test('is one and the same however the search was written', () => {
     fc.assert(
-      fc.property(fc.webQueryParameters(), (query) => {
+      fc.property(anyQuery, (query) => {
         const once = toSearchParams(readFilters(new URLSearchParams(query))).toString();
         expect(toSearchParams(readFilters(new URLSearchParams(once))).toString()).toBe(once);
       }),

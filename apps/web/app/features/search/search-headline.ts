@@ -1,0 +1,27 @@
+import type { TFunction } from 'i18next';
+import type { SearchFilters } from './search-filters.ts';
+
+export type HeadlineWords = { search: TFunction; fields: TFunction; locale: string };
+export type Found = {
+  total: number;
+  /** Distances are known: the place is a point and not a region or country. */
+  isAround: boolean;
+};
+
+/** „312 Stellen in der Pflege um Köln“ */
+export function searchHeadline(filters: SearchFilters, found: Found, words: HeadlineWords): string {
+  const { search, fields, locale } = words;
+  const count = search('headline.jobs', { count: found.total, formatted: found.total.toLocaleString(locale) });
+  const [category, ...others] = filters.category;
+  const field = category && others.length === 0 ? fields(`categoryIn.${category}`) : '';
+  const what = filters.q ? search('headline.for', { q: filters.q }) : '';
+  const place = placeName(filters.location);
+  const where = place ? search(found.isAround ? 'headline.around' : 'headline.in', { place }) : '';
+  return [count, field, what, where].filter(Boolean).join(' ');
+}
+
+/** „50667 Köln“ is said as „Köln“; a bare postcode stays. */
+export function placeName(location: string): string {
+  const [name = ''] = location.split(',');
+  return name.replace(/^(?:(?:d|de|a|at|ch)[- ])?\d{4,5}\s+(?=\D)/i, '').trim();
+}

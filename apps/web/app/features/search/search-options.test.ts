@@ -1,0 +1,38 @@
+import { JOB_SORTS, SALARY_BAR } from '@stellenvisite/contract/job-search';
+import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
+import { expect, test } from 'vitest';
+import { DEFAULT_RADIUS, listOptions, RADII, SALARY_BAR_WIDTH, SORTS, topOptions } from './search-options.ts';
+
+test('the browser offers exactly what the API takes', () => {
+  expect(SORTS).toEqual(JOB_SORTS);
+  expect(RADII).toEqual(RADII_KM);
+  expect(DEFAULT_RADIUS).toBe(DEFAULT_RADIUS_KM);
+  expect(SALARY_BAR_WIDTH).toBe(SALARY_BAR);
+});
+
+const counts = [
+  { value: 'full_time', count: 241 },
+  { value: 'part_time', count: 198 },
+  { value: 'both', count: 90 },
+  { value: 'temporary', count: 0 },
+  { value: 'internship', count: 4 },
+];
+
+test('a filter offers what would find something, and not what another value already says', () => {
+  expect(listOptions('employmentType', counts, []).map(({ value }) => value)).toEqual([
+    'full_time',
+    'part_time',
+    'internship',
+  ]);
+});
+
+test('a choice stays on offer even when it finds nothing', () => {
+  const values = listOptions('employmentType', counts, ['both', 'temporary', 'freelance']).map(({ value }) => value);
+  expect(values).toEqual(['full_time', 'part_time', 'both', 'temporary', 'internship', 'freelance']);
+});
+
+test('the few options with most hits keep their order, and a choice is always among them', () => {
+  const options = listOptions('employmentType', counts, ['internship']);
+  expect(topOptions(options, ['internship'], 2).map(({ value }) => value)).toEqual(['full_time', 'internship']);
+  expect(topOptions(options, [], 2).map(({ value }) => value)).toEqual(['full_time', 'part_time']);
+});

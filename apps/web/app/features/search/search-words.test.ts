@@ -1,0 +1,91 @@
+import { createInstance } from 'i18next';
+import { describe, expect, test } from 'vitest';
+import fieldsDe from '../../locales/de/job-fields.json' with { type: 'json' };
+import searchDe from '../../locales/de/search.json' with { type: 'json' };
+import { filterChips, payCurrency } from './filter-chips.ts';
+import { NO_FILTERS, type SearchFilters, searchPath, withoutNarrowing } from './search-filters.ts';
+import { placeName, searchHeadline } from './search-headline.ts';
+
+const texts = createInstance();
+await texts.init({
+  lng: 'de',
+  resources: { de: { search: searchDe, 'job-fields': fieldsDe } },
+  interpolation: { escapeValue: false },
+});
+const words = {
+  search: texts.getFixedT('de', 'search'),
+  fields: texts.getFixedT('de', 'job-fields'),
+  locale: 'de-DE',
+  employerNames: { a1: 'Klinikum Rheinhöhe' },
+};
+const search = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_FILTERS, ...change });
+
+describe('the headline', () => {
+  test('says how many, in which field and around which place', () => {
+    const filters = search({ category: ['nursing'], location: '50667 Köln' });
+    expect(searchHeadline(filters, { total: 312, isAround: true }, words)).toBe('312 Stellen in der Pflege um Köln');
+  });
+
+  test('counts one, none and thousands as German does', () => {
+    const say = (total: number) => searchHeadline(NO_FILTERS, { total, isAround: false }, words);
+    expect([say(0), say(1), say(6021)]).toEqual(['Keine Stellen', '1 Stelle', '6.021 Stellen']);
+  });
+
+  test('quotes the words and says „in“ for a region', () => {
+    const filters = search({ q: 'OTA', location: 'Bayern', category: ['mfa', 'nursing'] });
+    expect(searchHeadline(filters, { total: 9, isAround: false }, words)).toBe('9 Stellen für „OTA“ in Bayern');
+  });
+
+  test('leaves the postcode out of a place, unless there is nothing else', () => {
+    expect(['50667 Köln', 'CH-8001 Zürich', 'A 1090 Wien, Österreich', '10115'].map(placeName)).toEqual([
+      'Köln',
+      'Zürich',
+      'Wien',
+      '10115',
+    ]);
+  });
+});
+
+describe('the chips', () => {
+  const filters = search({
+    q: 'Pflege',
+    location: 'Köln',
+    shift: ['early', 'late', 'night'],
+    weekendFree: true,
+    salaryMin: '3000',
+    employmentType: ['full_time', 'part_time'],
+    employerId: ['a1', 'b2'],
+    postedWithin: '7',
+    featured: true,
+    page: '2',
+  });
+
+  test('name every filter in force, and neither words nor place', () => {
+    expect(filterChips(filters, words).map(({ label }) => label)).toEqual([
+      'Früh, Spät oder Nacht',
+      'ohne Wochenende',
+      'ab 3.000\u00a0€',
+      'Vollzeit',
+      'Teilzeit',
+      'Nur Klinikum Rheinhöhe',
+      'Nur ein Haus',
+      'Letzte 7 Tage',
+      'Nur Top-Jobs',
+    ]);
+  });
+
+  test('each take away what they name and nothing else', () => {
+    let left = filters;
+    for (let chip = filterChips(left, words)[0]; chip; chip = filterChips(left, words)[0]) {
+      const before = filterChips(left, words).length;
+      left = chip.without;
+      expect(filterChips(left, words)).toHaveLength(before - 1);
+    }
+    expect(searchPath(left)).toBe(searchPath(withoutNarrowing(filters)));
+  });
+
+  test('count pay in francs only where all of the search is Swiss', () => {
+    expect(payCurrency(search({ country: ['CH'] }))).toBe('CHF');
+    expect(payCurrency(search({ country: ['CH', 'DE'] }))).toBe('EUR');
+  });
+});
