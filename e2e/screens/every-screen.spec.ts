@@ -1,0 +1,84 @@
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { listScreens, SCREEN_PATHS } from './screens.ts';
+
+const WIDTHS = [390, 1440];
+const LANGUAGES = ['de', 'en'];
+const THEMES = ['tag', 'nacht'];
+
+for (const [index, path] of SCREEN_PATHS.entries()) {
+  test(`${path} is sound at both widths, in both languages and themes`, async ({ browser, request, baseURL }) => {
+    const screen = (await listScreens(request))[index];
+    if (!screen) throw new Error(`no screen ${path}`);
+    for (const language of LANGUAGES) {
+      for (const theme of THEMES) {
+        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+        await choose(context, { lang: language, theme, consent: 'v1.necessary' }, baseURL ?? '');
+        const page = await context.newPage();
+        const troubles = watchTroubles(page, baseURL ?? '', screen.status);
+        for (const width of WIDTHS) {
+          const where = `${screen.path} at ${width} px, ${language}, ${theme}`;
+          await page.setViewportSize({ width, height: 900 });
+          const response = await page.goto(screen.path, { waitUntil: 'load' });
+          await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+          expect(response?.status(), where).toBe(screen.status ?? 200);
+          expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
+          expect(await page.locator('h1').count(), `one h1: ${where}`).toBe(1);
+          expect(await sidewaysScroll(page), `no sideways scroll: ${where}`).toBeLessThanOrEqual(0);
+          const { violations } = await new AxeBuilder({ page })
+            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+            .analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+            where,
+          ).toEqual([]);
+        }
+        expect(troubles, screen.path).toEqual([]);
+        await context.close();
+      }
+    }
+  });
+
+  test(`${path} can be read without JavaScript`, async ({ browser, request }) => {
+    const screen = (await listScreens(request))[index];
+    if (!screen) throw new Error(`no screen ${path}`);
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    const page = await context.newPage();
+    await page.goto(screen.path);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(60);
+    await context.close();
+  });
+}
+
+function choose(context: BrowserContext, cookies: Record<string, string>, url: string): Promise<void> {
+  return context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
+}
+
+/** Everything a careful visitor would see in the browser's console or network tab. */
+function watchTroubles(page: Page, baseURL: string, expectedStatus: number | undefined): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    // The page's own status, when it is meant to be an error, is reported by the browser as a failed resource.
+    const isOwnStatus = expectedStatus !== undefined && message.text().includes(`status of ${expectedStatus}`);
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) troubles.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) troubles.push(`another host: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.status() !== expectedStatus)
+      troubles.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    if (!reason.includes('ERR_ABORTED')) troubles.push(`failed: ${request.url()} ${reason}`);
+  });
+  return troubles;
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}

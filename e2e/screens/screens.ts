@@ -1,0 +1,57 @@
+import type { APIRequestContext } from '@playwright/test';
+
+export type Screen = { path: string; status?: number };
+
+type Listed = { items: { id: string }[] };
+
+/** Every screen of the public marketplace, with real ids of the demo market. */
+export async function listScreens(request: APIRequestContext): Promise<Screen[]> {
+  const [jobs, employers, market] = await Promise.all([
+    request.get('/api/jobs?pageSize=1&shift=night').then((answer) => answer.json() as Promise<Listed>),
+    request.get('/api/employers?pageSize=1&employerType=hospital').then((answer) => answer.json() as Promise<Listed>),
+    request.get('/api/market').then((answer) => answer.json() as Promise<{ places: { slug: string }[] }>),
+  ]);
+  const job = jobs.items[0]?.id;
+  const employer = employers.items[0]?.id;
+  const place = market.places[0]?.slug;
+  return SCREEN_PATHS.map((path) => ({
+    path: path
+      .replace('{job}', job ?? '')
+      .replace('{employer}', employer ?? '')
+      .replace('{place}', place ?? ''),
+    ...(path === MISSING_PATH ? { status: 404 } : {}),
+  }));
+}
+
+const MISSING_PATH = '/gibt-es-nicht';
+
+export const SCREEN_PATHS = [
+  '/',
+  '/jobs',
+  '/jobs?q=pflege&location=K%C3%B6ln&radius=50',
+  '/jobs?q=xyzxyzxyz',
+  '/jobs/{job}',
+  '/jobs/kategorie/pflege',
+  '/jobs/ort/{place}',
+  '/arbeitgebern',
+  '/employers',
+  '/arbeitgebern/{employer}',
+  '/employers/{employer}',
+  '/arbeitgebern/{employer}?tab=medien',
+  '/arbeitgebern/{employer}/offene-stellen',
+  '/employers/{employer}/open-positions',
+  '/fuer-arbeitgeber',
+  '/preise',
+  '/ueber-uns',
+  '/datenschutz',
+  '/nutzungsbedingungen',
+  '/cookie-richtlinie',
+  '/impressum',
+  '/agb',
+  '/barrierefreiheit',
+  '/newsletter/bestaetigen',
+  '/newsletter/abbestellen',
+  '/old-home',
+  '/address-example',
+  MISSING_PATH,
+];
