@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -46,8 +46,13 @@ async function createTemplate(postgres: EmbeddedPostgres): Promise<void> {
 function removeFoldersOfKilledRuns(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = new RegExp(`^${FOLDER}(\\d+)-`).exec(name)?.[1];
-    if (pid && !isPidTaken(Number(pid))) remove(join(tmpdir(), name));
+    const dir = join(tmpdir(), name);
+    if (pid && !isPidTaken(Number(pid)) && isOurs(dir)) remove(dir);
   }
+}
+
+function isOurs(dir: string): boolean {
+  return statSync(dir, { throwIfNoEntry: false })?.uid === process.getuid?.();
 }
 
 function remove(dir: string): void {
