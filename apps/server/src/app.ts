@@ -21,7 +21,7 @@ import { registerProblemErrors, sendProblem } from './http/problem-errors.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
 import { loggerOptions, newRequestId, registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { answerPage, registerWeb, type WebOptions } from './http/serve-web.ts';
+import { registerWeb, type WebOptions } from './http/serve-web.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { marketRoutes } from './market/market.routes.ts';
@@ -54,6 +54,7 @@ const BODY_LIMIT = 1_048_576;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
+const UNREADABLE_PATH = '/adresse-nicht-lesbar';
 
 /** Builds the server without listening, so that tests can call it in their own process. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -71,12 +72,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     clientErrorHandler: answerClientError,
-    frameworkErrors: (_error, request, reply) => {
-      if (web && wantsPage(request.url, request.headers.accept)) {
-        return answerPage(app, web, request, reply, '/adresse-nicht-lesbar', 400);
-      }
-      return sendProblem(request, reply, 'request.malformed');
-    },
+    rewriteUrl: (request) => toReadableUrl(request.url ?? '/'),
+    frameworkErrors: (_error, request, reply) => sendProblem(request, reply, 'request.malformed'),
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
@@ -136,6 +133,13 @@ function registerContext(app: App, { config, database, memory, now = () => new D
   });
 }
 
-function wantsPage(url: string, accept: string | undefined): boolean {
-  return !/^\/(api|auth|rest|functions)\//.test(url) && (accept ?? '').includes('text/html');
+/** An address that cannot be decoded gets a page that says so; one of the API is refused as a problem. */
+function toReadableUrl(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return path.startsWith('/api/') ? url : UNREADABLE_PATH;
+  }
 }

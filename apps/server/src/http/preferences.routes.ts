@@ -14,7 +14,10 @@ const returnPathSchema = z
 
 const preferencesSchema = z.object({
   lang: languageSchema.optional().catch(undefined),
-  theme: z.enum([...THEMES, 'system']).optional().catch(undefined),
+  theme: z
+    .enum([...THEMES, 'system'])
+    .optional()
+    .catch(undefined),
   return: returnPathSchema.default('/'),
 });
 

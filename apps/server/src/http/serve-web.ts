@@ -20,6 +20,9 @@ const NONCE_PLACEHOLDER = `nonce-${randomBytes(18).toString('hex')}`;
 /** Shared caches may keep a page for a moment and then ask again; browsers always ask. */
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30';
 
+/** What programs call: an unknown address there is a problem, not a page. */
+const MACHINE_PATHS = /^\/(api|auth|rest|functions|assets|feeds|sitemaps)\//;
+
 const newNonce = () => randomBytes(16).toString('base64');
 
 type Reader = { language: Language; theme: Theme | undefined };
@@ -33,19 +36,13 @@ export async function registerWeb(app: FastifyInstance, options: WebOptions): Pr
     method: ['GET', 'POST'],
     url: '/*',
     schema: { hide: true },
-    handler: (request, reply) => answerPage(app, options, request, reply, request.url),
+    handler: (request, reply) =>
+      MACHINE_PATHS.test(request.url) ? reply.callNotFound() : answerPage(app, options, request, reply),
   });
 }
 
-export async function answerPage(
-  app: FastifyInstance,
-  options: WebOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  path: string,
-  status?: number,
-) {
-  const url = new URL(path, options.publicUrl);
+async function answerPage(app: FastifyInstance, options: WebOptions, request: FastifyRequest, reply: FastifyReply) {
+  const url = new URL(request.url, options.publicUrl);
   const reader = { language: pageLanguage(url.searchParams, request.cookies), theme: pageTheme(request.cookies) };
   keepAskedLanguage(url, request, reply);
   if (request.method === 'POST' || url.pathname.endsWith('.data'))
@@ -54,7 +51,7 @@ export async function answerPage(
   const key = `${reader.language} ${reader.theme ?? ''} ${url.pathname}${url.search}`;
   const render = () => renderPage(app, options, request, url, reader);
   const page = options.cache ? (options.cache.find(key) ?? (await options.cache.render(key, render))) : await render();
-  return sendPage(options, request, reply, page, status);
+  return sendPage(options, request, reply, page);
 }
 
 /** `?lang=en` is a choice: it stays when the visitor goes on from there. */
@@ -92,13 +89,8 @@ async function renderPage(
   };
 }
 
-function sendPage(
-  options: WebOptions,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  page: CachedPage,
-  status = page.status,
-) {
+function sendPage(options: WebOptions, request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  const { status } = page;
   for (const [name, value] of page.headers) reply.header(name, value);
   reply.header('vary', 'Cookie').header('etag', page.etag);
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', status === 200 ? PUBLIC_CACHING : 'no-store');

@@ -15,7 +15,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
     path: '/',
     isIndexed: false,
   });
-  return data({ meta, kind: url.pathname === UNREADABLE_PATH ? ('unreadable' as const) : ('notFound' as const) }, 404);
+  const isUnreadable = url.pathname === UNREADABLE_PATH;
+  return data({ meta, kind: isUnreadable ? ('unreadable' as const) : ('notFound' as const) }, isUnreadable ? 400 : 404);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);

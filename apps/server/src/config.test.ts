@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      role: 'all',
+      demo: true,
+      mailViewer: true,
+    });
+  });
+
+  it('names every mistake in one message', () => {
+    expect(() => readConfig({ PORT: 'abc', ROLE: 'boss', DATABASE_URL: 'mysql://x' })).toThrow(ConfigError);
+    expect(() => readConfig({ PORT: 'abc', ROLE: 'boss', DATABASE_URL: 'mysql://x' })).toThrow(
+      /PORT.*DATABASE_URL.*ROLE/s,
+    );
+  });
+
+  it('keeps demo market and mail viewer out of production unless asked', () => {
+    expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, mailViewer: false });
+    expect(readConfig({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true, mailViewer: true });
+  });
+
+  it('shows no mails once there is an SMTP server', () => {
+    expect(readConfig({ SMTP_URL: 'smtp://localhost:25' }).mailViewer).toBe(false);
+  });
+
+  it('takes an empty value as absent and drops the trailing slash of the public address', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: 'https://www.example.org/' })).toMatchObject({
+      port: 3000,
+      publicUrl: 'https://www.example.org',
+    });
+  });
+});
