@@ -10,7 +10,7 @@ export type StartedDatabase = {
   connectionString: string;
   kind: 'embedded' | 'external';
   /** Settles when an embedded PostgreSQL ends; never for one that is not ours. */
-  exited: Promise<unknown>;
+  exited: EmbeddedPostgres['exited'];
   stop(): Promise<void>;
 };
 

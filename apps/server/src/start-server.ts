@@ -60,9 +60,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     });
     undo.push(watch.stop);
     await app.listen({ port: config.port, host: config.host });
-    const failed = started.exited.then(
-      () => 'The embedded PostgreSQL has ended; start again, committed data are kept.',
-    );
+    const failed = started.exited.then(({ message }) => message);
     return { app, url: addressOf(app, config), failed, stop };
   } catch (error) {
     await stop();
