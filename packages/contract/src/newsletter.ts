@@ -25,3 +25,14 @@ export const subscribeNewsletterSchema = z.object({
 export type SubscribeNewsletter = z.infer<typeof subscribeNewsletterSchema>;
 
 export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(200) });
+
+/** The same answer for every address: it tells nobody who reads the newsletter. */
+export const newsletterAcceptedSchema = z.object({ status: z.literal('check_inbox') });
+export const newsletterConfirmedSchema = z.object({
+  status: z.literal('confirmed'),
+  frequency: newsletterFrequencySchema,
+});
+export const newsletterUnsubscribedSchema = z.object({ status: z.literal('unsubscribed') });
+
+/** RFC 8058: what a mail program posts on behalf of its user. */
+export const oneClickUnsubscribeSchema = z.object({ 'List-Unsubscribe': z.literal('One-Click') });

@@ -1,0 +1,29 @@
+import type { JobCategory } from '@stellenvisite/contract/job-fields';
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { Language } from '@stellenvisite/contract/languages';
+import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
+import type { Context } from '../context.ts';
+
+/** Every mail the product writes, with what it has to tell. The wording belongs to the renderer. */
+export type MailValues = {
+  'newsletter.confirm': { confirmUrl: string; frequency: NewsletterFrequency };
+  'newsletter.already-subscribed': { frequency: NewsletterFrequency; unsubscribeUrl: string };
+  'newsletter.issue': {
+    frequency: NewsletterFrequency;
+    issuedAt: Date;
+    total: number;
+    categories: { category: JobCategory; count: number }[];
+    jobs: JobItem[];
+    publicUrl: string;
+    unsubscribeUrl: string;
+  };
+};
+
+export type MailKind = keyof MailValues;
+export type MailMessage = { [Kind in MailKind]: { kind: Kind; values: MailValues[Kind] } }[MailKind];
+
+export type RenderedMail = { subject: string; text: string; html: string };
+export type RenderMail = (message: MailMessage, language: Language) => Promise<RenderedMail>;
+
+/** What a use case that writes mail needs beyond the database. */
+export type MailContext = Pick<Context, 'db' | 'now' | 'publicUrl'> & { renderMail: RenderMail };

@@ -1,0 +1,37 @@
+/** A mail as it leaves the house. */
+export type OutgoingMail = {
+  messageId: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers: Record<string, string>;
+};
+
+export type MailTransport = {
+  /** Resolves once the other side has taken the mail. Throws MailRefused or MailDelayed. */
+  deliver(mail: OutgoingMail): Promise<void>;
+  close(): void;
+};
+
+/** The receiving side will never take mail for this address. */
+export class MailRefused extends Error {
+  readonly answer: string;
+
+  constructor(answer: string) {
+    super('the recipient was refused');
+    this.name = 'MailRefused';
+    this.answer = answer;
+  }
+}
+
+/** Not now; later may go well. `reason` names no person, so that it may be logged. */
+export class MailDelayed extends Error {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(`mail not sent: ${reason}`);
+    this.name = 'MailDelayed';
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,39 @@
+import { mails } from '@stellenvisite/db/schema/mails';
+import { and, asc, gt, isNull, lt } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { enqueueAll } from '../queue/enqueue.ts';
+
+const SETTLING_MS = 60_000;
+const BATCH = 500;
+
+/**
+ * Asks again for every mail that is neither sent nor refused. A mail whose job still waits is not asked for twice (one key
+ * each), so this only finds those whose job got lost. Returns how many mails are due.
+ */
+export async function requeueMails(ctx: Pick<Context, 'db' | 'now'>): Promise<number> {
+  const before = new Date(ctx.now().getTime() - SETTLING_MS);
+  let due = 0;
+  for (let last: string | undefined; ; ) {
+    const rows = await ctx.db
+      .select({ id: mails.id })
+      .from(mails)
+      .where(
+        and(
+          isNull(mails.sentAt),
+          isNull(mails.failedAt),
+          lt(mails.createdAt, before),
+          last ? gt(mails.id, last) : undefined,
+        ),
+      )
+      .orderBy(asc(mails.id))
+      .limit(BATCH);
+    await enqueueAll(
+      ctx.db,
+      'mail.send',
+      rows.map(({ id }) => ({ payload: { mailId: id }, key: id })),
+    );
+    due += rows.length;
+    last = rows.at(-1)?.id;
+    if (rows.length < BATCH) return due;
+  }
+}

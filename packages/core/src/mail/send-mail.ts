@@ -1,0 +1,65 @@
+import type { QueuePayload } from '@stellenvisite/contract/queue-jobs';
+import type { Tx } from '@stellenvisite/db/client';
+import { mails } from '@stellenvisite/db/schema/mails';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { MailDelayed, MailRefused, type MailTransport } from './mail-transport.ts';
+
+type SendMailContext = Pick<Context, 'db' | 'now'> & { transport: MailTransport };
+
+/** Longer than any SMTP conversation may last: the row's lock must outlive it. */
+const LOCK_IDLE_LIMIT = '10min';
+
+/**
+ * Sends one mail of the outbox, once. The row stays locked from before the conversation until the note of its end is
+ * committed: a second worker passes by, and only a death between the server's yes and our note repeats the mail, with the
+ * Message-ID it had. Throws MailDelayed when it has to be tried again.
+ */
+export async function sendMail(ctx: SendMailContext, { mailId }: QueuePayload<'mail.send'>): Promise<void> {
+  const delayed = await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', ${LOCK_IDLE_LIMIT}, true)`);
+    const mail = await lockDueMail(tx, mailId);
+    if (!mail) return undefined;
+    try {
+      await ctx.transport.deliver(mail);
+    } catch (error) {
+      return await noteFailure(ctx, tx, mailId, error);
+    }
+    await note(tx, mailId, { sentAt: ctx.now(), lastError: null });
+    return undefined;
+  });
+  if (delayed) throw delayed;
+}
+
+async function lockDueMail(tx: Tx, mailId: string) {
+  const [mail] = await tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.id, mailId), isNull(mails.sentAt), isNull(mails.failedAt)))
+    .for('update', { skipLocked: true });
+  return mail;
+}
+
+async function noteFailure(
+  ctx: SendMailContext,
+  tx: Tx,
+  mailId: string,
+  error: unknown,
+): Promise<MailDelayed | undefined> {
+  if (error instanceof MailRefused) {
+    await note(tx, mailId, { failedAt: ctx.now(), lastError: error.answer });
+    return undefined;
+  }
+  if (!(error instanceof MailDelayed)) throw error;
+  await note(tx, mailId, { lastError: error.reason });
+  return error;
+}
+
+type MailNote = Partial<Pick<typeof mails.$inferInsert, 'sentAt' | 'failedAt' | 'lastError'>>;
+
+async function note(tx: Tx, mailId: string, values: MailNote): Promise<void> {
+  await tx
+    .update(mails)
+    .set({ ...values, attempts: sql`${mails.attempts} + 1` })
+    .where(eq(mails.id, mailId));
+}
