@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { employerItemColumns } from '../employers/employer-view.ts';
 import { jobDetailColumns, toJobDetail } from './job-view.ts';
+import { wasPublic } from './live-jobs.ts';
 
 /** A live job. One that was live is gone for good (410); what the public never saw is not found. */
 export async function getJob(ctx: Context, { id }: { id: string }): Promise<JobDetail> {
@@ -19,7 +20,7 @@ export async function getJob(ctx: Context, { id }: { id: string }): Promise<JobD
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
     .where(eq(jobs.id, id));
-  if (!row || row.job.status === 'draft' || row.job.postedAt > ctx.now()) throw new DomainError('job.not_found');
+  if (!row || !wasPublic(row.job, ctx)) throw new DomainError('job.not_found');
   if (row.job.status !== 'published' || row.job.validThrough <= ctx.now()) throw new DomainError('job.expired');
   return toJobDetail(row.job, row.employer);
 }

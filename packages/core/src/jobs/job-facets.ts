@@ -10,7 +10,6 @@ import {
   SPECIALTIES,
 } from '@stellenvisite/contract/job-fields';
 import {
-  type FacetCount,
   JOB_FACETS,
   type JobFacet,
   type JobSearch,
@@ -22,8 +21,8 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
-type Facet = {
-  /** What a job is grouped by. */
+export type Facet = {
+  /** What a job, or for its facets the employer, is grouped by. */
   key: (ctx: Context) => SQL;
   /** Whether a job meets the query's choice; undefined without one. */
   condition: (query: JobSearch, ctx: Context) => SQL | undefined;
@@ -48,17 +47,22 @@ export const FACETS: Record<JobFacet, Facet> = {
   specialty: columnFacet(sql`${jobs.specialty}`, 'specialty', SPECIALTIES),
   remote: columnFacet(sql`${jobs.remote}`, 'remote', REMOTE_OPTIONS),
   employerType: {
-    key: () => sql`employer.kinds_key`,
-    condition: ({ employerType }) => employerType && sql`employer.all_kinds && ${textArray(employerType)}`,
+    key: () => sql`array_to_string(array_append(${employers.kinds}, ${employers.type}), ',')`,
+    condition: ({ employerType }) =>
+      employerType &&
+      isEmployerWith(sql`array_append(${employers.kinds}, ${employers.type}) && ${textArray(employerType)}`),
     valuesOf: (key) => [...new Set(key.split(','))],
     values: [...new Set<string>([...EMPLOYER_TYPES, ...EMPLOYER_KINDS])],
   },
-  companySize: columnFacet(sql`employer.company_size`, 'companySize', COMPANY_SIZES),
+  companySize: {
+    ...columnFacet(sql`${employers.companySize}`, 'companySize', COMPANY_SIZES),
+    condition: ({ companySize }) => companySize && isEmployerWith(isOneOf(sql`${employers.companySize}`, companySize)),
+  },
   country: columnFacet(sql`${jobs.country}`, 'country', COUNTRIES),
   shift: {
-    key: () => sql`array_to_string(${jobs.shifts}, ',')`,
+    key: () => sql`${jobs.shifts}`,
     condition: ({ shift }) => shift && sql`${jobs.shifts} && ${textArray(shift)}`,
-    valuesOf: (key) => [...new Set(key.split(','))],
+    valuesOf: (key) => [...new Set(key.slice(1, -1).split(','))],
     values: SHIFTS,
   },
   weekendFree: {
@@ -96,6 +100,10 @@ function columnFacet<K extends JobFacet & keyof JobSearch>(column: SQL, name: K,
   };
 }
 
+function isEmployerWith(condition: SQL): SQL {
+  return sql`${jobs.employerId} in (select ${employers.id} from ${employers} where ${condition})`;
+}
+
 /** A job open for both is found by either one; asking for "both" finds only those. */
 function employmentTypesFoundBy(value: string): string[] {
   return value === 'full_time' || value === 'part_time' ? [value, 'both'] : [value];
@@ -113,41 +121,15 @@ function textArray(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
-/** The employer's side of the facets, computed once an employer and not once a job. */
-export const employerFacetsCte = sql`employer as materialized (
-  select ${employers.id}, ${employers.companySize}, array_append(${employers.kinds}, ${employers.type}) as all_kinds,
-    array_to_string(array_append(${employers.kinds}, ${employers.type}), ',') as kinds_key
-  from ${employers})`;
-
 /** One bit per facet whose choice a job fails: 0 is a hit, a single bit a job that only that choice keeps out. */
 export function failedFacets(query: JobSearch, ctx: Context): SQL {
-  const bits = JOB_FACETS.flatMap((facet, position) => {
+  const bits = JOB_FACETS.flatMap((facet) => {
     const condition = FACETS[facet].condition(query, ctx);
-    return condition ? [sql`case when ${condition} then 0 else ${sql.raw(String(2 ** position))} end`] : [];
+    return condition ? [sql`case when ${condition} then 0 else ${sql.raw(String(facetBit(facet)))} end`] : [];
   });
   return bits.length > 0 ? sql`(${sql.join(bits, sql` + `)})` : sql`0`;
 }
 
-/** `[position of the facet, key, failed, jobs]`. */
-export type FacetGroup = [position: number, key: string | null, failed: number, jobs: number];
-
-export function countFacets(groups: readonly FacetGroup[]): Record<JobFacet, FacetCount[]> {
-  const counts = JOB_FACETS.map((facet) => new Map((FACETS[facet].values ?? []).map((value) => [value, 0])));
-  for (const [position, key, failed, jobCount] of groups) {
-    const facet = JOB_FACETS[position];
-    const count = counts[position];
-    const isKeptOutByAnother = failed !== 0 && failed !== 2 ** position;
-    if (facet === undefined || count === undefined || key === null || isKeptOutByAnother) continue;
-    for (const value of FACETS[facet].valuesOf(key)) {
-      if (FACETS[facet].values && !count.has(value)) continue;
-      count.set(value, (count.get(value) ?? 0) + jobCount);
-    }
-  }
-  const entries = JOB_FACETS.map((facet, position) => [facet, toFacetCounts(FACETS[facet], counts[position])] as const);
-  return Object.fromEntries(entries) as Record<JobFacet, FacetCount[]>;
-}
-
-function toFacetCounts(facet: Facet, counts: Map<string, number> = new Map()): FacetCount[] {
-  const list = [...counts].map(([value, count]) => ({ value, count }));
-  return facet.values ? list : list.sort((a, b) => Number(a.value) - Number(b.value));
+export function facetBit(facet: JobFacet): number {
+  return 2 ** JOB_FACETS.indexOf(facet);
 }

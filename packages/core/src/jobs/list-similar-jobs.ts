@@ -6,7 +6,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { distanceKm } from '../places/distance.ts';
 import { type FoundJob, listJobItems } from './list-job-items.ts';
-import { isLive } from './live-jobs.ts';
+import { isLive, wasPublic } from './live-jobs.ts';
 
 type SimilarJobs = { id: string; limit?: number };
 
@@ -18,6 +18,7 @@ export async function listSimilarJobs(ctx: Context, { id, limit = 6 }: SimilarJo
   const [job] = await ctx.db
     .select({
       status: jobs.status,
+      postedAt: jobs.postedAt,
       category: jobs.category,
       occupation: jobs.occupation,
       specialty: jobs.specialty,
@@ -28,7 +29,7 @@ export async function listSimilarJobs(ctx: Context, { id, limit = 6 }: SimilarJo
     })
     .from(jobs)
     .where(eq(jobs.id, id));
-  if (!job || job.status === 'draft') throw new DomainError('job.not_found');
+  if (!job || !wasPublic(job, ctx)) throw new DomainError('job.not_found');
 
   const km = distanceKm(job, jobs);
   const { rows } = await ctx.db.execute<FoundJob>(sql`

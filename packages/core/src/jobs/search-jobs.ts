@@ -1,4 +1,4 @@
-import { JOB_FACETS, type JobList, type JobSearch } from '@stellenvisite/contract/job-search';
+import type { JobList, JobSearch } from '@stellenvisite/contract/job-search';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
@@ -6,7 +6,8 @@ import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';
 import { distanceKm, isWithin } from '../places/distance.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
-import { countFacets, employerFacetsCte, FACETS, type FacetGroup, failedFacets } from './job-facets.ts';
+import { countFacets, countHits, type FacetGroup, facetColumns, selectFacetGroups } from './count-facets.ts';
+import { failedFacets } from './job-facets.ts';
 import { jobOrder } from './job-order.ts';
 import { type FoundJob, listJobItems } from './list-job-items.ts';
 import { isLive } from './live-jobs.ts';
@@ -25,7 +26,7 @@ export function searchJobs(ctx: Context, query: JobSearch): Promise<JobList> {
     const { groups, found } = await findJobs(ctx, query, location);
     return {
       items: await listJobItems(ctx, found),
-      total: groups.reduce((sum, [position, , failed, count]) => sum + (position === 0 && failed === 0 ? count : 0), 0),
+      total: countHits(groups),
       page,
       pageSize,
       facets: countFacets(groups),
@@ -40,16 +41,14 @@ type SearchRow = { [K in keyof Search]: Search[K] | null };
 async function findJobs(ctx: Context, query: JobSearch, location: KnownLocation): Promise<Search> {
   const keywords = query.q ? parseKeywords(query.q) : [];
   const order = jobOrder(query, keywords, ctx);
-  const keys = JOB_FACETS.map((facet, position) => sql`${FACETS[facet].key(ctx)} as ${facetColumn(position)}`);
   const { rows } = await ctx.db.execute<SearchRow>(sql`
-    with ${employerFacetsCte},
-    candidate as materialized (
-      select ${jobs.id} as id, ${sql.join(keys, sql`, `)}, ${failedFacets(query, ctx)} as failed,
+    with candidate as materialized (
+      select ${jobs.id} as id, ${facetColumns(ctx)}, ${failedFacets(query, ctx)} as failed,
         ${order.key} as sort_key, ${location?.kind === 'point' ? distanceKm(location, jobs) : sql`null::float8`} as km
-      from ${jobs} join employer on employer.id = ${jobs.employerId}
+      from ${jobs}
       where ${isCandidate(ctx, query, keywords, location)}
     )
-    select (${facetGroups()}) as groups,
+    select (${selectFacetGroups(ctx)}) as groups,
       (select json_agg(json_build_object('id', id, 'km', km)) from (
         select id, km from candidate where failed = 0 order by sort_key ${order.direction}, id
         limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
@@ -77,25 +76,4 @@ function isAt(location: NonNullable<KnownLocation>, radiusKm: number): SQL {
   if (location.kind === 'point') return isWithin(location, radiusKm, jobs);
   if (location.kind === 'country') return sql`${jobs.country} = ${location.country}`;
   return sql`(${jobs.country} = ${location.country} and ${jobs.region} = ${location.region})`;
-}
-
-/** Counts by facet and failed choice, in one pass; jobs that two choices keep out count nowhere. */
-function facetGroups(): SQL {
-  const columns = JOB_FACETS.map((_, position) => facetColumn(position));
-  const position = columns.map((column, index) => sql`when grouping(${column}) = 0 then ${sql.raw(String(index))}`);
-  return sql`select json_agg(json_build_array(position, key, failed, jobs)) from (
-    select case ${sql.join(position, sql` `)} end as position,
-      coalesce(${sql.join(
-        columns.map((column) => sql`${column}::text`),
-        sql`, `,
-      )}) as key, failed, count(*) as jobs
-    from candidate where failed & (failed - 1) = 0
-    group by grouping sets (${sql.join(
-      columns.map((column) => sql`(failed, ${column})`),
-      sql`, `,
-    )})) counted`;
-}
-
-function facetColumn(position: number): SQL {
-  return sql.raw(`facet_${position}`);
 }
