@@ -8,14 +8,21 @@ import { afterAll } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openStore } from '../files/open-store.ts';
+import { loadBuiltWeb } from '../http/load-web.ts';
+import type { PageCache } from '../http/page-cache.ts';
 import { NOW } from './market-factory.ts';
 
 export type TestApp = { app: App; database: TestDatabase; store: Disk };
 
-type TestAppOptions = { now?: () => Date; memory?: MarketMemory };
+type TestAppOptions = { now?: () => Date; memory?: MarketMemory; cache?: PageCache; withPages?: boolean };
 
-/** The whole server but for the web pages, on a database and a file folder of its own, at a fixed time. */
-export async function buildTestApp({ now = () => NOW, memory }: TestAppOptions = {}): Promise<TestApp> {
+/** The whole server, its pages only where asked for, on a database and a file folder of its own, at a fixed time. */
+export async function buildTestApp({
+  now = () => NOW,
+  memory,
+  cache,
+  withPages,
+}: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-app-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir });
   const [database, store] = await Promise.all([createTestDatabase(), openStore(config)]);
@@ -27,6 +34,9 @@ export async function buildTestApp({ now = () => NOW, memory }: TestAppOptions =
     store,
     now,
     ...(memory ? { memory } : {}),
+    ...(withPages
+      ? { web: { ...(await loadBuiltWeb()), cache, publicUrl: config.publicUrl, isDevelopment: false } }
+      : {}),
   });
   afterAll(async () => {
     await app.close();

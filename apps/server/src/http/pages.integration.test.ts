@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { createEmployer, createJob, createPlaces, daysAgo } from '../testing/market-factory.ts';
+import { PageCache } from './page-cache.ts';
+
+const cache = new PageCache({ maxBytes: 10_000_000, maxAgeMs: 60_000, now: Date.now });
+const {
+  app,
+  database: { db },
+} = await buildTestApp({ withPages: true, cache });
+
+let live: string;
+let expired: string;
+
+beforeAll(async () => {
+  await createPlaces(db);
+  const employer = await createEmployer(db);
+  live = await createJob(db, employer, {
+    title: 'Pflegefachfrau/-mann (m/w/d) Intensivstation',
+    payMin: 342_000,
+    payMax: 415_000,
+    payCurrency: 'EUR',
+    payPeriod: 'month',
+    street: 'Rheinhöhenweg 12',
+    postalCode: '10115',
+    introHtml: '<p>Sie betreuen am Tag zwei Menschen.</p>',
+  });
+  expired = await createJob(db, employer, { validThrough: daysAgo(1) });
+});
+
+const open = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const nonceOf = (policy: unknown) => String(policy).match(/'nonce-([^']+)'/)?.[1];
+
+describe('a page', () => {
+  test('comes with a policy whose nonce is new for every answer and stands at every script', async () => {
+    const [first, second] = [await open('/'), await open('/')];
+    const nonces = [first, second].map((answer) => nonceOf(answer.headers['content-security-policy']));
+    expect(nonces[0]).not.toBe(nonces[1]);
+    for (const [index, answer] of [first, second].entries()) {
+      const scripts = answer.body.match(/<script(?![^>]*ld\+json)[^>]*>/g) ?? [];
+      expect(scripts.length).toBeGreaterThan(2);
+      for (const script of scripts) expect(script).toContain(`nonce="${nonces[index]}"`);
+    }
+    expect(first.headers['content-security-policy']).not.toContain('https:');
+  });
+
+  test('has no inline handler', async () => {
+    expect((await open('/')).body).not.toMatch(/\son[a-z]+="/);
+  });
+
+  test('is answered with 304 and without a new policy when the browser has it', async () => {
+    const { headers } = await open('/');
+    const again = await open('/', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toBeUndefined();
+  });
+
+  test('may be kept by shared caches for a moment and differs by cookie', async () => {
+    const { headers } = await open('/');
+    expect(headers['cache-control']).toContain('s-maxage=30');
+    expect(headers.vary).toContain('Cookie');
+  });
+
+  test('is German by default, English by cookie or address, and the address is remembered', async () => {
+    expect((await open('/')).body).toContain('<html lang="de"');
+    expect((await open('/', { cookie: 'lang=en' })).body).toContain('<html lang="en"');
+    const asked = await open('/?lang=en', { cookie: 'lang=de' });
+    expect(asked.body).toContain('<html lang="en"');
+    expect(asked.headers['set-cookie']).toContain('lang=en');
+    expect((await open('/', { cookie: 'lang=fr; theme=pink' })).body).toContain('<html lang="de"');
+  });
+
+  test('carries the chosen theme', async () => {
+    expect((await open('/', { cookie: 'theme=nacht' })).body).toContain('data-theme="nacht"');
+    expect((await open('/')).body).not.toMatch(/<html[^>]*data-theme/);
+  });
+
+  test('has one canonical address and its alternates', async () => {
+    const { body } = await open('/preise?lang=en');
+    expect(body).toContain('<link rel="canonical" href="http://localhost:3000/preise?lang=en"/>');
+    expect(body).toMatch(/rel="alternate"[^>]*hrefLang="de"[^>]*href="http:\/\/localhost:3000\/preise"/i);
+  });
+
+  test('is rendered anew when the market has changed', async () => {
+    const { headers } = await open(`/jobs/${live}`);
+    const employer = await createEmployer(db, { name: 'Neues Haus' });
+    await createJob(db, employer, { title: 'Neu ausgehängt' });
+    cache.clear();
+    expect((await open('/jobs?sort=newest')).body).toContain('Neu ausgehängt');
+    expect(headers.etag).toBeDefined();
+  });
+});
+
+describe('a job page', () => {
+  test('holds structured data that equal what it shows', async () => {
+    const { body } = await open(`/jobs/${live}`);
+    const data = JSON.parse(body.match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s)?.[1] ?? 'null');
+    expect(data).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Pflegefachfrau/-mann (m/w/d) Intensivstation',
+      employmentType: ['FULL_TIME'],
+      hiringOrganization: { name: 'Klinikum am Park' },
+      jobLocation: {
+        address: {
+          streetAddress: 'Rheinhöhenweg 12',
+          postalCode: '10115',
+          addressLocality: 'Berlin',
+          addressCountry: 'DE',
+        },
+      },
+      baseSalary: { currency: 'EUR', value: { minValue: 3420, maxValue: 4150, unitText: 'MONTH' } },
+      directApply: false,
+    });
+    expect(data.description).toContain('<p>Sie betreuen am Tag zwei Menschen.</p>');
+    expect(body).toContain('3.420–4.150');
+  });
+
+  test('that has expired answers 410, says so, offers others and is not for search engines', async () => {
+    const { statusCode, body } = await open(`/jobs/${expired}`);
+    expect(statusCode).toBe(410);
+    expect(body).toContain('Stelle besetzt');
+    expect(body).toContain('noindex');
+    expect(body).not.toContain('ld+json');
+  });
+
+  test('of an unknown or malformed id answers 404', async () => {
+    for (const id of ['00000000-0000-4000-8000-000000000000', 'abc', '..%2f..', '%00', 'x'.repeat(400)]) {
+      expect((await open(`/jobs/${id}`)).statusCode, id).toBe(404);
+    }
+  });
+
+  test('is the only kind of page with structured data', async () => {
+    for (const path of ['/', '/jobs', '/jobs/kategorie/pflege', '/arbeitgebern'])
+      expect((await open(path)).body, path).not.toContain('JobPosting');
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    ['/gibt-es-nicht', 404],
+    ['/%E0%A4%A', 400],
+    ['/jobs?page=abc', 400],
+    ['/jobs?page=99999999999', 400],
+    ['/jobs?page=9999', 404],
+    ['/jobs?category=astronauts', 400],
+    ['/jobs/kategorie/unbekannt', 404],
+    ['/jobs/ort/unbekannt', 404],
+    ['/arbeitgebern/unbekannt', 404],
+    ['/arbeitgebern?page=0', 400],
+  ])('%s gets a good page with status %i', async (url, status) => {
+    const answer = await open(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain('<h1');
+  });
+
+  test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s on a page is refused as a problem', async (method) => {
+    const answer = await app.inject({ method, url: '/jobs' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.json().code).toBe('request.method_not_allowed');
+  });
+
+  test('a body of an unknown media type is refused as a problem', async () => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { 'content-type': 'application/x-strange' },
+      payload: 'x',
+    });
+    expect(answer.statusCode).toBe(415);
+    expect(answer.json().code).toBe('request.unsupported_media_type');
+  });
+
+  test('no query string makes the search page fail', async () => {
+    const names = [
+      'q',
+      'location',
+      'radius',
+      'country',
+      'category',
+      'shift',
+      'salaryMin',
+      'page',
+      'pageSize',
+      'sort',
+      'weekendFree',
+      'job',
+      'lang',
+      'x',
+    ];
+    const query = fc.array(
+      fc.tuple(
+        fc.constantFrom(...names),
+        fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.integer().map(String)),
+      ),
+      { maxLength: 5 },
+    );
+    await fc.assert(
+      fc.asyncProperty(query, async (pairs) => {
+        const search = pairs.map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+        expect((await open(`/jobs?${search}`)).statusCode).toBeLessThan(500);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
