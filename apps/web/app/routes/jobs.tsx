@@ -1,3 +1,58 @@
-export default function Screen() {
-  return <main />;
+import { categoryPath } from '@stellenvisite/contract/category-slugs';
+import type { JobCategory } from '@stellenvisite/contract/job-fields';
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { apiOf } from '../api/client.ts';
+import { loadSearch, statusOf } from '../features/search/load-search.server.ts';
+import type { SearchAnswer } from '../features/search/search-answer.ts';
+import { NO_FILTERS, searchPath } from '../features/search/search-filters.ts';
+import { searchHeadline } from '../features/search/search-headline.ts';
+import { SearchPage } from '../features/search/search-page.tsx';
+import { useMayRemember } from '../features/shell/consent.ts';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { visitContext } from '../visit.ts';
+import type { Route } from './+types/jobs';
+import '../ui/job/job-parts.css';
+import '../features/search/search.css';
+
+export const handle = { namespaces: ['search', 'job', 'job-fields'] };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const answer = await loadSearch(apiOf(context), url.searchParams);
+  const search = textsOf(context, 'search');
+  const locale = context.get(visitContext).language === 'de' ? 'de-DE' : 'en-GB';
+  const { total, items } = answer.list;
+  const found = { total, isAround: items[0]?.distanceKm !== undefined };
+  const headline = searchHeadline(answer.filters, found, { search, fields: textsOf(context, 'job-fields'), locale });
+  const address = indexedAddress(answer);
+  const meta = pageMeta(context, {
+    title: headline,
+    description: search('meta.description', { headline, count: total }),
+    path: address ?? searchPath(answer.filters),
+    isIndexed: address !== null,
+  });
+  return data({ answer, meta }, { status: statusOf(answer) });
+}
+
+/** Search engines get the plain list and, for a category, its landing page; every other search is for people. */
+function indexedAddress({ filters, misunderstood, isBeyond }: SearchAnswer): string | null {
+  if (misunderstood.length > 0 || isBeyond) return null;
+  const [category] = filters.category;
+  const path = searchPath({ ...filters, page: '' });
+  if (path === searchPath(NO_FILTERS)) return searchPath(filters);
+  const isCategoryOnly = category !== undefined && path === searchPath({ ...NO_FILTERS, category: [category] });
+  return isCategoryOnly ? categoryPath(category as JobCategory) : null;
+}
+
+/** Opening another job beside the list asks nothing anew. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const searchOf = ({ searchParams }: URL) => [...searchParams].filter(([name]) => name !== 'job').join();
+  const isSameSearch = currentUrl.pathname === nextUrl.pathname && searchOf(currentUrl) === searchOf(nextUrl);
+  return isSameSearch && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function JobsPage({ loaderData }: Route.ComponentProps) {
+  return <SearchPage answer={loaderData.answer} mayRemember={useMayRemember()} />;
 }

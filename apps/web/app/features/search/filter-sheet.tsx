@@ -1,0 +1,89 @@
+import type { JobList } from '@stellenvisite/contract/job-search';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Switch } from '../../ui/switch.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { FilterGroup } from './filter-group.tsx';
+import { PayMinimum } from './pay-minimum.tsx';
+import { changeFilters, type SearchFilters, toggleValue, withoutNarrowing } from './search-filters.ts';
+import { ShiftFilter } from './shift-filter.tsx';
+import type { Search } from './use-search.ts';
+
+const GROUPS = [
+  'category',
+  'employmentType',
+  'employerType',
+  'specialty',
+  'experienceLevel',
+  'remote',
+  'companySize',
+  'country',
+] as const;
+
+export type FilterSheetProps = {
+  open: boolean;
+  onClose: () => void;
+  search: Search;
+  facets: JobList['facets'];
+  total: number;
+};
+
+/** Every filter there is. A choice takes effect at once, so that the counts and the button tell the truth. */
+export function FilterSheet({ open, onClose, search, facets, total }: FilterSheetProps) {
+  const { t } = useTranslation('search');
+  const { t: field } = useTranslation('job-fields');
+  const locale = useLocale();
+  const { filters } = search;
+  const change = (next: SearchFilters) => search.go(next, { replace: true });
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('filter.all')}
+      side="right"
+      className="dlg-tall"
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => change(withoutNarrowing(filters))}>
+            {t('filter.clear')}
+          </Button>
+          <Button onClick={onClose} loading={search.isWaiting}>
+            {t('filter.show', { count: total, formatted: total.toLocaleString(locale) })}
+          </Button>
+        </>
+      }
+    >
+      <div className="fsheet">
+        <ShiftFilter filters={filters} facets={facets} onChange={change} />
+        <PayMinimum filters={filters} counts={facets.salary} onChange={change} />
+        {GROUPS.map((name) => (
+          <FilterGroup
+            key={name}
+            name={name}
+            filters={filters}
+            counts={facets[name]}
+            onToggle={(group, value) => change(toggleValue(filters, group, value))}
+          />
+        ))}
+        <RadioGroup
+          className="fgroup"
+          name="postedWithin"
+          legend={field('facet.postedWithin')}
+          options={['', ...facets.postedWithin.map(({ value }) => value)].map((value) => ({
+            value,
+            label: field(`postedWithin.${value || 'any'}`),
+          }))}
+          value={filters.postedWithin}
+          onValueChange={(postedWithin) => change(changeFilters(filters, { postedWithin }))}
+        />
+        <Switch
+          label={field('featured')}
+          checked={filters.featured}
+          onChange={(event) => change(changeFilters(filters, { featured: event.target.checked }))}
+        />
+      </div>
+    </Dialog>
+  );
+}

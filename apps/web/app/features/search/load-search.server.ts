@@ -1,0 +1,63 @@
+import type { JobList } from '@stellenvisite/contract/job-search';
+import type { Problem } from '@stellenvisite/contract/problems';
+import { data } from 'react-router';
+import type { Api } from '../../api/client.ts';
+import { countRelaxations, countWider, isPlaceUnknown } from './relax-search.server.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { FILTER_NAMES, type FilterName, readFilters, type SearchFilters } from './search-filters.ts';
+
+const PAGE_SIZE = 20;
+
+/** Answers a search page. What the API does not understand is left out and named; everything else is kept. */
+export async function loadSearch(api: Api, address: URLSearchParams): Promise<SearchAnswer> {
+  const asked = knownParams(address);
+  const { list, misunderstood } = await searchWithWhatIsUnderstood(api, asked);
+  const filters = readFilters(asked);
+  const pageCount = Math.ceil(list.total / PAGE_SIZE);
+  const isBeyond = list.total > 0 && list.page > pageCount;
+  return {
+    list,
+    filters,
+    misunderstood,
+    pageCount,
+    isBeyond,
+    asOf: new Date().toISOString(),
+    ...(await adviseOn(api, filters, list)),
+  };
+}
+
+export function statusOf({ misunderstood, isBeyond }: SearchAnswer): number {
+  if (misunderstood.length > 0) return 400;
+  return isBeyond ? 404 : 200;
+}
+
+async function adviseOn(api: Api, filters: SearchFilters, list: JobList) {
+  if (list.total > PAGE_SIZE) return { isPlaceUnknown: false, relaxations: [], wider: null };
+  if (list.total > 0) return { isPlaceUnknown: false, relaxations: [], wider: await countWider(api, filters, list) };
+  const isUnknown = await isPlaceUnknown(api, filters, list);
+  return { isPlaceUnknown: isUnknown, relaxations: isUnknown ? [] : await countRelaxations(api, filters), wider: null };
+}
+
+function knownParams(address: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...address].filter(([name]) => (FILTER_NAMES as readonly string[]).includes(name)));
+}
+
+type Understood = { list: JobList; misunderstood: FilterName[] };
+
+async function searchWithWhatIsUnderstood(api: Api, params: URLSearchParams): Promise<Understood> {
+  const first = await askJobs(api, params);
+  if (first.data) return { list: first.data, misunderstood: [] };
+  const misunderstood = FILTER_NAMES.filter((name) => params.has(name) && first.refused.includes(name));
+  for (const name of misunderstood) params.delete(name);
+  const second = misunderstood.length > 0 ? await askJobs(api, params) : first;
+  if (!second.data) throw data(null, second.status);
+  return { list: second.data, misunderstood };
+}
+
+async function askJobs(api: Api, params: URLSearchParams) {
+  const query = `${params}&pageSize=${PAGE_SIZE}`;
+  const answer = await api.GET('/api/jobs', { querySerializer: () => query });
+  const problem = answer.error as Problem | undefined;
+  const refused = problem?.errors?.map(({ path }) => path.split('.')[0] ?? '') ?? [];
+  return { data: answer.data as JobList | undefined, status: answer.response.status, refused };
+}

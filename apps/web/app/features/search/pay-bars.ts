@@ -1,0 +1,41 @@
+import { SALARY_BAR_WIDTH } from './search-options.ts';
+
+type Bar = { value: string; count: number };
+
+export type PayScale = { min: number; max: number; bars: readonly number[] };
+
+/** Where nearly all hits lie: the outermost percents would press the rest together. */
+const CUT = 0.015;
+const FEWEST_BARS = 6;
+const WITHOUT_HITS: PayScale = { min: 2000, max: 6000, bars: [] };
+
+/** The scale of the pay slider: even bars over the hits, always with the chosen minimum on it. */
+export function payScale(counts: readonly Bar[], chosen: number): PayScale {
+  const bars = counts.map(({ value, count }) => ({ from: Number(value), count })).filter(({ count }) => count > 0);
+  const total = bars.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0)
+    return { ...WITHOUT_HITS, min: below(chosen, WITHOUT_HITS.min), max: Math.max(WITHOUT_HITS.max, roundUp(chosen)) };
+  const low = bars[firstPast(bars, total * CUT)]?.from ?? 0;
+  const top = bars[firstPast(bars, total * (1 - CUT))]?.from ?? low;
+  const min = below(chosen, low);
+  const max = Math.max(top + SALARY_BAR_WIDTH, min + FEWEST_BARS * SALARY_BAR_WIDTH, roundUp(chosen));
+  const heights = Array.from({ length: (max - min) / SALARY_BAR_WIDTH }, (_, index) => {
+    const from = min + index * SALARY_BAR_WIDTH;
+    return bars.find((bar) => bar.from === from)?.count ?? 0;
+  });
+  return { min, max, bars: heights };
+}
+
+function firstPast(bars: readonly { count: number }[], share: number): number {
+  let seen = 0;
+  return bars.findIndex(({ count }) => {
+    seen += count;
+    return seen > share;
+  });
+}
+
+/** The left end means „any“, so a chosen minimum lies right of it. */
+const below = (chosen: number, low: number) => (chosen ? Math.min(low, roundDown(chosen - 1)) : low);
+
+const roundDown = (amount: number) => Math.floor(amount / SALARY_BAR_WIDTH) * SALARY_BAR_WIDTH;
+const roundUp = (amount: number) => Math.ceil(amount / SALARY_BAR_WIDTH) * SALARY_BAR_WIDTH;

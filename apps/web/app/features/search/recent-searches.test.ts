@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { addRecent, parseRecent } from './recent-searches.ts';
+
+const search = (q: string) => ({ path: `/jobs?q=${q}`, label: q });
+
+test('the newest search stands first, and none stands twice', () => {
+  const kept = addRecent(addRecent(addRecent([], search('OTA')), search('MFA')), search('OTA'));
+  expect(kept).toEqual([search('OTA'), search('MFA')]);
+});
+
+test('the seventh search pushes the oldest out', () => {
+  const kept = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].reduce((list, q) => addRecent(list, search(q)), [search('x')]);
+  expect(kept.map(({ label }) => label)).toEqual(['g', 'f', 'e', 'd', 'c', 'b']);
+});
+
+test('what somebody else put into the storage is not followed', () => {
+  for (const stored of [null, '', '{', '7', '{"path":"/jobs?q=a"}', '[null, 3, {"path": "/jobs?q=a"}]']) {
+    expect(parseRecent(stored)).toEqual([]);
+  }
+  const mixed = JSON.stringify([{ path: 'https://evil.example', label: 'x' }, search('OTA')]);
+  expect(parseRecent(mixed)).toEqual([search('OTA')]);
+});

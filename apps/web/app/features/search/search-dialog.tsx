@@ -1,0 +1,74 @@
+import { Search as SearchIcon } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { Combobox } from '../../ui/combobox.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { RecentList } from './recent-list.tsx';
+import type { RecentSearch } from './recent-searches.ts';
+import { changeFilters } from './search-filters.ts';
+import { DEFAULT_RADIUS } from './search-options.ts';
+import { RadiusOptions } from './search-row.tsx';
+import { suggestPlaces } from './suggestions.ts';
+import type { Search } from './use-search.ts';
+import { useWordOptions } from './use-word-options.ts';
+
+export type SearchDialogProps = {
+  open: boolean;
+  onClose: () => void;
+  search: Search;
+  recent: readonly RecentSearch[];
+  onClearRecent: () => void;
+};
+
+/** The phone's search form, over the whole screen. */
+export function SearchDialog({ open, onClose, search, recent, onClearRecent }: SearchDialogProps) {
+  const { t } = useTranslation('search');
+  const { filters, go } = search;
+  const [q, setQ] = useState(filters.q);
+  const [location, setLocation] = useState(filters.location);
+  const [radius, setRadius] = useState(filters.radius || String(DEFAULT_RADIUS));
+  const words = useWordOptions([]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go(changeFilters(filters, { q: q.trim(), location: location.trim(), radius }));
+    onClose();
+  };
+  return (
+    <Dialog open={open} onClose={onClose} title={t('form.dialog')} phoneBottom={false} className="dlg-full">
+      <form className="grid gap-4" onSubmit={submit}>
+        <Field label={t('form.what')}>
+          <Combobox
+            name="q"
+            defaultValue={q}
+            placeholder={t('form.whatHint')}
+            maxLength={200}
+            loadOptions={words.load}
+            onTextChange={setQ}
+          />
+        </Field>
+        <Field label={t('form.where')}>
+          <Combobox
+            name="location"
+            defaultValue={location}
+            placeholder={t('form.whereHint')}
+            maxLength={100}
+            loadOptions={suggestPlaces}
+            onTextChange={setLocation}
+          />
+        </Field>
+        <Field label={t('form.radius')}>
+          <Select name="radius" value={radius} onChange={(event) => setRadius(event.target.value)}>
+            <RadiusOptions chosen={filters.radius} />
+          </Select>
+        </Field>
+        <Button type="submit" size="l" wide icon={<SearchIcon size={20} />}>
+          {t('form.search')}
+        </Button>
+      </form>
+      <RecentList recent={recent} onClear={onClearRecent} onFollow={onClose} className="mt-8" />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Search as SearchIcon } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SearchFilters } from './search-filters.ts';
+import { DEFAULT_RADIUS } from './search-options.ts';
+
+/** The whole search in one line, for a phone; it opens the form. */
+export function SearchLine({ filters, onOpen }: { filters: SearchFilters; onOpen: () => void }) {
+  const { t } = useTranslation('search');
+  const { q, location, radius } = filters;
+  const where = location ? `${location} · ${t('form.km', { km: radius || DEFAULT_RADIUS })}` : t('form.anywhere');
+  return (
+    <div className="wrap sline-phone">
+      <button type="button" className="sm" onClick={onOpen} aria-haspopup="dialog">
+        <SearchIcon size={20} />
+        <span>
+          <b>{q || t('form.anything')}</b>
+          <small>{where}</small>
+        </span>
+        <span className="visually-hidden">{t('form.open')}</span>
+      </button>
+    </div>
+  );
+}

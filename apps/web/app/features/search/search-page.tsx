@@ -1,0 +1,145 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { MarkerStroke } from '../../ui/marker-stroke.tsx';
+import { JobListSkeleton } from '../../ui/skeletons.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { EmptyResults } from './empty-results.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { filterChips } from './filter-chips.ts';
+import { JobPane } from './job-pane.tsx';
+import { RecentList } from './recent-list.tsx';
+import { useRecentSearches } from './recent-searches.ts';
+import { ResultHead } from './result-head.tsx';
+import { ResultList } from './result-list.tsx';
+import type { SearchAnswer } from './search-answer.ts';
+import { changeFilters, searchPath } from './search-filters.ts';
+import { searchHeadline } from './search-headline.ts';
+import { SearchLine } from './search-line.tsx';
+import { BeyondLastPage, MisunderstoodNote } from './search-problems.tsx';
+import { SearchRow } from './search-row.tsx';
+import { usePane } from './use-pane.ts';
+import { useSearch } from './use-search.ts';
+import { useSearchText } from './use-search-text.ts';
+import { useSlashKey } from './use-slash-key.ts';
+
+const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
+
+const FORM_ID = 'search';
+
+export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayRemember: boolean }) {
+  const { t } = useTranslation('search');
+  const words = useSearchWords(answer);
+  const search = useSearch(answer.filters);
+  const { filters, go, isWaiting } = search;
+  const { list } = answer;
+  const text = useSearchText(answer.filters);
+  const headline = searchHeadline(answer.filters, foundBy(answer), words);
+  const chips = filterChips(filters, words);
+  const recent = useRecentSearches(mayRemember, recentOf(answer, headline));
+  const [sheet, setSheet] = useState<'filters' | 'search' | null>(null);
+  const wordsField = useRef<HTMLInputElement>(null);
+  const heading = usePageFocus(list.page);
+  useSlashKey(wordsField, () => setSheet('search'));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go(changeFilters(filters, { q: text.q.text.trim(), location: text.location.text.trim() }));
+  };
+  return (
+    <div className="search-page">
+      <search aria-label={t('form.label')}>
+        <form id={FORM_ID} action="/jobs" method="get" onSubmit={submit}>
+          <div className="sline no-print">
+            <MarkerStroke />
+            <SearchRow search={search} text={text} total={list.total} recent={recent.searches} wordsRef={wordsField} />
+            <SearchLine filters={filters} onOpen={() => setSheet('search')} />
+          </div>
+          <FilterBar search={search} facets={list.facets} />
+        </form>
+      </search>
+      <div className="wrap results">
+        <MisunderstoodNote answer={answer} />
+        <ResultHead
+          headline={headline}
+          headlineRef={heading}
+          chips={chips}
+          search={search}
+          formId={FORM_ID}
+          onOpenFilters={() => setSheet('filters')}
+        />
+        <Results answer={answer} isWaiting={isWaiting} words={words} />
+        <RecentList recent={recent.searches} onClear={recent.clear} className="mt-10 max-w-xl" />
+      </div>
+      <div className="m-bar script-only no-print">
+        <Button wide icon={<SlidersHorizontal size={20} />} onClick={() => setSheet('filters')} aria-haspopup="dialog">
+          {t('filter.open')}
+          {chips.length > 0 && <b className="num">{chips.length}</b>}
+        </Button>
+      </div>
+      <Suspense>
+        {sheet === 'filters' && (
+          <FilterSheet open onClose={() => setSheet(null)} search={search} facets={list.facets} total={list.total} />
+        )}
+        {sheet === 'search' && (
+          <SearchDialog
+            open
+            onClose={() => setSheet(null)}
+            search={search}
+            recent={recent.searches}
+            onClearRecent={recent.clear}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+type ResultsProps = { answer: SearchAnswer; isWaiting: boolean; words: ReturnType<typeof useSearchWords> };
+
+function Results({ answer, isWaiting, words }: ResultsProps) {
+  const pane = usePane(answer);
+  if (!isWaiting && answer.isBeyond) return <BeyondLastPage answer={answer} />;
+  if (!isWaiting && answer.list.total === 0) return <EmptyResults answer={answer} words={words} />;
+  return (
+    <div className="res-grid">
+      {isWaiting ? (
+        <JobListSkeleton count={8} />
+      ) : (
+        <ResultList answer={answer} selectedId={pane.id} onSelect={pane.select} onIntent={pane.prepare} />
+      )}
+      <JobPane id={pane.id} item={pane.item} asOf={answer.asOf} />
+    </div>
+  );
+}
+
+function foundBy({ list }: SearchAnswer) {
+  return { total: list.total, isAround: list.total === 0 || list.items[0]?.distanceKm !== undefined };
+}
+
+/** Only a search that asked for something is worth remembering, and only one that was understood. */
+function recentOf({ filters, misunderstood, list }: SearchAnswer, headline: string) {
+  const isWorthIt = (filters.q || filters.location) && misunderstood.length === 0 && list.total > 0;
+  return isWorthIt ? { path: searchPath({ ...filters, page: '' }), label: headline } : null;
+}
+
+function useSearchWords({ list }: SearchAnswer) {
+  const { t: search } = useTranslation('search');
+  const { t: fields } = useTranslation('job-fields');
+  const locale = useLocale();
+  const employerNames = Object.fromEntries(list.items.map(({ employer }) => [employer.id, employer.name]));
+  return { search, fields, locale, employerNames };
+}
+
+/** Turning a page puts the focus at the head of the new list. */
+function usePageFocus(page: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current !== page) heading.current?.focus({ preventScroll: true });
+    shown.current = page;
+  }, [page]);
+  return heading;
+}

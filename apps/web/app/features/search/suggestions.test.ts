@@ -1,0 +1,31 @@
+import type { Place } from '@stellenvisite/contract/places';
+import { expect, test } from 'vitest';
+import { toPlaceOption } from './suggestions.ts';
+
+const koeln: Place = {
+  id: 1,
+  name: 'Köln',
+  slug: 'koeln',
+  region: 'Nordrhein-Westfalen',
+  country: 'DE',
+  lat: 50.9,
+  lon: 6.9,
+  population: 1_000_000,
+  postalCode: '50667',
+};
+
+test('a place is proposed by its name, its region told beside it', () => {
+  expect(toPlaceOption(koeln, 'kö', [koeln])).toMatchObject({ label: 'Köln', note: 'Nordrhein-Westfalen, DE' });
+});
+
+test('a typed postcode stays with its place', () => {
+  expect(toPlaceOption(koeln, ' 506', [koeln]).label).toBe('50667 Köln');
+});
+
+test('two places of one name are told apart by their region', () => {
+  const twin = { ...koeln, id: 2, region: 'Sachsen' };
+  expect([koeln, twin].map((place) => toPlaceOption(place, 'kö', [koeln, twin]).label)).toEqual([
+    'Köln, Nordrhein-Westfalen',
+    'Köln, Sachsen',
+  ]);
+});
