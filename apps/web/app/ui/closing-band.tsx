@@ -1,17 +1,28 @@
 import type { ReactNode } from 'react';
+import { EmployerHouse } from './houses/employer-house.tsx';
+import { HOUSE_KINDS } from './houses/house-kind.ts';
 
 export type ClosingBandProps = { id: string; title: string; text: string; actions: ReactNode };
 
-/** The last words of an information page, on the night ground in both themes. */
+const STREET = HOUSE_KINDS.slice(0, 4);
+
+/** The last words of an information page: the street at night, in both themes. */
 export function ClosingBand({ id, title, text, actions }: ClosingBandProps) {
   return (
-    <section className="bg-night py-16 md:py-20" data-theme="nacht" aria-labelledby={id}>
-      <div className="wrap">
-        <h2 id={id} className="text-fs-2 text-ink">
-          {title}
-        </h2>
-        <p className="mt-3 max-w-[40rem] text-fs-5 text-ink-2">{text}</p>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">{actions}</div>
+    <section className="no-print overflow-clip bg-night" data-theme="nacht" aria-labelledby={id}>
+      <div className="wrap grid items-end gap-x-12 border-night-line border-b-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div className="py-16 md:py-20">
+          <h2 id={id} className="text-fs-2 text-ink">
+            {title}
+          </h2>
+          <p className="mt-3 max-w-[40rem] text-fs-5 text-ink-2">{text}</p>
+          <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">{actions}</div>
+        </div>
+        <div className="-mb-px hidden items-end gap-8 lg:flex" aria-hidden="true">
+          {STREET.map((kind) => (
+            <EmployerHouse key={kind} kind={kind} seed={kind} night className="h-48 w-auto" />
+          ))}
+        </div>
       </div>
     </section>
   );

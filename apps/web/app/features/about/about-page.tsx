@@ -42,7 +42,7 @@ export function AboutPage({ company, city, address }: AboutPageProps) {
           />
         </div>
       </section>
-      <section className="wrap grid gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] md:py-24">
+      <div className="wrap grid gap-x-16 gap-y-12 py-16 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] md:py-24">
         <div>
           <h2 className="mb-6 text-fs-2">{t('work.heading')}</h2>
           <FactList facts={WORKINGS.map((id) => ({ id, term: t(`work.${id}.term`), text: t(`work.${id}.text`) }))} />
@@ -54,7 +54,7 @@ export function AboutPage({ company, city, address }: AboutPageProps) {
             {t('company.imprint')}
           </MoreLink>
         </div>
-      </section>
+      </div>
       <ClosingBand
         id="kontakt"
         title={t('contact.heading')}

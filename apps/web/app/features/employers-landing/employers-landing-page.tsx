@@ -53,8 +53,11 @@ export function EmployersLandingPage({ orderAddress }: { orderAddress: string })
         <SectionHeading id="regeln" title={t('rules.heading')} />
         <PointGrid points={RULES.map((id) => ({ id, title: t(`rules.${id}.title`), text: t(`rules.${id}.text`) }))} />
       </section>
-      <section className="wrap max-w-[60rem] pb-16 md:pb-24" aria-labelledby="fragen">
-        <h2 id="fragen" className="mb-6 text-fs-2">
+      <section
+        className="wrap grid gap-x-16 gap-y-6 pb-16 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:pb-24"
+        aria-labelledby="fragen"
+      >
+        <h2 id="fragen" className="text-fs-2">
           {t('faq.heading')}
         </h2>
         <Accordion

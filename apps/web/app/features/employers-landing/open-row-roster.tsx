@@ -22,6 +22,17 @@ const ROWS: readonly Row[] = [
 
 const GRID = 'grid grid-cols-[6.5rem_repeat(7,minmax(0,1fr))] sm:grid-cols-[10rem_repeat(7,minmax(0,1fr))]';
 
+/** Cells are placed one by one, because the button shares two of their places. */
+const DAY_COLUMNS = [
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+  'col-start-7',
+  'col-start-8',
+] as const;
+
 /** A ward's week with one row nobody fills: the employer's reason to be here. */
 export function OpenRowRoster({ adHref }: { adHref: string }) {
   const { t } = useTranslation('employers-landing');
@@ -50,33 +61,47 @@ function RosterLine({ row, adHref }: { row: Row; adHref: string }) {
   const { t } = useTranslation('employers-landing');
   const isOpen = row.name === 'open';
   return (
-    <div className={clsx('border-line border-t', isOpen && 'bg-marker-soft')}>
-      <div className={clsx(GRID, 'min-h-14')}>
+    <div className={clsx(GRID, 'auto-rows-[minmax(3.5rem,auto)] border-line border-t', isOpen && 'bg-marker-soft')}>
+      <span
+        className={clsx(
+          'row-start-1 flex items-center pl-3 text-fs-8 sm:pl-5 sm:text-fs-7',
+          isOpen ? 'font-semibold' : 'font-medium',
+        )}
+      >
+        {t(`roster.${row.name}`)}
+      </span>
+      {DAY_KEYS.map((key, day) => (
         <span
+          key={key}
+          aria-hidden="true"
           className={clsx(
-            'flex items-center pl-3 text-fs-8 sm:pl-5 sm:text-fs-7',
-            isOpen ? 'font-semibold' : 'font-medium',
+            'row-start-1 grid place-items-center border-line border-l',
+            DAY_COLUMNS[day],
+            isWeekend(day) && !isOpen && 'bg-sheet-2',
           )}
         >
-          {t(`roster.${row.name}`)}
+          <DayCell shift={row.days[day] ?? null} isOpen={isOpen} />
         </span>
-        {DAY_KEYS.map((key, day) => (
-          <span
-            key={key}
-            aria-hidden="true"
-            className={clsx('grid place-items-center border-line border-l', isWeekend(day) && !isOpen && 'bg-sheet-2')}
-          >
-            <DayCell shift={row.days[day] ?? null} isOpen={isOpen} />
-          </span>
-        ))}
-      </div>
-      {isOpen && (
-        <div className="px-3 pb-3 sm:flex sm:justify-end sm:px-4">
-          <LinkButton to={adHref} size="s" icon={<Plus size={18} />} className="w-full sm:w-auto">
-            {t('roster.advertise')}
-          </LinkButton>
-        </div>
-      )}
+      ))}
+      {isOpen && <AdvertiseButton href={adHref} />}
+    </div>
+  );
+}
+
+/** Lies over the row's two free days; on a phone, where they are too narrow, below it. */
+function AdvertiseButton({ href }: { href: string }) {
+  const { t } = useTranslation('employers-landing');
+  return (
+    <div className="col-span-full px-3 pb-3 sm:col-span-2 sm:col-start-6 sm:row-start-1 sm:grid sm:items-center sm:p-1">
+      <LinkButton
+        to={href}
+        size="s"
+        wide
+        icon={<Plus size={16} />}
+        className="sm:min-h-9! sm:gap-1! sm:px-0! sm:text-fs-8!"
+      >
+        {t('roster.advertise')}
+      </LinkButton>
     </div>
   );
 }

@@ -9,8 +9,8 @@ export function PlanComparison({ plans, groups }: PlanComparisonProps) {
   const { t } = useTranslation('pricing');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className="card card-flush overflow-x-auto" tabIndex={0} aria-label={t('compare.heading')}>
-      <table className="tbl min-w-[52rem] table-fixed">
+    <section className="card card-flush relative overflow-x-auto" tabIndex={0} aria-label={t('compare.table')}>
+      <table className="tbl min-w-[44rem] md:min-w-[52rem] table-fixed">
         <thead>
           <tr>
             <th scope="col" className="w-[30%]">

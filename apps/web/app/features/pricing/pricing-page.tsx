@@ -3,7 +3,7 @@ import type { BillingPeriod } from '../../content/plans.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { ClosingBand } from '../../ui/closing-band.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { SectionHeading } from '../../ui/section-heading.tsx';
+import { SectionHeading, TimeStamp } from '../../ui/section-heading.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
@@ -27,14 +27,11 @@ export function PricingPage({ billing, plans, groups, topJob, orderAddress }: Pr
   return (
     <>
       <section className="wrap pt-8 pb-16 md:pt-14 md:pb-24" aria-labelledby="preise">
-        <SectionHeading
-          as="h1"
-          id="preise"
-          stamp={{ shift: 'late', time: '16:30', label: t('stamp') }}
-          title={t('heading')}
-          lead={t('lead')}
-          className="mb-8!"
-        />
+        <TimeStamp shift="late" time="16:30" label={t('stamp')} />
+        <h1 id="preise" className="mt-5 text-fs-1 leading-[1.06] tracking-[-0.03em]">
+          {t('heading')}
+        </h1>
+        <p className="mt-4 mb-8 max-w-[44rem] text-fs-5 text-ink-2 leading-[1.5]">{t('lead')}</p>
         <h2 className="visually-hidden">{t('plans')}</h2>
         <BillingSwitch billing={billing} />
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
@@ -51,7 +48,7 @@ export function PricingPage({ billing, plans, groups, topJob, orderAddress }: Pr
           <PlanComparison plans={plans} groups={groups} />
         </div>
       </section>
-      <section className="wrap grid gap-16 py-16 md:grid-cols-2 md:py-24">
+      <div className="wrap grid gap-16 py-16 md:grid-cols-2 md:py-24">
         <div>
           <h2 className="mb-6 text-fs-2">{t('faq.heading')}</h2>
           <PricingFaq />
@@ -60,7 +57,7 @@ export function PricingPage({ billing, plans, groups, topJob, orderAddress }: Pr
           <h2 className="mb-6 text-fs-2">{t('tax.heading')}</h2>
           <FactList facts={TAX_NOTES.map((id) => ({ id, term: t(`tax.${id}.term`), text: t(`tax.${id}.text`) }))} />
         </div>
-      </section>
+      </div>
       <ClosingBand
         id="kontakt"
         title={t('closing.heading')}
