@@ -1,0 +1,48 @@
+import { TIME_ZONE } from './countries.ts';
+import { DEFAULT_LANGUAGE, type Language, LOCALE_OF } from './languages.ts';
+
+const DAY_MS = 86_400_000;
+const DAYS_PER_WEEK = 7;
+const DAYS_PER_MONTH = 30;
+
+type When = Date | string;
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dayFormat(locale: string): Intl.DateTimeFormat {
+  const format =
+    dayFormats.get(locale) ??
+    new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: TIME_ZONE });
+  dayFormats.set(locale, format);
+  return format;
+}
+
+/** `05.11.2026` (specification §9), in English `05/11/2026`. The day is the one in Berlin. */
+export function formatDate(when: When, language: Language = DEFAULT_LANGUAGE): string {
+  return dayFormat(LOCALE_OF[language]).format(new Date(when));
+}
+
+/** Whole days until then, a begun one counting as whole; never below 0. */
+export function daysRemaining(until: When, now: When): number {
+  return Math.max(0, Math.ceil((new Date(until).getTime() - new Date(now).getTime()) / DAY_MS));
+}
+
+export const RELATIVE_DATE_UNITS = ['today', 'yesterday', 'days', 'weeks', 'months'] as const;
+/** `count` says how many of the unit ago, for the text's plural. */
+export type RelativeDate = { unit: (typeof RELATIVE_DATE_UNITS)[number]; count: number };
+
+/** How long ago, in days of the calendar: what was posted before midnight is of yesterday. What is still to come counts as today. */
+export function relativeDate(when: When, now: When): RelativeDate {
+  const days = Math.max(0, berlinDay(now) - berlinDay(when));
+  if (days === 0) return { unit: 'today', count: 0 };
+  if (days === 1) return { unit: 'yesterday', count: 1 };
+  if (days < DAYS_PER_WEEK) return { unit: 'days', count: days };
+  if (days < DAYS_PER_MONTH) return { unit: 'weeks', count: Math.floor(days / DAYS_PER_WEEK) };
+  return { unit: 'months', count: Math.floor(days / DAYS_PER_MONTH) };
+}
+
+/** The number of the day in Berlin's calendar; the hours a clock change adds or takes do not move it. */
+function berlinDay(when: When): number {
+  // Sweden writes dates as ISO does.
+  return Date.parse(dayFormat('sv-SE').format(new Date(when))) / DAY_MS;
+}

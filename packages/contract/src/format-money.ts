@@ -1,0 +1,52 @@
+import type { Currency } from './countries.ts';
+import { DEFAULT_LANGUAGE, type Language, LOCALE_OF } from './languages.ts';
+import type { Salary } from './pay.ts';
+
+type MoneyOptions = { currency?: Currency; language?: Language };
+
+const SIGN: Record<Currency, string> = { EUR: '€', CHF: 'CHF' };
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE_OF[language], { useGrouping: true, ...options });
+  formats.set(key, format);
+  return format;
+}
+
+function fixedFormat(language: Language, digits: number): Intl.NumberFormat {
+  return numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** Integer cents as an exact amount, always two decimals: `1.234,56 €` (specification §9). */
+export function formatMoney(
+  cents: number,
+  { currency = 'EUR', language = DEFAULT_LANGUAGE }: MoneyOptions = {},
+): string {
+  return numberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100);
+}
+
+/** Pay as ads state it, in the units of `Salary`: `3.420–4.150 €`, cents only by the hour. The sign stands behind in both languages. */
+export function formatPayRange({ min, max, currency, period }: Salary, language: Language = DEFAULT_LANGUAGE): string {
+  const format = fixedFormat(language, period === 'hour' ? 2 : 0);
+  const [low, high] = [format.format(min), format.format(max)];
+  return `${low === high ? low : `${low}–${high}`}\u00a0${SIGN[currency]}`;
+}
+
+/** One whole amount, for filters and axes: `3.500 €`. */
+export function formatWholeAmount(
+  amount: number,
+  { currency = 'EUR', language = DEFAULT_LANGUAGE }: MoneyOptions = {},
+): string {
+  return `${fixedFormat(language, 0).format(amount)}\u00a0${SIGN[currency]}`;
+}
+
+/** A count: `6.412`. */
+export function formatCount(count: number, language: Language = DEFAULT_LANGUAGE): string {
+  return fixedFormat(language, 0).format(count);
+}
