@@ -1,0 +1,49 @@
+import sanitize from 'sanitize-html';
+
+const OPTIONS: sanitize.IOptions = {
+  allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'h3', 'h4', 'a'],
+  allowedAttributes: { a: ['href', 'rel'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemesAppliedToAttributes: ['href'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'title',
+    'iframe',
+    'svg',
+    'math',
+    'template',
+    'xmp',
+  ],
+  enforceHtmlBoundary: false,
+  transformTags: {
+    h1: 'h3',
+    h2: 'h3',
+    h5: 'h4',
+    h6: 'h4',
+    div: 'p',
+    a: (_name, { href }) => toLink(href),
+  },
+  exclusiveFilter: ({ tag, text }) => tag === 'a' && text.trim() === '',
+};
+
+/** An address we would not let anyone follow leaves its words behind, without the link. */
+function toLink(href: string | undefined): sanitize.Tag {
+  if (href === undefined || !isFollowable(href)) return { tagName: '', attribs: {} };
+  return { tagName: 'a', attribs: { href: href.trim(), rel: 'nofollow noopener' } };
+}
+
+function isFollowable(href: string): boolean {
+  const url = URL.canParse(href) ? new URL(href) : null;
+  return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol);
+}
+
+/** HTML from people or feeds, cut down to the few tags a job or profile needs. The only way such text enters the database. */
+export function sanitizeHtml(html: string): string {
+  return sanitize(html.replaceAll('\0', '').toWellFormed(), OPTIONS).trim();
+}
