@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button.tsx';
 
@@ -35,10 +35,16 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
-    if (open && element && !element.open) element.showModal();
-    if (!open && element?.open) element.close();
+    if (!open || !element) return;
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      // The browser gives the focus back only if the dialog is still in the page when it closes.
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
   }, [open]);
 
   if (!open) return null;
@@ -55,7 +61,9 @@ export function Dialog({
         className,
       )}
       aria-labelledby={titleId}
-      onClose={onClose}
+      onClose={(event) => {
+        if (!event.currentTarget.open) onClose();
+      }}
       onClick={(event) => {
         if (event.target === dialog.current && isOutside(event, dialog.current)) onClose();
       }}

@@ -77,10 +77,10 @@ export function JobPageSkeleton() {
     <Bones label={t('loading.job')}>
       <div className="bg-sheet-2">
         <div className="wrap pt-10 pb-20">
-          <Bone className="h-6 w-40" />
-          <Bone className="mt-5 h-12 w-[min(36rem,90%)]" />
-          <Bone className="mt-3 h-12 w-[min(22rem,60%)]" />
-          <Bone className="mt-6 h-5 w-72 max-w-full" />
+          <Bone className="sk-on-2 h-6 w-40" />
+          <Bone className="sk-on-2 mt-5 h-12 w-[min(36rem,90%)]" />
+          <Bone className="sk-on-2 mt-3 h-12 w-[min(22rem,60%)]" />
+          <Bone className="sk-on-2 mt-6 h-5 w-72 max-w-full" />
         </div>
       </div>
       <div className="wrap -mt-12">

@@ -8,42 +8,38 @@ import { type WeekCell, type WeekCells, weekText } from './week-text.ts';
 
 export type WeekPlanProps = { week: WeekCells; compact?: boolean; legend?: boolean; className?: string };
 
-const AXIS = 28;
-const HEAD = 32;
 const DAY_WIDTH = 100 / 7;
 
 /**
- * The 24-hour week. Drawn in SVG without a viewBox: percentages place the blocks, letters keep their size, and no style
+ * The 24-hour week. Its field is SVG without a viewBox: percentages place the blocks, letters keep their size, and no style
  * attribute is needed, which the content security policy would refuse.
  */
 export function WeekPlan({ week, compact = false, legend = true, className }: WeekPlanProps) {
   const words = useWeekWords();
   return (
     <figure className={className}>
-      <svg
+      <div
         className={clsx('wp', compact && 'wp-compact')}
         role="img"
         aria-label={weekText(week, words, { withTimes: true })}
       >
-        <svg aria-hidden="true" y={HEAD} className="wp-axis">
+        <div className="wp-names" aria-hidden="true">
+          {DAY_KEYS.map((key) => (
+            <span key={key}>{words.day(key)}</span>
+          ))}
+        </div>
+        <svg aria-hidden="true">
           <PlanHours />
         </svg>
-        <svg aria-hidden="true" x={AXIS} className="wp-days">
+        <svg aria-hidden="true">
+          <PlanGrid />
           {DAY_KEYS.map((key, index) => (
-            <text key={key} className="wp-name" x={`${(index + 0.5) * DAY_WIDTH}%`} y="16">
-              {words.day(key)}
-            </text>
+            <svg key={key} aria-hidden="true" x={`${index * DAY_WIDTH}%`} width={`${DAY_WIDTH}%`}>
+              <PlanDay cell={week[index] ?? null} free={words.free} />
+            </svg>
           ))}
-          <svg aria-hidden="true" y={HEAD} className="wp-field">
-            <PlanGrid />
-            {DAY_KEYS.map((key, index) => (
-              <svg key={key} aria-hidden="true" x={`${index * DAY_WIDTH}%`} width={`${DAY_WIDTH}%`}>
-                <PlanDay cell={week[index] ?? null} free={words.free} />
-              </svg>
-            ))}
-          </svg>
         </svg>
-      </svg>
+      </div>
       {legend && <PlanLegend week={week} />}
     </figure>
   );

@@ -81,7 +81,7 @@ export function WeekSpecimens() {
 export function CardSpecimens() {
   return (
     <Specimen title={w.cards}>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="job-list">
           <SampleJob title={titles[0] ?? ''} />
           <SampleJob title={titles[1] ?? ''} current />
@@ -108,9 +108,9 @@ export function CardSpecimens() {
           ]}
         />
         <EmployerListSkeleton count={2} />
-        <div className="overflow-hidden rounded-sheet border border-line">
-          <JobPageSkeleton />
-        </div>
+      </div>
+      <div className="overflow-hidden rounded-sheet border border-line">
+        <JobPageSkeleton />
       </div>
     </Specimen>
   );

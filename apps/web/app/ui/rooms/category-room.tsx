@@ -16,7 +16,7 @@ export function CategoryRoom({ category, className }: { category: JobCategory; c
   const { Furniture, width, height } = ROOMS[category];
   return (
     <svg
-      className={clsx(`tint-${category}`, className)}
+      className={clsx('h-auto max-w-full', `tint-${category}`, className)}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
