@@ -12,6 +12,8 @@ type DeviceStorageItem = {
 
 const cookie: Localised = { de: 'Cookie', en: 'Cookie' };
 const oneYear: Localised = { de: '1 Jahr', en: '1 year' };
+const sessionStorage: Localised = { de: 'Sitzungsspeicher', en: 'Session storage' };
+const untilTabCloses: Localised = { de: 'bis Sie den Tab schließen', en: 'until you close the tab' };
 const necessary: Localised = {
   de: 'unbedingt erforderlich, § 25 Abs. 2 Nr. 2 TDDDG',
   en: 'strictly necessary, section 25(2) no. 2 TDDDG',
@@ -43,15 +45,35 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
       de: 'merkt sich Ihre Entscheidung im Einwilligungsfenster, damit wir nicht erneut fragen',
       en: 'remembers your choice in the consent dialog so that we do not ask again',
     },
-    lifetime: oneYear,
+    lifetime: { de: '180 Tage', en: '180 days' },
+    basis: necessary,
+  },
+  {
+    name: 'react-router-scroll-positions',
+    kind: sessionStorage,
+    purpose: {
+      de: 'bringt Sie mit „Zurück“ an die Stelle der Seite, an der Sie waren',
+      en: 'takes you back to where you were on a page when you go back',
+    },
+    lifetime: untilTabCloses,
+    basis: necessary,
+  },
+  {
+    name: 'react-router-manifest-version',
+    kind: sessionStorage,
+    purpose: {
+      de: 'verhindert, dass eine Seite nach einer Aktualisierung mehrfach neu lädt',
+      en: 'keeps a page from reloading repeatedly after an update',
+    },
+    lifetime: untilTabCloses,
     basis: necessary,
   },
   {
     name: 'recent-searches',
     kind: { de: 'lokaler Speicher', en: 'Local storage' },
     purpose: {
-      de: 'zeigt Ihnen Ihre letzten Suchen; verlässt das Gerät nicht',
-      en: 'shows your recent searches; never leaves the device',
+      de: 'zeigt Ihnen Ihre letzten sechs Suchen; verlässt das Gerät nicht',
+      en: 'shows your last six searches; never leaves the device',
     },
     lifetime: {
       de: 'bis Sie sie löschen oder die Einwilligung widerrufen',

@@ -1,3 +1,4 @@
+import { formatMoney } from '@stellenvisite/contract/format-money';
 import { operator } from '../content/operator.ts';
 import { withoutBrackets } from '../content/operator-placeholders.ts';
 import { planFeatureGroups, plans, TOP_JOB, VAT_RATE } from '../content/plans.ts';
@@ -15,7 +16,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const t = textsOf(context, 'pricing');
   const { language } = context.get(visitContext);
   const billing = readBilling(url.searchParams);
-  const format = { billing, vatRate: VAT_RATE, money: (cents: number) => formatCents(cents) };
+  const format = { billing, vatRate: VAT_RATE, money: (cents: number) => formatMoney(cents, { language }) };
   return {
     meta: pageMeta(context, { title: t('meta.title'), description: t('meta.description'), path: '/preise' }),
     billing,
@@ -25,9 +26,6 @@ export function loader({ context, url }: Route.LoaderArgs) {
     orderAddress: withoutBrackets(operator.orderEmail),
   };
 }
-
-const formatCents = (cents: number) =>
-  new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(cents / 100);
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 

@@ -17,7 +17,7 @@ export const cookiePolicyDe: LegalDocument = {
       heading: 'Worum es geht',
       blocks: [
         paragraph(
-          'Ein Cookie ist ein kurzer Text, den Ihr Browser speichert und beim nächsten Abruf mitschickt. Der lokale Speicher ist ein Platz im Browser, dessen Inhalt auf dem Gerät bleibt und nicht mitgeschickt wird. Für beides gilt in Deutschland § 25 TDDDG, in Österreich § 165 Abs. 3 TKG 2021, in der Schweiz Art. 45c FMG.',
+          'Ein Cookie ist ein kurzer Text, den Ihr Browser speichert und beim nächsten Abruf mitschickt. Lokaler Speicher und Sitzungsspeicher sind Plätze im Browser, deren Inhalt auf dem Gerät bleibt und nicht mitgeschickt wird. Für alles gilt in Deutschland § 25 TDDDG, in Österreich § 165 Abs. 3 TKG 2021, in der Schweiz Art. 45c FMG.',
         ),
       ],
     },
@@ -27,7 +27,7 @@ export const cookiePolicyDe: LegalDocument = {
       blocks: [
         deviceStorageTable('de'),
         paragraph(
-          'Sprache, Darstellung und Einwilligung werden erst gespeichert, wenn Sie die jeweilige Wahl treffen. Wer nur liest, bekommt kein Cookie.',
+          'Sprache, Darstellung und Einwilligung werden erst gespeichert, wenn Sie die jeweilige Wahl treffen oder eine Adresse mit Sprachangabe (?lang=) öffnen. Wer nur liest, bekommt kein Cookie.',
         ),
       ],
     },
@@ -36,7 +36,7 @@ export const cookiePolicyDe: LegalDocument = {
       heading: 'Ohne Einwilligung: unbedingt Erforderliches',
       blocks: [
         paragraph(
-          'Wechseln Sie die Sprache oder die Darstellung, ist das ein ausdrücklicher Wunsch; damit er beim nächsten Seitenaufruf noch gilt, müssen wir ihn speichern (§ 25 Abs. 2 Nr. 2 TDDDG). Dasselbe gilt für Ihre Entscheidung im Einwilligungsfenster. Die Cookies enthalten nur die Wahl selbst, keine Kennung, mit der wir Sie wiedererkennen könnten.',
+          'Wechseln Sie die Sprache oder die Darstellung, ist das ein ausdrücklicher Wunsch; damit er beim nächsten Seitenaufruf noch gilt, müssen wir ihn speichern (§ 25 Abs. 2 Nr. 2 TDDDG). Dasselbe gilt für Ihre Entscheidung im Einwilligungsfenster. Die Cookies enthalten nur die Wahl selbst, keine Kennung, mit der wir Sie wiedererkennen könnten. Der Sitzungsspeicher hält die Stelle fest, bis zu der Sie geblättert haben, und verfällt mit dem Tab.',
         ),
       ],
     },

@@ -16,7 +16,7 @@ export const cookiePolicyEn: LegalDocument = {
       heading: 'What this is about',
       blocks: [
         paragraph(
-          'A cookie is a short text that your browser stores and sends along with the next request. Local storage is a place in the browser whose content stays on the device and is not sent along. Both are governed by section 25 TDDDG in Germany, section 165(3) TKG 2021 in Austria and Art. 45c TCA in Switzerland.',
+          'A cookie is a short text that your browser stores and sends along with the next request. Local storage and session storage are places in the browser whose content stays on the device and is not sent along. All of it is governed by section 25 TDDDG in Germany, section 165(3) TKG 2021 in Austria and Art. 45c TCA in Switzerland.',
         ),
       ],
     },
@@ -26,7 +26,7 @@ export const cookiePolicyEn: LegalDocument = {
       blocks: [
         deviceStorageTable('en'),
         paragraph(
-          'Language, display and consent are stored only when you make the choice in question. If you only read, you get no cookie.',
+          'Language, display and consent are stored only when you make the choice in question or open an address that names the language (?lang=). If you only read, you get no cookie.',
         ),
       ],
     },
@@ -35,7 +35,7 @@ export const cookiePolicyEn: LegalDocument = {
       heading: 'Without consent: the strictly necessary',
       blocks: [
         paragraph(
-          'Switching the language or the display is an explicit request; for it to hold on the next page we have to store it (section 25(2) no. 2 TDDDG). The same goes for your choice in the consent dialog. These cookies contain the choice itself and no identifier by which we could recognise you.',
+          'Switching the language or the display is an explicit request; for it to hold on the next page we have to store it (section 25(2) no. 2 TDDDG). The same goes for your choice in the consent dialog. These cookies contain the choice itself and no identifier by which we could recognise you. Session storage holds how far you had scrolled and ends with the tab.',
         ),
       ],
     },

@@ -57,7 +57,7 @@ export const privacyDe: LegalDocument = {
             'Schutz vor Missbrauch (Abfragegrenzen)',
             'IP-Adresse und Zahl der Anfragen',
             'Art. 6 Abs. 1 lit. f DSGVO',
-            'wenige Minuten, nur im Arbeitsspeicher',
+            'höchstens zehn Minuten, nur im Arbeitsspeicher',
           ],
           [
             'Newsletter',
@@ -103,7 +103,7 @@ export const privacyDe: LegalDocument = {
           `Der Server schreibt ein Protokoll, mit dem wir Störungen finden: Zeitpunkt, Methode, aufgerufener Pfad, Statuscode, Dauer und eine zufällige Vorgangskennung. IP-Adressen, E-Mail-Adressen und Suchwörter stehen nicht darin. Das Protokoll wird nach ${operator.serverLogDays} Tagen gelöscht, es sei denn, ein konkreter Vorfall muss aufgeklärt werden.`,
         ),
         paragraph(
-          'Damit niemand den Dienst durch massenhafte Anfragen lahmlegt oder fremde Postfächer mit Bestätigungsmails füllt, zählen wir Anfragen je IP-Adresse. Dieser Zähler liegt nur im Arbeitsspeicher und verfällt nach wenigen Minuten. Die Übertragung ist im Betrieb mit TLS verschlüsselt.',
+          'Damit niemand den Dienst durch massenhafte Anfragen lahmlegt oder fremde Postfächer mit Bestätigungsmails füllt, zählen wir Anfragen je IP-Adresse. Dieser Zähler liegt nur im Arbeitsspeicher und verfällt spätestens nach zehn Minuten. Die Übertragung ist im Betrieb mit TLS verschlüsselt.',
         ),
       ],
     },
@@ -133,18 +133,18 @@ export const privacyDe: LegalDocument = {
       heading: 'Newsletter',
       blocks: [
         paragraph(
-          'Der Newsletter berichtet über neue Stellen im Gesundheitswesen und über Stellenvisite. Sie wählen, ob er täglich oder wöchentlich kommt. Wir brauchen dafür Ihre E-Mail-Adresse und die Sprache, in der Sie ihn lesen möchten. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO, § 7 Abs. 2 Nr. 2 UWG; in Österreich § 174 TKG 2021, in der Schweiz Art. 3 Abs. 1 lit. o UWG).',
+          'Der Newsletter berichtet über neue Stellen im Gesundheitswesen und über Stellenvisite. Sie wählen, ob er täglich oder freitags kommt. Wir brauchen dafür Ihre E-Mail-Adresse und die Sprache, in der Sie ihn lesen möchten. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 lit. a DSGVO, § 7 Abs. 2 Nr. 2 UWG; in Österreich § 174 TKG 2021, in der Schweiz Art. 3 Abs. 1 lit. o UWG).',
         ),
         list(
           'Nach der Anmeldung schicken wir Ihnen eine E-Mail mit einem Bestätigungslink. Erst wenn Sie ihn anklicken und bestätigen, stehen Sie auf der Liste (Double-Opt-in).',
-          'Bestätigen Sie nicht, bekommen Sie keine weitere E-Mail. Die unbestätigte Anmeldung wird gelöscht.',
-          'Wir protokollieren die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung, weil wir die Einwilligung nachweisen müssen (Art. 7 Abs. 1 DSGVO).',
+          'Der Link gilt sieben Tage. Bestätigen Sie nicht, bekommen Sie keinen Newsletter, und wir löschen die Anmeldung danach.',
+          'Wir protokollieren die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung, weil wir die Einwilligung nachweisen müssen (Art. 7 Abs. 1 DSGVO). IP-Adressen speichern wir dabei nicht.',
           'Jede Ausgabe enthält einen Abmeldelink; auch der Abmeldeknopf Ihres E-Mail-Programms funktioniert mit einem Klick.',
           'Die Antwort auf eine Anmeldung lautet immer gleich. Niemand kann so herausfinden, ob eine Adresse bei uns eingetragen ist.',
           'Wir messen nicht, ob oder wann Sie eine E-Mail öffnen oder welche Links Sie anklicken.',
         ),
         paragraph(
-          'Nach der Abmeldung erhalten Sie keinen Newsletter mehr. Den Nachweis der früheren Einwilligung bewahren wir bis zum Ablauf der Verjährung auf, höchstens drei Jahre zum Jahresende (Art. 6 Abs. 1 lit. f, Art. 17 Abs. 3 lit. e DSGVO). Auf Wunsch löschen wir früher, soweit wir den Nachweis nicht mehr brauchen.',
+          'Versandte E-Mails bewahren wir 30 Tage auf, um Zustellfehler klären zu können; dann werden sie gelöscht. Nach der Abmeldung erhalten Sie keinen Newsletter mehr. Den Nachweis der früheren Einwilligung bewahren wir bis zum Ablauf der Verjährung auf, höchstens drei Jahre zum Jahresende (Art. 6 Abs. 1 lit. f, Art. 17 Abs. 3 lit. e DSGVO). Auf Wunsch löschen wir früher, soweit wir den Nachweis nicht mehr brauchen.',
         ),
       ],
     },

@@ -56,7 +56,7 @@ export const privacyEn: LegalDocument = {
             'Protection against abuse (rate limits)',
             'IP address and number of requests',
             'Art. 6(1)(f) GDPR',
-            'a few minutes, in memory only',
+            'ten minutes at most, in memory only',
           ],
           [
             'Newsletter',
@@ -102,7 +102,7 @@ export const privacyEn: LegalDocument = {
           `The server writes a log that helps us find faults: time, method, path, status code, duration and a random request id. It holds no IP addresses, no e-mail addresses and no search terms. Logs are deleted after ${operator.serverLogDays} days unless a specific incident has to be investigated.`,
         ),
         paragraph(
-          'So that nobody can bring the service down with mass requests or fill other people’s inboxes with confirmation mails, we count requests per IP address. The counter lives in memory only and expires within minutes. In operation, traffic is encrypted with TLS.',
+          'So that nobody can bring the service down with mass requests or fill other people’s inboxes with confirmation mails, we count requests per IP address. The counter lives in memory only and expires after ten minutes at the latest. In operation, traffic is encrypted with TLS.',
         ),
       ],
     },
@@ -132,18 +132,18 @@ export const privacyEn: LegalDocument = {
       heading: 'Newsletter',
       blocks: [
         paragraph(
-          'The newsletter covers new healthcare jobs and news from Stellenvisite. You choose whether it comes daily or weekly. For it we need your e-mail address and the language you would like to read. The legal basis is your consent (Art. 6(1)(a) GDPR, section 7(2) no. 2 UWG; in Austria section 174 TKG 2021, in Switzerland Art. 3(1)(o) UCA).',
+          'The newsletter covers new healthcare jobs and news from Stellenvisite. You choose whether it comes daily or on Fridays. For it we need your e-mail address and the language you would like to read. The legal basis is your consent (Art. 6(1)(a) GDPR, section 7(2) no. 2 UWG; in Austria section 174 TKG 2021, in Switzerland Art. 3(1)(o) UCA).',
         ),
         list(
           'After you sign up we send an e-mail with a confirmation link. You are on the list only once you have opened it and confirmed (double opt-in).',
-          'If you do not confirm, you get no further e-mail, and the unconfirmed sign-up is deleted.',
-          'We record the times of sign-up, confirmation and unsubscription because we must be able to prove consent (Art. 7(1) GDPR).',
+          'The link is valid for seven days. If you do not confirm, you get no newsletter, and we delete the sign-up after that.',
+          'We record the times of sign-up, confirmation and unsubscription because we must be able to prove consent (Art. 7(1) GDPR). We store no IP addresses with them.',
           'Every issue carries an unsubscribe link, and your mail program’s own unsubscribe button works with one click.',
           'The answer to a sign-up is always the same, so nobody can find out whether an address is on our list.',
           'We do not measure whether or when you open an e-mail or which links you follow.',
         ),
         paragraph(
-          'After you unsubscribe you receive no more newsletters. We keep the proof of your earlier consent until claims become time-barred, at most three years to the end of the year (Art. 6(1)(f), Art. 17(3)(e) GDPR). On request we delete it sooner where we no longer need it.',
+          'We keep e-mails we sent for 30 days to be able to clear up delivery problems; then they are deleted. After you unsubscribe you receive no more newsletters. We keep the proof of your earlier consent until claims become time-barred, at most three years to the end of the year (Art. 6(1)(f), Art. 17(3)(e) GDPR). On request we delete it sooner where we no longer need it.',
         ),
       ],
     },

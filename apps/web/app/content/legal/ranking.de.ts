@@ -1,20 +1,26 @@
 import { type LegalBlock, list, paragraph } from '../legal-document.ts';
 
-/** Terms of use and general terms owe the same explanation (Art. 27 DSA, Art. 5 of Regulation (EU) 2019/1150). */
+/**
+ * Terms of use and general terms owe the same explanation (Art. 27 DSA, Art. 5 of Regulation (EU) 2019/1150). The points
+ * are those of `packages/core/src/jobs/job-order.ts`: change both together.
+ */
 export const rankingBlocksDe: readonly LegalBlock[] = [
   paragraph(
-    'Die Treffer einer Suche sortieren Sie selbst: nach Relevanz, neueste oder älteste zuerst, Gehalt auf- oder absteigend, Titel A–Z oder Z–A. Voreingestellt ist Relevanz. Dabei zählt, in dieser Reihenfolge:',
+    'Die Treffer einer Suche sortieren Sie selbst: nach Relevanz, neueste oder älteste zuerst, Gehalt auf- oder absteigend, Titel A–Z oder Z–A. Gezeigt wird immer nur, was zu Ihren Suchwörtern und Filtern passt und am gewählten Ort oder in seinem Umkreis liegt. Voreingestellt ist Relevanz. Sie zählt Punkte:',
   ),
   list(
-    'Filter und Ort: Gezeigt wird nur, was zu Ihren Filtern passt und im gewählten Umkreis liegt.',
-    'Suchwort: Treffer im Titel zählen mehr als Treffer in Fachgebiet, Arbeitgebername oder Beschreibung.',
-    'Bezahlte Hervorhebung: Bei gleicher Übereinstimmung stehen Top-Jobs vor anderen Anzeigen.',
-    'Datum: Danach stehen neuere Anzeigen vor älteren.',
+    'Titel: 1 Punkt, wenn alle Suchwörter im Titel stehen, sonst anteilig.',
+    'Text: bis zu 1 Punkt dafür, wie oft und wie nah beieinander die Suchwörter in der Anzeige vorkommen.',
+    'Aktualität: bis zu 0,15 Punkte am Tag der Veröffentlichung, nach 14 Tagen die Hälfte, dann weiter abnehmend.',
+    'Bezahlte Hervorhebung: 0,1 Punkte für einen Top-Job.',
   ),
   paragraph(
-    'Top-Jobs sind von Arbeitgebern bezahlt und tragen immer die Kennzeichnung „Top-Job · Anzeige“. Bezahlung macht eine Anzeige nicht passender: Sie erscheint nur in Suchen, zu denen sie auch ohne Bezahlung gehört. Bei allen anderen Sortierungen spielt Bezahlung keine Rolle. Auf der Startseite ist der Bereich mit Top-Jobs ebenso gekennzeichnet.',
+    'Ohne Suchwort zählen nur Aktualität und Hervorhebung. Top-Jobs sind von Arbeitgebern bezahlt und tragen immer die Kennzeichnung „Top-Job · Anzeige“. Bezahlung gleicht also kleine Unterschiede aus; eine Anzeige erscheint nur in Suchen, zu denen sie auch ohne Bezahlung gehört. Bei allen anderen Sortierungen spielt Bezahlung keine Rolle. Auf der Startseite haben Top-Jobs einen eigenen, ebenso gekennzeichneten Bereich; im Newsletter stehen bis zu zwei von ihnen vorn.',
   ),
   paragraph(
-    'Nicht in die Reihenfolge gehen ein: Ihre Person, Ihre früheren Suchen, Ihr Gerät, die Größe des Arbeitgebers oder eine Beteiligung an ihm.',
+    'In der Liste der Arbeitgeber stehen zuerst Häuser, die wir auf der Startseite vorstellen, danach zählt die Zahl der offenen Stellen. Diese Auswahl treffen wir selbst; sie ist nicht käuflich. Auch diese Liste können Sie anders sortieren.',
+  ),
+  paragraph(
+    'Nicht in die Reihenfolge gehen ein: Ihre Person, Ihre früheren Suchen, Ihr Gerät oder eine Beteiligung an einem Arbeitgeber.',
   ),
 ];

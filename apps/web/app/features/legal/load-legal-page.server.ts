@@ -1,3 +1,4 @@
+import { formatDate } from '@stellenvisite/contract/format-date';
 import type { RouterContextProvider } from 'react-router';
 import { getLegalPage, type LegalPageName } from '../../content/legal-documents.server.ts';
 import { pageMeta } from '../../page-meta.server.ts';
@@ -12,8 +13,6 @@ export function loadLegalPage(context: Readonly<RouterContextProvider>, page: Le
     meta: pageMeta(context, { title, description, path }),
     document,
     isDraft,
-    lastUpdated: new Intl.DateTimeFormat('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' }).format(
-      new Date(document.lastUpdated),
-    ),
+    lastUpdated: formatDate(document.lastUpdated, language),
   };
 }
