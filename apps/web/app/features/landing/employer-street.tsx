@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
 import { houseKindOf } from '../../ui/houses/house-kind.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { MoreLink } from '../../ui/text-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 
 const HOUSES = 6;
 
@@ -19,12 +19,15 @@ export function EmployerStreet({ employers }: { employers: readonly EmployerItem
           id="street"
           stamp={{ shift: 'late', time: '15:00', label: t('street.stamp') }}
           title={t('street.title')}
-          lead={t('street.lead')}
-          action={<MoreLink to="/arbeitgebern">{t('street.all')}</MoreLink>}
+          lead={
+            <>
+              {t('street.lead')} <TextLink to="/arbeitgebern">{t('street.all')}</TextLink>
+            </>
+          }
         />
       </div>
       <div className="street">
-        <ul className="wrap">
+        <ul className="street-row">
           {employers.slice(0, HOUSES).map((employer) => (
             <StreetHouse key={employer.id} employer={employer} />
           ))}

@@ -10,8 +10,8 @@ const SKYLINE: readonly HouseKind[] = ['rehab', 'care-home', 'hospital', 'practi
 export function NightField({ form }: { form: ReactNode }) {
   const { t } = useTranslation('landing');
   return (
-    <section className="night-field" data-theme="nacht" aria-labelledby="night">
-      <div className="wrap">
+    <section className="night-field" aria-labelledby="night">
+      <div className="wrap" data-theme="nacht">
         <TimeStamp shift="night" time="22:00" label={t('night.stamp')} />
         <div className="news">
           <div>
@@ -22,7 +22,7 @@ export function NightField({ form }: { form: ReactNode }) {
         </div>
       </div>
       <div className="skyline" aria-hidden="true">
-        <div className="wrap">
+        <div className="skyline-row">
           <svg className="moon" viewBox="0 0 72 72" width="72" height="72" aria-hidden="true">
             <path d="M62 44A30 30 0 0 1 28 10a30 30 0 1 0 34 34Z" />
           </svg>

@@ -1,0 +1,47 @@
+import type { Week } from '@stellenvisite/contract/duty';
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import { describe, expect, it } from 'vitest';
+import { departmentsOf, floorsOf } from './building-floors.ts';
+
+const WEEK: Week = [{ shift: 'early', start: '06:00', end: '14:00' }, null, null, null, null, null, null];
+
+function job(department: string | null, week: Week | null = WEEK): JobItem {
+  return { department, week, shifts: week ? ['early'] : [] } as unknown as JobItem;
+}
+const house = (...names: string[]) => ({
+  departments: names.map((name) => ({ id: name, name, specialty: null, beds: null, description: null })),
+});
+
+describe('departmentsOf', () => {
+  it('counts the open jobs of each department and gathers their shifts', () => {
+    const [first, second] = departmentsOf(house('Innere', 'Chirurgie'), [
+      job('Innere'),
+      job('Innere', null),
+      job(null),
+    ]);
+    expect(first).toMatchObject({ open: 2, shifts: ['early'] });
+    expect(second).toMatchObject({ open: 0, shifts: [] });
+  });
+});
+
+describe('floorsOf', () => {
+  const floors = (names: string[], jobs: JobItem[]) => floorsOf(departmentsOf(house(...names), jobs), jobs);
+
+  it('has no cut for a house with fewer than three known floors', () => {
+    expect(floors(['A', 'B', 'C'], [job('A'), job('B'), job('C', null)])).toBeNull();
+  });
+
+  it('puts the first department on the ground floor', () => {
+    expect(floors(['A', 'B', 'C'], [job('A'), job('B'), job('C')])?.map((floor) => floor.name)).toEqual([
+      'C',
+      'B',
+      'A',
+    ]);
+  });
+
+  it('shows the eight with most open jobs', () => {
+    const names = [...'ABCDEFGHIJ'];
+    const jobs = [...names.map((name) => job(name)), ...names.slice(2).map((name) => job(name))];
+    expect(floors(names, jobs)?.map((floor) => floor.name)).toEqual([...'JIHGFEDC']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import { useTranslation } from 'react-i18next';
+import { MoreLink } from '../../ui/text-link.tsx';
+import type { Department, Floor } from './building-floors.ts';
+import type { EmployerPaths } from './employer-paths.ts';
+import { MediaGallery } from './media-gallery.tsx';
+import { ProfileAbout } from './profile-about.tsx';
+import { ProfileBuilding } from './profile-building.tsx';
+import { ProfileDepartments } from './profile-departments.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileHead } from './profile-head.tsx';
+import { ProfileRows } from './profile-rows.tsx';
+
+export type ProfilePageProps = {
+  employer: EmployerDetail;
+  paths: EmployerPaths;
+  floors: Floor[] | null;
+  departments: Department[];
+  rows: JobItem[];
+};
+
+const TEASER = 5;
+
+export function ProfilePage({ employer, paths, floors, departments, rows }: ProfilePageProps) {
+  const { t } = useTranslation('employers');
+  const to = paths.of(employer.id);
+  const departmentTo = (id: string) => `${to.jobs}?abteilung=${id}`;
+  return (
+    <div className="pb-20 md:pb-24">
+      <ProfileHead employer={employer} paths={paths} tab="profile" />
+      <ProfileBuilding employer={employer} floors={floors} departmentTo={departmentTo} />
+      <ProfileFacts employer={employer} />
+      <ProfileRows jobs={rows} total={employer.openPositions} to={to.jobs} />
+      <ProfileAbout employer={employer} />
+      <ProfileDepartments departments={departments} departmentTo={departmentTo} />
+      {employer.media.length > 0 && (
+        <section className="wrap pf-section" aria-labelledby="gallery">
+          <div className="pf-section-head">
+            <h2 id="gallery">{t('profile.gallery.title')}</h2>
+            <MoreLink to={to.media}>{t('profile.gallery.all', { count: employer.media.length })}</MoreLink>
+          </div>
+          <MediaGallery media={employer.media.slice(0, TEASER)} layout="teaser" />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import { useTranslation } from 'react-i18next';
+import { useJobWords } from '../../ui/job/use-job-words.ts';
+import { JobTitle } from '../../ui/job-title.tsx';
+import { formatPayRange } from '../../ui/pay.ts';
+import { RosterRow } from '../../ui/roster.tsx';
+import { DAY_KEYS, isWeekend } from '../../ui/shift.ts';
+import { MoreLink } from '../../ui/text-link.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { useWeekWords } from '../../ui/use-week-words.ts';
+
+type ProfileRowsProps = { jobs: readonly JobItem[]; total: number; to: string };
+
+/** Open jobs as rows of a roster, with their example weeks. */
+export function ProfileRows({ jobs, total, to }: ProfileRowsProps) {
+  const { t } = useTranslation('employers');
+  const locale = useLocale();
+  const words = useJobWords();
+  if (jobs.length === 0) return null;
+  return (
+    <section className="wrap pf-section" aria-labelledby="rows">
+      <h2 id="rows">{t('profile.rows.title')}</h2>
+      <div className="pf-rows">
+        <RowsHead />
+        {jobs.map((job) => (
+          <RosterRow
+            key={job.id}
+            to={`/jobs/${job.id}`}
+            title={<JobTitle title={job.title} />}
+            subtitle={[job.department, words.employment(job)].filter(Boolean).join(' · ')}
+            week={job.week ?? []}
+            pay={job.salary?.period === 'month' ? formatPayRange(job.salary, locale) : t('profile.rows.payOpen')}
+          />
+        ))}
+      </div>
+      <MoreLink to={to} className="mt-3">
+        {t('profile.rows.all', { count: total })}
+      </MoreLink>
+    </section>
+  );
+}
+
+/** Example weeks have no dates, so this head has none. */
+function RowsHead() {
+  const { t } = useTranslation('employers');
+  const words = useWeekWords();
+  return (
+    <div className="rwrap" aria-hidden="true">
+      <div className="rrow rhead">
+        <span className="rname">{t('profile.rows.head')}</span>
+        {DAY_KEYS.map((key, index) => (
+          <span key={key} className={isWeekend(index) ? 'rc we' : 'rc'}>
+            <b>{words.day(key)}</b>
+          </span>
+        ))}
+        <span className="rpay">{t('profile.rows.pay')}</span>
+      </div>
+    </div>
+  );
+}
