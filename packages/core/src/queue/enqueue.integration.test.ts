@@ -13,7 +13,7 @@ async function queuedMails(): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
     sql`select data->>'mailId' as id from pgboss.job where name = 'mail.send' order by 1`,
   );
-  return rows.map(({ id }) => id);
+  return rows.map((row: { id: string }) => row.id);
 }
 
 test('several processes may install the queues at once', async () => {

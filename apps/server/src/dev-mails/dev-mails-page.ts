@@ -1,0 +1,61 @@
+import { TIME_ZONE } from '@stellenvisite/contract/countries';
+import type { KeptMail } from '@stellenvisite/core/mail/list-mails';
+
+const STYLES = `
+:root { color-scheme: light dark; --paper: #f8f7f3; --sheet: #fff; --line: #e3e0d6; --ink: #151d42; --ink-2: #474f72; --link: #253a86; }
+@media (prefers-color-scheme: dark) { :root { --paper: #0b112d; --sheet: #141c40; --line: #27325f; --ink: #eef0fb; --ink-2: #bcc3e2; --link: #b9c6ff; } }
+* { box-sizing: border-box; }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
+main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }
+h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 1rem; overflow-wrap: anywhere; }
+a { color: var(--link); }
+p, dd { color: var(--ink-2); margin: 0; }
+ul { list-style: none; margin: 1.5rem 0 0; padding: 0; background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; }
+li + li { border-top: 1px solid var(--line); }
+li a { display: grid; gap: .125rem; padding: .875rem 1.25rem; min-height: 2.75rem; text-decoration: none; color: inherit; overflow-wrap: anywhere; }
+li b { color: var(--ink); }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem 1rem; margin: 0 0 1.5rem; }
+dd { overflow-wrap: anywhere; }
+iframe { display: block; width: 100%; height: 46rem; border: 1px solid var(--line); border-radius: 12px; background: var(--sheet); }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sheet); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; font: 14px/1.5 ui-monospace, monospace; }
+h2 { font-size: 1.125rem; margin: 2rem 0 .75rem; }
+`;
+
+export function mailListPage(mails: readonly KeptMail[]): string {
+  const rows = mails.map(
+    ({ id, to, subject, createdAt }) =>
+      `<li><a href="/dev/mails/${id}"><b>${escapeHtml(subject)}</b><span>${escapeHtml(to)} · ${time(createdAt)}</span></a></li>`,
+  );
+  const list =
+    rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>Noch keine Mail. Melden Sie sich zum Newsletter an.</p>';
+  return page(
+    'Mails',
+    `<h1>Mails</h1><p>Ohne SMTP_URL verlässt keine Mail das Haus. Neueste zuerst. <a href="/dev/mails.json">JSON</a></p>${list}`,
+  );
+}
+
+export function mailPage({ id, to, subject, text, createdAt }: KeptMail): string {
+  return page(
+    subject,
+    `<p><a href="/dev/mails">Alle Mails</a></p><h1>${escapeHtml(subject)}</h1>
+<dl><dt>An</dt><dd>${escapeHtml(to)}</dd><dt>Geschrieben</dt><dd>${time(createdAt)}</dd></dl>
+<iframe src="/dev/mails/${id}/html" title="HTML" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>
+<h2>Text</h2><pre>${linked(escapeHtml(text))}</pre>`,
+  );
+}
+
+function page(title: string, main: string): string {
+  return `<!doctype html><html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} · Stellenvisite</title><style>${STYLES}</style></head><body><main>${main}</main></body></html>`;
+}
+
+function time(iso: string): string {
+  return new Date(iso).toLocaleString('de-DE', { timeZone: TIME_ZONE, dateStyle: 'medium', timeStyle: 'medium' });
+}
+
+function linked(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,45 @@
+import type { Shift } from '@stellenvisite/contract/duty';
+import type { JobCategory } from '@stellenvisite/contract/job-fields';
+
+export type MailJob = {
+  url: string;
+  title: string;
+  employer: string;
+  pay: string | null;
+  category: JobCategory;
+  badge: string | null;
+  /** Monday to Sunday; null is a free day. Null as a whole when no roster is known. */
+  week: (Shift | null)[] | null;
+};
+
+/** A mail as data. The one layout gives every mail its look, as HTML and as plain text. */
+export type MailContent = {
+  subject: string;
+  /** What the inbox shows beside the subject. */
+  preview: string;
+  heading: string;
+  paragraphs: string[];
+  /** The row with the marker: what is the reader's own. */
+  row?: { label: string; value: string };
+  /** A one-time code to type. */
+  code?: string;
+  counts?: { label: string; count: string; url: string }[];
+  jobs?: MailJob[];
+  action?: { label: string; url: string };
+  closing?: string;
+  /** Why this mail came. */
+  footnote: string;
+  /** The way out, where there is one. */
+  unsubscribe?: { label: string; url: string };
+};
+
+/** What stands under every mail. */
+export type MailFrame = {
+  brand: string;
+  claim: string;
+  linkHint: string;
+  weekLabel: string;
+  dayOff: string;
+  home: string;
+  links: { label: string; url: string }[];
+};

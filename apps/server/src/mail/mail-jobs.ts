@@ -1,0 +1,111 @@
+import { Column, Link, Row, Section, Text } from '@react-email/components';
+import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
+import { createElement as h, type ReactNode } from 'react';
+import type { MailContent, MailFrame, MailJob } from './mail-content.ts';
+import { CATEGORY_COLOUR, COLOUR, FONT, SHIFT_COLOUR } from './mail-look.ts';
+
+const lined = { borderTop: `1px solid ${COLOUR.line}` };
+
+export function jobCounts(counts: NonNullable<MailContent['counts']>): ReactNode {
+  const cell = { ...lined, padding: '10px 0', fontSize: '16px', lineHeight: '22px' };
+  return h(
+    Section,
+    { style: { margin: '8px 0 24px' } },
+    ...counts.map(({ label, count, url }) =>
+      h(
+        Row,
+        null,
+        h(
+          Column,
+          { className: 'm-line', style: cell },
+          h(Link, { href: url, className: 'm-ink', style: { fontFamily: FONT.text, color: COLOUR.ink } }, label),
+        ),
+        h(
+          Column,
+          {
+            align: 'right',
+            className: 'm-line m-ink',
+            style: { ...cell, fontFamily: FONT.display, fontWeight: 700, color: COLOUR.ink },
+          },
+          count,
+        ),
+      ),
+    ),
+  );
+}
+
+/** Each job is a row of the roster: the edge in the colour of its category, its week where one is known. */
+export function jobRows(jobs: readonly MailJob[], frame: MailFrame): ReactNode {
+  return h(Section, { style: { margin: '0 0 24px' } }, ...jobs.map((job) => jobRow(job, frame)));
+}
+
+function jobRow({ url, title, employer, pay, badge, week, category }: MailJob, frame: MailFrame): ReactNode {
+  const line = { fontFamily: FONT.text, fontSize: '15px', lineHeight: '21px', color: COLOUR.ink2, margin: '2px 0 0' };
+  return h(
+    Row,
+    null,
+    h(
+      Column,
+      { className: 'm-line', style: { ...lined, padding: '14px 0' } },
+      h(
+        'div',
+        { style: { borderLeft: `4px solid ${CATEGORY_COLOUR[category]}`, paddingLeft: '12px' } },
+        badge
+          ? h(Text, { className: 'm-ink2', style: { ...line, fontSize: '13px', color: COLOUR.ink3, margin: 0 } }, badge)
+          : null,
+        h(
+          Link,
+          {
+            href: url,
+            className: 'm-ink',
+            style: {
+              fontFamily: FONT.display,
+              fontSize: '18px',
+              lineHeight: '24px',
+              fontWeight: 600,
+              color: COLOUR.ink,
+            },
+          },
+          title,
+        ),
+        h(Text, { className: 'm-ink2', style: line }, employer),
+        pay ? h(Text, { className: 'm-ink', style: { ...line, color: COLOUR.ink, fontWeight: 600 } }, pay) : null,
+        week ? weekStrip(week, frame) : null,
+      ),
+    ),
+  );
+}
+
+function weekStrip(week: readonly (Shift | null)[], { weekLabel, dayOff }: MailFrame): ReactNode {
+  const spoken = week.map((shift) => (shift ? SHIFT_LETTER[shift] : dayOff)).join(' ');
+  return h(
+    'table',
+    {
+      role: 'img',
+      'aria-label': `${weekLabel}: ${spoken}`,
+      cellPadding: 0,
+      cellSpacing: 0,
+      style: { marginTop: '8px' },
+    },
+    h('tbody', null, h('tr', null, ...week.map(weekCell))),
+  );
+}
+
+function weekCell(shift: Shift | null): ReactNode {
+  const { ground, ink } = shift ? SHIFT_COLOUR[shift] : { ground: COLOUR.weekend, ink: COLOUR.ink3 };
+  const cell = {
+    width: '24px',
+    height: '24px',
+    borderRadius: '4px',
+    border: '1px solid transparent',
+    backgroundClip: 'padding-box',
+    textAlign: 'center' as const,
+    fontFamily: FONT.display,
+    fontSize: '13px',
+    lineHeight: '24px',
+    fontWeight: 700,
+    color: ink,
+    backgroundColor: ground,
+  };
+  return h('td', { className: shift ? undefined : 'm-free', style: cell }, shift ? SHIFT_LETTER[shift] : '\u00a0');
+}

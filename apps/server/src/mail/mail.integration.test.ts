@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto';
+import { forgetMails } from '@stellenvisite/core/mail/forget-mails';
+import type { MailContext } from '@stellenvisite/core/mail/mail-message';
+import { MailDelayed, type MailTransport } from '@stellenvisite/core/mail/mail-transport';
+import { requeueMails } from '@stellenvisite/core/mail/requeue-mails';
+import { sendMail } from '@stellenvisite/core/mail/send-mail';
+import { writeMail } from '@stellenvisite/core/mail/write-mail';
+import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { mails } from '@stellenvisite/db/schema/mails';
+import { createTestDatabase } from '@stellenvisite/db/testing';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, expect, test } from 'vitest';
+import { openMailTransport } from './open-mail-transport.ts';
+import { createMailRenderer } from './render-mail.ts';
+import { startTestSmtp, type TestSmtp } from './smtp-testing.ts';
+import { createSmtpTransport } from './smtp-transport.ts';
+
+const database = await createTestDatabase();
+const { db } = database;
+await installQueues(database);
+
+const publicUrl = 'https://www.stellenvisite.example';
+const from = 'Stellenvisite <post@stellenvisite.example>';
+let now = new Date('2026-11-16T05:00:00Z');
+const ctx: MailContext = { db, now: () => now, publicUrl, renderMail: createMailRenderer({ publicUrl }) };
+
+const servers: TestSmtp[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.stop()));
+});
+
+async function smtpServer(port?: number): Promise<TestSmtp> {
+  const server = await startTestSmtp(port);
+  servers.push(server);
+  return server;
+}
+
+async function writtenMail(to = `${randomUUID()}@praxis.example`): Promise<string> {
+  await db.transaction((tx) =>
+    writeMail(ctx, tx, {
+      to,
+      language: 'de',
+      message: { kind: 'newsletter.confirm', values: { confirmUrl: `${publicUrl}/x`, frequency: 'daily' } },
+    }),
+  );
+  const [row] = await db.select({ id: mails.id }).from(mails).where(eq(mails.to, to));
+  return row?.id ?? '';
+}
+
+async function noted(mailId: string) {
+  const [row] = await db.select().from(mails).where(eq(mails.id, mailId));
+  if (!row) throw new Error('the mail is gone');
+  return row;
+}
+
+async function waitingJobs(mailId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*) from pgboss.job where name = 'mail.send' and data->>'mailId' = ${mailId} and state < 'active'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+test('a mail is sent once, with the Message-ID it was written with', async () => {
+  const smtp = await smtpServer();
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
+  const mailId = await writtenMail('pflege@klinik.example');
+  await sendMail({ db, now: () => now, transport }, { mailId });
+  await sendMail({ db, now: () => now, transport }, { mailId });
+
+  const { sentAt, messageId, attempts, lastError } = await noted(mailId);
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]).toMatchObject({ to: 'pflege@klinik.example', messageId });
+  expect({ sentAt, attempts, lastError }).toEqual({ sentAt: now, attempts: 1, lastError: null });
+});
+
+test('a dead mail server delays a mail and does not lose it', async () => {
+  const first = await startTestSmtp();
+  await first.stop();
+  const transport = createSmtpTransport({ smtpUrl: first.url, from });
+  const mailId = await writtenMail();
+  await expect(sendMail({ db, now: () => now, transport }, { mailId })).rejects.toThrow(MailDelayed);
+  await expect(sendMail({ db, now: () => now, transport }, { mailId })).rejects.toThrow(MailDelayed);
+  expect(await noted(mailId)).toMatchObject({ sentAt: null, failedAt: null, attempts: 2 });
+  expect((await noted(mailId)).lastError).toMatch(/^ESOCKET|^ECONN/);
+
+  const back = await smtpServer(first.port);
+  await sendMail({ db, now: () => now, transport }, { mailId });
+  expect(back.received).toHaveLength(1);
+  expect(await noted(mailId)).toMatchObject({ sentAt: now, attempts: 3 });
+});
+
+test('a mail whose sender dies after the server took it is repeated with the same Message-ID', async () => {
+  const smtp = await smtpServer();
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
+  const dying: MailTransport = {
+    ...transport,
+    async deliver(mail) {
+      await transport.deliver(mail);
+      throw new Error('killed before the note');
+    },
+  };
+  const mailId = await writtenMail();
+  await expect(sendMail({ db, now: () => now, transport: dying }, { mailId })).rejects.toThrow('killed');
+  expect(await noted(mailId)).toMatchObject({ sentAt: null, attempts: 0 });
+
+  await sendMail({ db, now: () => now, transport }, { mailId });
+  const { messageId } = await noted(mailId);
+  expect(smtp.received.map((mail) => mail.messageId)).toEqual([messageId, messageId]);
+});
+
+test('two workers on one mail send it once', async () => {
+  const smtp = await smtpServer();
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
+  const mailId = await writtenMail();
+  const { reached, release } = smtp.holdAnswers();
+  const first = sendMail({ db, now: () => now, transport }, { mailId });
+  await reached;
+  await sendMail({ db, now: () => now, transport }, { mailId });
+  expect((await noted(mailId)).sentAt).toBeNull();
+  release();
+  await first;
+  expect(smtp.received).toHaveLength(1);
+  expect(await noted(mailId)).toMatchObject({ sentAt: now, attempts: 1 });
+});
+
+test('an address that does not exist is noted as refused and not tried again', async () => {
+  const smtp = await smtpServer();
+  smtp.refuseWith({ responseCode: 550, message: '5.1.1 no such mailbox' });
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
+  const mailId = await writtenMail();
+  await sendMail({ db, now: () => now, transport }, { mailId });
+  expect(await noted(mailId)).toMatchObject({ sentAt: null, failedAt: now, attempts: 1 });
+  expect((await noted(mailId)).lastError).toContain('5.1.1');
+
+  smtp.refuseWith(undefined);
+  await sendMail({ db, now: () => now, transport }, { mailId });
+  expect(smtp.received).toHaveLength(0);
+});
+
+test.each([
+  { responseCode: 450, message: '4.2.1 try later' },
+  { responseCode: 550, message: '5.7.1 relaying denied' },
+])('an answer about the moment or about us keeps the mail waiting: $responseCode $message', async (refusal) => {
+  const smtp = await smtpServer();
+  smtp.refuseWith(refusal);
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
+  const mailId = await writtenMail('jemand@praxis.example');
+  const failing = sendMail({ db, now: () => now, transport }, { mailId });
+  await expect(failing).rejects.toThrow(new MailDelayed(`EENVELOPE RCPT TO ${refusal.responseCode}`));
+  expect(await noted(mailId)).toMatchObject({ sentAt: null, failedAt: null });
+  await db.delete(mails).where(eq(mails.id, mailId));
+});
+
+test('an address with a comma is one recipient', async () => {
+  const smtp = await smtpServer();
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
+  const mailId = await writtenMail('anna,otto@praxis.example');
+  await sendMail({ db, now: () => now, transport }, { mailId }).catch(() => {});
+  expect(smtp.received.every(({ to }) => to !== 'otto@praxis.example')).toBe(true);
+});
+
+test('a mail whose job got lost is asked for again, one whose job waits is not asked for twice', async () => {
+  const lost = await writtenMail();
+  const waiting = await writtenMail();
+  await db.execute(sql`delete from pgboss.job where data->>'mailId' = ${lost}`);
+  now = new Date(now.getTime() + 120_000);
+  await requeueMails({ db, now: () => now });
+  expect(await waitingJobs(lost)).toBe(1);
+  expect(await waitingJobs(waiting)).toBe(1);
+});
+
+test('without SMTP a mail counts as delivered where there is a viewer, and waits where there is none', async () => {
+  const viewer = openMailTransport({ smtpUrl: undefined, mailFrom: from, mailViewer: true });
+  const nowhere = openMailTransport({ smtpUrl: undefined, mailFrom: from, mailViewer: false });
+  const mailId = await writtenMail();
+  await expect(sendMail({ db, now: () => now, transport: nowhere }, { mailId })).rejects.toThrow('SMTP_URL is not set');
+  await sendMail({ db, now: () => now, transport: viewer }, { mailId });
+  expect((await noted(mailId)).sentAt).toEqual(now);
+});
+
+test('a settled mail is forgotten after thirty days, a waiting one is not', async () => {
+  const sent = await writtenMail();
+  const waiting = await writtenMail();
+  await db.update(mails).set({ sentAt: now }).where(eq(mails.id, sent));
+  const later = new Date(now.getTime() + 31 * 86_400_000);
+  await forgetMails({ db, now: () => later });
+  await expect(noted(sent)).rejects.toThrow('gone');
+  expect((await noted(waiting)).sentAt).toBeNull();
+});

@@ -1,0 +1,113 @@
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import { LANGUAGES } from '@stellenvisite/contract/languages';
+import type { MailKind, MailMessage } from '@stellenvisite/core/mail/mail-message';
+import { expect, test } from 'vitest';
+import { createMailRenderer } from './render-mail.ts';
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+
+const publicUrl = 'https://www.stellenvisite.example';
+const renderMail = createMailRenderer({ publicUrl });
+
+const night = { shift: 'night', start: '21:15', end: '06:15' } as const;
+const job: JobItem = {
+  id: '6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7',
+  title: 'Dauernachtwache (m/w/d) <script>alert(1)</script>',
+  employer: { id: '0d7a3bb0-8f0f-4a38-9d43-6f1c1a52c1f7', name: 'Stift & Söhne', type: 'company' },
+  location: { city: 'Köln', postalCode: '50667', region: 'Nordrhein-Westfalen', country: 'DE', lat: 50.9, lon: 6.9 },
+  category: 'nursing',
+  employmentType: 'full_time',
+  salary: { min: 3610, max: 4280, currency: 'EUR', period: 'month' },
+  tariff: null,
+  experienceLevel: 'mid',
+  specialty: null,
+  department: null,
+  remote: 'onsite',
+  contract: 'permanent',
+  hoursPerWeek: null,
+  shifts: ['night'],
+  week: [night, night, night, null, null, null, night],
+  freeWeekendsOfFour: 2,
+  maxNightsPerMonth: null,
+  postedAt: '2026-11-16T04:00:00.000Z',
+  featured: true,
+  reference: null,
+};
+
+const unsubscribeUrl = `${publicUrl}/newsletter/abbestellen?token=x`;
+const MESSAGES: { [Kind in MailKind]: Extract<MailMessage, { kind: Kind }> } = {
+  'newsletter.confirm': {
+    kind: 'newsletter.confirm',
+    values: { confirmUrl: `${publicUrl}/newsletter/bestaetigen?token=x`, frequency: 'daily' },
+  },
+  'newsletter.already-subscribed': {
+    kind: 'newsletter.already-subscribed',
+    values: { frequency: 'weekly', unsubscribeUrl },
+  },
+  'newsletter.issue': {
+    kind: 'newsletter.issue',
+    values: {
+      frequency: 'daily',
+      issuedAt: new Date('2026-11-16T05:00:00Z'),
+      total: 1843,
+      categories: [{ category: 'nursing', count: 1843 }],
+      jobs: [job],
+      publicUrl,
+      unsubscribeUrl,
+    },
+  },
+};
+const everyMail = LANGUAGES.flatMap((language) => Object.values(MESSAGES).map((message) => ({ language, message })));
+
+function keysOf(texts: object, path = ''): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`),
+  );
+}
+
+test('every text of a mail exists in both languages, and none is empty', () => {
+  expect(keysOf(en)).toEqual(keysOf(de));
+  for (const texts of [de, en]) expect(JSON.stringify(texts)).not.toContain('""');
+});
+
+test('every text names the same values in both languages', () => {
+  const placeholders = (texts: object) =>
+    keysOf(texts).map((key) => {
+      const text = key.split('.').reduce<unknown>((tree, part) => Object(tree)[part], texts);
+      return [key, [...String(text).matchAll(/\{\{\w+\}\}/g)].map(([found]) => found).sort()];
+    });
+  expect(placeholders(en)).toEqual(placeholders(de));
+});
+
+test.each(everyMail)('$message.kind in $language is whole: no key, no placeholder, no empty value', async (mail) => {
+  const { subject, text, html } = await renderMail(mail.message, mail.language);
+  for (const part of [subject, text, html]) {
+    expect(part).not.toMatch(/\{\{|\}\}|undefined|\[object|(newsletter|brand|job|frequency)\.[a-z]+\b(?!\.)/);
+  }
+  expect(html).toContain(`lang="${mail.language}"`);
+  expect(text).toContain(mail.language === 'de' ? '/impressum' : '/impressum?lang=en');
+});
+
+test.each(everyMail)('$message.kind in $language loads nothing and links only to us', async (mail) => {
+  const { html } = await renderMail(mail.message, mail.language);
+  expect(html).not.toMatch(/<(script|img|iframe|link|object|embed|video|audio)\b|@import|url\(|\bsrc=|background=/i);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.every((href) => href?.startsWith(`${publicUrl}/`))).toBe(true);
+});
+
+test('an issue shows title, employer, place, pay and week, and lets no markup through', async () => {
+  const { subject, html, text } = await renderMail(MESSAGES['newsletter.issue'], 'de');
+  expect(subject).toBe('1.843 neue Stellen · Montag, 16. November');
+  expect(html).toContain('Stift &amp; Söhne, Köln');
+  expect(html).toContain('&lt;script&gt;');
+  expect(html).toContain('Beispielwoche Mo–So: N N N frei frei frei N');
+  expect(text).toMatch(/3\.610–4\.280\s€ im Monat/);
+  expect(text).toContain('Beispielwoche Mo–So: N N N – – – N');
+  expect(text).toContain(`${publicUrl}/jobs/${job.id}`);
+});
+
+test('links of an English mail open in English', async () => {
+  const { text } = await renderMail(MESSAGES['newsletter.confirm'], 'en');
+  expect(text).toContain(`${publicUrl}/newsletter/bestaetigen?token=x&lang=en`);
+});

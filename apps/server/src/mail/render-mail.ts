@@ -1,0 +1,19 @@
+import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
+import { composeFrame, composeMail } from './compose-mail.ts';
+import { toPlainText } from './mail-plain-text.ts';
+
+/** React Email takes a second to load and most starts write no mail at once: it is loaded with the first one. */
+const loadLayout = () => Promise.all([import('@react-email/render'), import('./mail-layout.ts')]);
+
+export function createMailRenderer({ publicUrl }: { publicUrl: string }): RenderMail {
+  return async (message, language) => {
+    const [{ render }, { mailLayout }] = await loadLayout();
+    const content = composeMail(message, language);
+    const frame = composeFrame(publicUrl, language);
+    return {
+      subject: content.subject,
+      html: await render(mailLayout(content, frame, language)),
+      text: toPlainText(content, frame),
+    };
+  };
+}

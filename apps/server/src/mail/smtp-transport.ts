@@ -1,0 +1,68 @@
+import { MailDelayed, MailRefused, type MailTransport } from '@stellenvisite/core/mail/mail-transport';
+import { createTransport } from 'nodemailer';
+
+const CONNECT_MS = 10_000;
+const SILENCE_MS = 30_000;
+
+/** Answers that speak of the address alone. */
+const REFUSALS = new Set([550, 551, 552, 553]);
+/** Policy, relaying, authentication (RFC 3463): about us or the moment, and mended by the operator, not by giving up mails. */
+const POLICY = /\b5\.7\.\d/;
+const UNWRITABLE_ADDRESS = /[\r\n<>]/;
+
+/**
+ * One conversation per mail. A pool would put a mail back and send it again by itself when a connection breaks, and then
+ * nobody could say whether it left once or twice.
+ */
+export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: string }): MailTransport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    dnsTimeout: CONNECT_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver({ to, messageId, subject, text, html, headers }) {
+      if (UNWRITABLE_ADDRESS.test(to)) throw new MailRefused('the address cannot be written to');
+      try {
+        // As an object: a text would be read as a list, and a comma in it would make two recipients.
+        await smtp.sendMail({ from, to: { name: '', address: to }, messageId, subject, text, html, headers });
+      } catch (error) {
+        throw toMailError(error);
+      }
+    },
+    close: () => smtp.close(),
+  };
+}
+
+function toMailError(error: unknown): MailRefused | MailDelayed {
+  const { code, command, response, responseCode } = read(error);
+  const isAboutRecipient = command === 'RCPT TO' && responseCode !== undefined && REFUSALS.has(responseCode);
+  if (isAboutRecipient && !POLICY.test(response ?? '')) return new MailRefused(response ?? String(responseCode));
+  // The server's own words may repeat the address: only codes go on from here.
+  return new MailDelayed([code ?? 'unknown', command, responseCode].filter((part) => part !== undefined).join(' '));
+}
+
+type SmtpError = { code?: string; command?: string; response?: string; responseCode?: number };
+
+function read(error: unknown): SmtpError {
+  if (!(error instanceof Error)) return {};
+  const text = (name: string) => {
+    const value: unknown = Object.getOwnPropertyDescriptor(error, name)?.value;
+    return typeof value === 'string' ? value : undefined;
+  };
+  const responseCode: unknown = Object.getOwnPropertyDescriptor(error, 'responseCode')?.value;
+  return {
+    ...optional('code', text('code')),
+    ...optional('command', text('command')),
+    ...optional('response', text('response')),
+    ...optional('responseCode', typeof responseCode === 'number' ? responseCode : undefined),
+  };
+}
+
+function optional<Key extends string, Value>(key: Key, value: Value | undefined): { [K in Key]?: Value } {
+  return value === undefined ? {} : ({ [key]: value } as { [K in Key]: Value });
+}

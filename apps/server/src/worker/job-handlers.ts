@@ -1,0 +1,24 @@
+import type { QueueJob, QueuePayload } from '@stellenvisite/contract/queue-jobs';
+import type { Context } from '@stellenvisite/core/context';
+import { forgetMails } from '@stellenvisite/core/mail/forget-mails';
+import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
+import type { MailTransport } from '@stellenvisite/core/mail/mail-transport';
+import { requeueMails } from '@stellenvisite/core/mail/requeue-mails';
+import { sendMail } from '@stellenvisite/core/mail/send-mail';
+import { forgetUnconfirmed } from '@stellenvisite/core/newsletter/forget-unconfirmed';
+import { sendNewsletterIssue } from '@stellenvisite/core/newsletter/send-newsletter-issue';
+
+export type JobHandlers = { [Name in QueueJob]: (payload: QueuePayload<Name>) => Promise<unknown> };
+
+export type JobServices = { context: () => Context; transport: MailTransport; renderMail: RenderMail };
+
+/** Who does which work. Every one may run twice without harm. */
+export function createJobHandlers({ context, transport, renderMail }: JobServices): JobHandlers {
+  return {
+    'mail.send': (payload) => sendMail({ ...context(), transport }, payload),
+    'mail.requeue': () => requeueMails(context()),
+    'mail.forget': () => forgetMails(context()),
+    'newsletter.send-issue': () => sendNewsletterIssue({ ...context(), renderMail }),
+    'newsletter.forget-unconfirmed': () => forgetUnconfirmed(context()),
+  };
+}

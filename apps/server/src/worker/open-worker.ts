@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
+import type { Database } from '@stellenvisite/db/client';
+import type { Config } from '../config.ts';
+import { openMailTransport } from '../mail/open-mail-transport.ts';
+import { createMailRenderer } from '../mail/render-mail.ts';
+import { createJobHandlers } from './job-handlers.ts';
+import { type RunningWorker, startWorker, type WorkerOptions } from './start-worker.ts';
+
+type OpenWorkerOptions = Pick<WorkerOptions, 'connectionString' | 'log'> & { config: Config; database: Database };
+
+/** The worker of this installation: its database, its address, its mail server. */
+export async function openWorker({
+  config,
+  database,
+  connectionString,
+  log,
+}: OpenWorkerOptions): Promise<RunningWorker> {
+  const { publicUrl } = config;
+  const transport = openMailTransport(config);
+  const handlers = createJobHandlers({
+    context: () => ({ db: database.db, now: () => new Date(), publicUrl, language: DEFAULT_LANGUAGE }),
+    renderMail: createMailRenderer({ publicUrl }),
+    transport,
+  });
+  const worker = await startWorker({ connectionString, handlers, log });
+  return {
+    async stop() {
+      await worker.stop();
+      transport.close();
+    },
+  };
+}
