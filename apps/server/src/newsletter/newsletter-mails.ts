@@ -1,0 +1,91 @@
+import { categoryPath } from '@stellenvisite/contract/category-slugs';
+import { TIME_ZONE } from '@stellenvisite/contract/countries';
+import { formatCount, formatPayRange } from '@stellenvisite/contract/format-money';
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import { type Language, LOCALE_OF } from '@stellenvisite/contract/languages';
+import type { MailValues } from '@stellenvisite/core/mail/mail-message';
+import { inLanguage } from '../mail/in-language.ts';
+import type { MailContent, MailJob } from '../mail/mail-content.ts';
+import { type MailTexts, mailTexts } from '../mail/mail-texts.ts';
+
+export function composeConfirmation(values: MailValues['newsletter.confirm'], language: Language): MailContent {
+  const text = mailTexts(language);
+  return {
+    subject: text('newsletter.confirm.subject'),
+    preview: text('newsletter.confirm.preview'),
+    heading: text('newsletter.confirm.heading'),
+    paragraphs: [text('newsletter.confirm.body')],
+    row: { label: text('newsletter.confirm.rowLabel'), value: text(`frequency.${values.frequency}`) },
+    action: { label: text('newsletter.confirm.action'), url: inLanguage(values.confirmUrl, language) },
+    closing: text('newsletter.confirm.closing'),
+    footnote: text('newsletter.confirm.footnote'),
+  };
+}
+
+export function composeAlreadySubscribed(
+  values: MailValues['newsletter.already-subscribed'],
+  language: Language,
+): MailContent {
+  const text = mailTexts(language);
+  return {
+    subject: text('newsletter.alreadySubscribed.subject'),
+    preview: text('newsletter.alreadySubscribed.preview'),
+    heading: text('newsletter.alreadySubscribed.heading'),
+    paragraphs: [text('newsletter.alreadySubscribed.body')],
+    row: { label: text('newsletter.alreadySubscribed.rowLabel'), value: text(`frequency.${values.frequency}`) },
+    closing: text('newsletter.alreadySubscribed.closing'),
+    footnote: text('newsletter.alreadySubscribed.footnote'),
+    unsubscribe: {
+      label: text('newsletter.alreadySubscribed.unsubscribe'),
+      url: inLanguage(values.unsubscribeUrl, language),
+    },
+  };
+}
+
+export function composeIssue(values: MailValues['newsletter.issue'], language: Language): MailContent {
+  const { frequency, issuedAt, total, categories, jobs, publicUrl, unsubscribeUrl } = values;
+  const text = mailTexts(language);
+  const date = new Intl.DateTimeFormat(LOCALE_OF[language], {
+    timeZone: TIME_ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(issuedAt);
+  const number = (count: number) => formatCount(count, language);
+  const [first] = jobs;
+  return {
+    subject: text.plural('newsletter.issue.subject', total, { total: number(total), date }),
+    preview: first
+      ? text(total > 1 ? 'newsletter.issue.preview_more' : 'newsletter.issue.preview', {
+          title: first.title,
+          place: first.location.city,
+        })
+      : '',
+    heading: text.plural('newsletter.issue.heading', total, { total: number(total) }),
+    paragraphs: [text(`newsletter.issue.body_${frequency}`)],
+    counts: categories.map(({ category, count }) => ({
+      label: text(`category.${category}`),
+      count: number(count),
+      url: inLanguage(publicUrl + categoryPath(category), language),
+    })),
+    jobs: jobs.map((job) => toMailJob(job, publicUrl, language, text)),
+    action: {
+      label: text.plural('newsletter.issue.action', total),
+      url: inLanguage(`${publicUrl}/jobs?postedWithin=${frequency === 'weekly' ? 7 : 1}&sort=newest`, language),
+    },
+    footnote: text(`newsletter.issue.footnote_${frequency}`),
+    unsubscribe: { label: text('newsletter.issue.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
+  };
+}
+
+function toMailJob(job: JobItem, publicUrl: string, language: Language, text: MailTexts): MailJob {
+  return {
+    url: inLanguage(`${publicUrl}/jobs/${job.id}`, language),
+    title: job.title,
+    employer: `${job.employer.name}, ${job.location.city}`,
+    pay: job.salary ? `${formatPayRange(job.salary, language)} ${text(`period.${job.salary.period}`)}` : null,
+    category: job.category,
+    badge: job.featured ? text('job.featured') : null,
+    week: job.week?.map((cell) => cell?.shift ?? null) ?? null,
+  };
+}

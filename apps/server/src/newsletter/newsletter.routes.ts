@@ -1,0 +1,107 @@
+import {
+  newsletterAcceptedSchema,
+  newsletterConfirmedSchema,
+  newsletterTokenSchema,
+  newsletterUnsubscribedSchema,
+  oneClickUnsubscribeSchema,
+  subscribeNewsletterSchema,
+} from '@stellenvisite/contract/newsletter';
+import { problemSchema } from '@stellenvisite/contract/problems';
+import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
+import { confirmNewsletter } from '@stellenvisite/core/newsletter/confirm-newsletter';
+import { subscribeNewsletter } from '@stellenvisite/core/newsletter/subscribe-newsletter';
+import { unsubscribeNewsletter } from '@stellenvisite/core/newsletter/unsubscribe-newsletter';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { registerOneClickForms } from './one-click-forms.ts';
+
+/** A whole ward may sign up from one address; nobody fills a list that way. */
+const subscribeLimit = { rateLimit: { max: 20, timeWindow: 600_000 } };
+const tokenLimit = { rateLimit: { max: 60, timeWindow: 600_000 } };
+
+const tags = ['newsletter'];
+
+export const newsletterRoutes: FastifyPluginAsyncZod<{ renderMail: RenderMail }> = async (app, { renderMail }) => {
+  registerOneClickForms(app);
+
+  app.post(
+    '/api/newsletter/subscriptions',
+    {
+      config: subscribeLimit,
+      schema: {
+        tags,
+        summary: 'Ask for the newsletter; a mail asks the address to confirm. The answer never tells who has it',
+        body: subscribeNewsletterSchema,
+        response: { 202: newsletterAcceptedSchema, 400: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      await subscribeNewsletter({ ...request.ctx, renderMail }, request.body);
+      return reply.code(202).send({ status: 'check_inbox' });
+    },
+  );
+
+  app.post(
+    '/api/newsletter/confirmations',
+    {
+      config: tokenLimit,
+      schema: {
+        tags,
+        summary: 'Confirm with the token of the mail; works once, within seven days',
+        body: newsletterTokenSchema,
+        response: { 200: newsletterConfirmedSchema, 400: problemSchema, 404: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request) => {
+      const { frequency } = await confirmNewsletter(request.ctx, request.body);
+      return { status: 'confirmed' as const, frequency };
+    },
+  );
+
+  app.post(
+    '/api/newsletter/unsubscriptions',
+    {
+      config: tokenLimit,
+      schema: {
+        tags,
+        summary: 'Leave the list with the token of any issue',
+        body: newsletterTokenSchema,
+        response: { 200: newsletterUnsubscribedSchema, 400: problemSchema, 404: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request) => {
+      await unsubscribeNewsletter(request.ctx, request.body);
+      return { status: 'unsubscribed' as const };
+    },
+  );
+
+  app.post(
+    '/api/newsletter/unsubscribe/:token',
+    {
+      schema: {
+        tags,
+        summary: 'One-click unsubscription by a mail program (RFC 8058)',
+        consumes: ['application/x-www-form-urlencoded'],
+        params: newsletterTokenSchema,
+        body: oneClickUnsubscribeSchema,
+        response: { 200: newsletterUnsubscribedSchema, 400: problemSchema, 404: problemSchema },
+      },
+    },
+    async (request) => {
+      await unsubscribeNewsletter(request.ctx, request.params);
+      return { status: 'unsubscribed' as const };
+    },
+  );
+
+  app.get(
+    '/api/newsletter/unsubscribe/:token',
+    {
+      schema: {
+        tags,
+        summary: 'For people who open the header’s link: leads to the page',
+        params: newsletterTokenSchema,
+      },
+    },
+    async (request, reply) =>
+      reply.redirect(`/newsletter/abbestellen?token=${encodeURIComponent(request.params.token)}`, 303),
+  );
+};
