@@ -8,6 +8,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Disk } from 'flydrive';
 import type { Config } from './config.ts';
+import { devMailsRoutes } from './dev-mails/dev-mails.routes.ts';
 import { employersRoutes } from './employers/employers.routes.ts';
 import { feedsRoutes } from './feeds/feeds.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
@@ -24,8 +25,10 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWeb, type WebOptions } from './http/serve-web.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
+import { createMailRenderer } from './mail/render-mail.ts';
 import { marketRoutes } from './market/market.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
@@ -107,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-async function registerRoutes(app: App, { databaseKind, version, store }: AppOptions): Promise<void> {
+async function registerRoutes(app: App, { config, databaseKind, version, store }: AppOptions): Promise<void> {
   await app.register(healthRoutes, { database: databaseKind, version });
   await app.register(preferencesRoutes);
   await app.register(sitemapRoutes);
@@ -118,6 +121,8 @@ async function registerRoutes(app: App, { databaseKind, version, store }: AppOpt
   await app.register(placesRoutes);
   await app.register(suggestionsRoutes);
   await app.register(mediaRoutes, { store });
+  await app.register(newsletterRoutes, { renderMail: createMailRenderer(config) });
+  if (config.mailViewer) await app.register(devMailsRoutes);
 }
 
 function registerContext(app: App, { config, database, memory, now = () => new Date() }: AppOptions): void {

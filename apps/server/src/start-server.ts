@@ -1,4 +1,5 @@
 import { createMarketMemory } from '@stellenvisite/core/market/market-memory';
+import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -8,6 +9,7 @@ import { loadBuiltWeb } from './http/load-web.ts';
 import { PageCache } from './http/page-cache.ts';
 import { watchMarket } from './market/market-watch.ts';
 import { startDatabase } from './start-database.ts';
+import { openWorker } from './worker/open-worker.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const PAGE_MAX_AGE_MS = 30_000;
@@ -29,6 +31,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     for (const step of undo.reverse()) await step();
   };
   try {
+    await installQueues(started.database);
     const store = await openStore(config);
     const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS, now: Date.now });
     const memory = createMarketMemory();
@@ -59,6 +62,10 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       },
     });
     undo.push(watch.stop);
+    if (config.role !== 'web') {
+      const worker = await openWorker({ ...started, config, log: app.log });
+      undo.push(worker.stop);
+    }
     await app.listen({ port: config.port, host: config.host });
     const failed = started.exited.then(({ message }) => message);
     return { app, url: addressOf(app, config), failed, stop };
