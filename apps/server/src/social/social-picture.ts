@@ -30,6 +30,16 @@ const MARK =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="7"><path stroke="#ffc233" d="M28.5 5.5H11A5 5 0 0 0 6 10.5"/><path stroke="#ff7d5e" d="M6 11.5A4.5 4.5 0 0 0 10.5 16H21.5A4.5 4.5 0 0 1 26 20.5"/><path stroke="#253a86" d="M26 21.5A5 5 0 0 1 21 26.5H3.5"/></svg>',
   ).toString('base64');
 
+const GROUND = {
+  ...PICTURE,
+  boxSizing: 'border-box',
+  flexDirection: 'column',
+  padding: 64,
+  background: COLORS.paper,
+  color: COLORS.ink,
+  fontFamily: 'Commissioner',
+};
+
 type Node = {
   type: string;
   props: { style?: Record<string, unknown>; children?: (Node | string)[] | string; [name: string]: unknown };
@@ -45,81 +55,61 @@ export async function drawSocialPicture(
 ): Promise<Buffer> {
   const pay = job.salary ? formatPayRange(job.salary, 'de') : null;
   return toPng(
-    box(
-      {
-        width: '100%',
-        height: '100%',
-        flexDirection: 'column',
-        padding: 64,
-        background: COLORS.paper,
-        color: COLORS.ink,
-      },
-      [
-        brand(),
-        box({ flexDirection: 'column', marginTop: 44, flexGrow: 1 }, [
-          box(
-            {
-              fontFamily: 'Familjen Grotesk',
-              fontWeight: 700,
-              fontSize: titleSize(job.title),
-              lineHeight: 1.08,
-              letterSpacing: '-0.02em',
-            },
-            job.title,
-          ),
-          box({ marginTop: 22, fontSize: 32, color: COLORS.ink2 }, `${job.employer.name} · ${job.location.city}`),
-        ]),
-        box({ justifyContent: 'space-between', alignItems: 'flex-end' }, [
-          job.week ? weekStrip(job.week) : box({}, ''),
-          pay
-            ? box(
-                {
-                  background: COLORS.marker,
-                  padding: '14px 24px',
-                  fontFamily: 'Familjen Grotesk',
-                  fontWeight: 700,
-                  fontSize: 44,
-                },
-                pay,
-              )
-            : box({}, ''),
-        ]),
-      ],
-    ),
+    box(GROUND, [
+      brand(),
+      box({ flexDirection: 'column', marginTop: 44, flexGrow: 1 }, [
+        box(
+          {
+            fontFamily: 'Familjen Grotesk',
+            fontWeight: 700,
+            fontSize: titleSize(job.title),
+            lineHeight: 1.08,
+            letterSpacing: '-0.02em',
+          },
+          job.title,
+        ),
+        box({ marginTop: 22, fontSize: 32, color: COLORS.ink2 }, `${job.employer.name} · ${job.location.city}`),
+      ]),
+      box({ justifyContent: 'space-between', alignItems: 'flex-end' }, [
+        job.week ? weekStrip(job.week) : box({}, ''),
+        pay
+          ? box(
+              {
+                background: COLORS.marker,
+                padding: '14px 24px',
+                fontFamily: 'Familjen Grotesk',
+                fontWeight: 700,
+                fontSize: 44,
+              },
+              pay,
+            )
+          : box({}, ''),
+      ]),
+    ]),
   );
 }
 
 /** The picture of every page that is not a job. */
 export function drawSitePicture(): Promise<Buffer> {
   return toPng(
-    box(
-      {
-        width: '100%',
-        height: '100%',
-        flexDirection: 'column',
-        padding: 64,
-        background: COLORS.paper,
-        color: COLORS.ink,
-      },
-      [
-        brand(),
-        box(
-          {
-            flexGrow: 1,
-            alignItems: 'center',
-            fontFamily: 'Familjen Grotesk',
-            fontWeight: 700,
-            fontSize: 84,
-            letterSpacing: '-0.03em',
-          },
-          'Hier ist noch eine Zeile frei.',
-        ),
-        box(
-          { background: COLORS.marker, padding: '18px 28px', fontSize: 34, alignSelf: 'flex-start' },
-          'Stellen in Kliniken, Praxen und Pflegeeinrichtungen',
-        ),
-      ],
-    ),
+    box(GROUND, [
+      brand(),
+      box(
+        {
+          flexGrow: 1,
+          alignItems: 'center',
+          fontFamily: 'Familjen Grotesk',
+          fontWeight: 700,
+          fontSize: 84,
+          letterSpacing: '-0.03em',
+        },
+        'Hier ist noch eine Zeile frei.',
+      ),
+      box(
+        { background: COLORS.marker, padding: '18px 28px', fontSize: 34, alignSelf: 'flex-start' },
+        'Stellen in Kliniken, Praxen und Pflegeeinrichtungen',
+      ),
+    ]),
   );
 }
 
