@@ -1,3 +1,70 @@
-export default function Screen() {
-  return <main />;
+import { relativeDate } from '@stellenvisite/contract/format-date';
+import { formatPayRange } from '@stellenvisite/contract/format-money';
+import type { JobDetail } from '@stellenvisite/contract/jobs';
+import { data, type RouterContextProvider } from 'react-router';
+import { apiOf } from '../api/client.ts';
+import { GonePage } from '../features/job/gone-page.tsx';
+import { JobPage } from '../features/job/job-page.tsx';
+import { jobPosting } from '../features/job/job-posting.ts';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { visitContext } from '../visit.ts';
+import type { Route } from './+types/job';
+import '../ui/job/job-parts.css';
+import '../features/job/job.css';
+
+export const handle = { namespaces: ['job', 'job-fields'] };
+
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const path = { params: { path: { id: params.id } } };
+  const [found, alike] = await Promise.all([api.GET('/api/jobs/{id}', path), api.GET('/api/jobs/{id}/similar', path)]);
+  const asOf = new Date().toISOString();
+  const similar = alike.data?.items ?? [];
+  if (found.response.status === 410) {
+    const answer = { kind: 'gone', similar, asOf, meta: goneMeta(context, params.id) } as const;
+    return data(answer, { status: 410 });
+  }
+  const job = found.data as JobDetail | undefined;
+  if (!job) throw data(null, { status: found.response.status < 500 ? 404 : found.response.status });
+  const posted = relativeDate(job.postedAt, asOf);
+  const posting = jobPosting(job, context.get(visitContext).publicUrl);
+  return data({ kind: 'open', job, similar, asOf, posted, posting, meta: jobMeta(context, job) } as const);
+}
+
+function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
+  const t = textsOf(context, 'job');
+  const field = textsOf(context, 'job-fields');
+  const { language } = context.get(visitContext);
+  const facts = [
+    job.salary && `${formatPayRange(job.salary, language)} (${field(`payPeriod.${job.salary.period}`)})`,
+    field(`employmentType.${job.employmentType}`),
+    job.shifts.length > 0 &&
+      field('facts.shifts', { list: job.shifts.map((each) => field(`shift.${each}`)).join(', ') }),
+    field(`contract.${job.contract}`),
+  ].filter(Boolean);
+  const [employer, place] = [job.employer.name, job.location.city];
+  return pageMeta(context, {
+    title: t('meta.title', { title: job.title, employer }),
+    description: t('meta.description', { facts: facts.join(', '), employer, place }),
+    path: `/jobs/${job.id}`,
+    image: `/social/jobs/${job.id}.png`,
+  });
+}
+
+function goneMeta(context: Readonly<RouterContextProvider>, id: string) {
+  const t = textsOf(context, 'job');
+  const texts = { title: t('meta.goneTitle'), description: t('meta.goneDescription') };
+  return pageMeta(context, { ...texts, path: `/jobs/${id}`, isIndexed: false });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.meta),
+  ...(loaderData?.kind === 'open' ? [{ 'script:ld+json': loaderData.posting }] : []),
+];
+
+export default function JobRoute({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === 'gone') return <GonePage similar={loaderData.similar} asOf={loaderData.asOf} />;
+  const { job, similar, asOf, posted } = loaderData;
+  return <JobPage job={job} similar={similar} asOf={asOf} posted={posted} />;
 }

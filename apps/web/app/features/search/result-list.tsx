@@ -11,12 +11,14 @@ import { changeFilters, searchPath } from './search-filters.ts';
 export type ResultListProps = {
   answer: SearchAnswer;
   selectedId: string | null;
+  /** There is room for a job beside the list. */
+  opensBeside: boolean;
   /** Opens a job beside the list; false where there is no room for it and the link must lead to its page. */
   onSelect: (job: JobItem) => boolean;
   onIntent: (id: string) => void;
 };
 
-export function ResultList({ answer, selectedId, onSelect, onIntent }: ResultListProps) {
+export function ResultList({ answer, selectedId, opensBeside, onSelect, onIntent }: ResultListProps) {
   const { t } = useTranslation('search');
   const { list, filters, asOf, pageCount } = answer;
   const select = (job: JobItem) => (event: MouseEvent) => {
@@ -28,7 +30,14 @@ export function ResultList({ answer, selectedId, onSelect, onIntent }: ResultLis
       {list.items.map((job) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: fetches early what the link inside will open
         <div key={job.id} onPointerEnter={() => onIntent(job.id)} onFocus={() => onIntent(job.id)}>
-          <JobCard job={job} asOf={asOf} as="h2" selected={job.id === selectedId} onClick={select(job)} />
+          <JobCard
+            job={job}
+            asOf={asOf}
+            as="h2"
+            selected={job.id === selectedId}
+            opensBeside={opensBeside}
+            onClick={select(job)}
+          />
         </div>
       ))}
       <WiderHint answer={answer} />

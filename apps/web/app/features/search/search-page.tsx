@@ -108,7 +108,13 @@ function Results({ answer, isWaiting, words }: ResultsProps) {
       {isWaiting ? (
         <JobListSkeleton count={8} />
       ) : (
-        <ResultList answer={answer} selectedId={pane.id} onSelect={pane.select} onIntent={pane.prepare} />
+        <ResultList
+          answer={answer}
+          selectedId={pane.id}
+          opensBeside={pane.hasRoom}
+          onSelect={pane.select}
+          onIntent={pane.prepare}
+        />
       )}
       <JobPane id={pane.id} item={pane.item} asOf={answer.asOf} />
     </div>

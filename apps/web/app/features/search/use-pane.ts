@@ -24,6 +24,7 @@ export function usePane({ list, filters }: SearchAnswer) {
   const wanted = params.get('job') ?? list.items[0]?.id ?? null;
   const id = hasRoom ? wanted : null;
   return {
+    hasRoom,
     id,
     item: list.items.find((job) => job.id === wanted),
     select: (job: JobItem): boolean => {

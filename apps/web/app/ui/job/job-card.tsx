@@ -2,7 +2,7 @@ import type { JobItem } from '@stellenvisite/contract/jobs';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { CategoryBadge, NewBadge, TopJobBadge } from '../badge.tsx';
 import { JobTitle } from '../job-title.tsx';
 import { PayText } from '../pay-text.tsx';
@@ -21,13 +21,17 @@ export type JobCardProps = {
   selected?: boolean;
   /** Everything in one column, for narrow places on wide screens. */
   stack?: boolean;
+  /** A click opens it beside the list, so its page need not be fetched ahead. */
+  opensBeside?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   className?: string;
 };
 
 /** A job as one row of the sheet; the title's link covers the whole card. Needs the texts `job-fields`. */
-export function JobCard({ job, asOf, as: Heading = 'h3', selected, stack, onClick, className }: JobCardProps) {
+export function JobCard(props: JobCardProps) {
+  const { job, asOf, as: Heading = 'h3', selected, stack, opensBeside, onClick, className } = props;
   const words = useJobWords();
+  const { pathname, search } = useLocation();
   const fallback = words.withoutWeek(job);
   return (
     <article
@@ -43,7 +47,13 @@ export function JobCard({ job, asOf, as: Heading = 'h3', selected, stack, onClic
         </time>
       </div>
       <Heading className="job-title" lang="de">
-        <Link to={`/jobs/${job.id}`} prefetch="intent" data-job={job.id} onClick={onClick}>
+        <Link
+          to={`/jobs/${job.id}`}
+          state={{ from: pathname + search }}
+          prefetch={opensBeside ? 'none' : 'intent'}
+          data-job={job.id}
+          onClick={onClick}
+        >
           <JobTitle title={job.title} />
         </Link>
       </Heading>

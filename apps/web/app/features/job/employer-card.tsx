@@ -1,0 +1,44 @@
+import type { JobDetail } from '@stellenvisite/contract/jobs';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
+import { houseKindOf } from '../../ui/houses/house-kind.ts';
+import { employerLine } from '../../ui/job/employer-lines.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+
+export function EmployerCard({ employer }: { employer: JobDetail['employer'] }) {
+  const { t } = useTranslation('job');
+  const { t: field } = useTranslation('job-fields');
+  const locale = useLocale();
+  const { id, name, tagline, location, companySize, openPositions, type } = employer;
+  const rows = [
+    [t('employer.kind'), field(`employerType.${type}`)],
+    [t('employer.place'), location.city],
+    companySize && [t('employer.size'), field(`companySize.${companySize}`)],
+    [t('employer.open'), openPositions.toLocaleString(locale)],
+  ].filter((row) => Array.isArray(row));
+  return (
+    <Card as="section" flush className="empc" aria-labelledby="employer-name">
+      <div className="empc-pic">
+        <EmployerHouse kind={houseKindOf({ ...employer, country: location.country })} seed={id} />
+      </div>
+      <div className="empc-txt">
+        <h2 id="employer-name" lang="de">
+          {name}
+        </h2>
+        <p lang="de">{tagline}</p>
+        <p>{employerLine(employer, t, locale)}</p>
+        <dl>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <TextLink to={`/arbeitgebern/${id}`}>{t('employer.look')}</TextLink>
+      </div>
+    </Card>
+  );
+}

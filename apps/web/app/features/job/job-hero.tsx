@@ -1,0 +1,73 @@
+import type { JobDetail } from '@stellenvisite/contract/jobs';
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CategoryBadge, TopJobBadge } from '../../ui/badge.tsx';
+import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
+import { houseKindOf } from '../../ui/houses/house-kind.ts';
+import { JobTitle } from '../../ui/job-title.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { BackLink } from './back-link.tsx';
+
+export type PostedAgo = { unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; count: number };
+
+export function JobHero({ job, posted }: { job: JobDetail; posted: PostedAgo }) {
+  const { t } = useTranslation('job');
+  const { t: field } = useTranslation('job-fields');
+  const { employer } = job;
+  return (
+    <div className={`jhero on-tint tint-${job.category}`}>
+      <div className="wrap">
+        <BackLink category={job.category} />
+        <div className="jh-grid">
+          <div>
+            <div className="pane-kick">
+              <CategoryBadge
+                category={job.category}
+                detail={job.specialty && field(`specialty.${job.specialty}`)}
+                onTint
+              />
+              {job.featured && <TopJobBadge />}
+              <JobNumbers job={job} posted={posted} />
+            </div>
+            <h1 lang="de">
+              <JobTitle title={job.title} />
+            </h1>
+            <p className="jemp">
+              <Link to={`/arbeitgebern/${employer.id}`} lang="de">
+                {employer.name}
+              </Link>
+              <span>
+                <MapPin size={18} />
+                {addressOf(job)}
+              </span>
+            </p>
+          </div>
+          <div className="jh-pic">
+            <EmployerHouse
+              kind={houseKindOf({ ...employer, country: employer.location.country })}
+              seed={employer.id}
+              label={t('employer.drawing', { name: employer.name })}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function JobNumbers({ job, posted }: { job: JobDetail; posted: PostedAgo }) {
+  const { t } = useTranslation('job');
+  const locale = useLocale();
+  const parts = [
+    t(`head.posted.${posted.unit}`, { count: posted.count }),
+    t('head.number', { number: job.number.toLocaleString(locale, { useGrouping: false }) }),
+    job.reference && t('head.reference', { reference: job.reference }),
+  ];
+  return <span className="jdate">{parts.filter(Boolean).join(' · ')}</span>;
+}
+
+function addressOf({ street, location }: JobDetail): string {
+  const town = [location.postalCode, location.city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
+}

@@ -1,0 +1,28 @@
+import { categoryPath } from '@stellenvisite/contract/category-slugs';
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import { useTranslation } from 'react-i18next';
+import { JobCard } from '../../ui/job/job-card.tsx';
+import { MoreLink } from '../../ui/text-link.tsx';
+
+const SHOWN = 3;
+
+export function SimilarJobs({ jobs, asOf, title }: { jobs: readonly JobItem[]; asOf: string; title: string }) {
+  const { t } = useTranslation('job');
+  const [first] = jobs;
+  if (!first) return null;
+  return (
+    <section className="sim no-print" aria-labelledby="similar">
+      <div className="wrap">
+        <header className="sim-h">
+          <h2 id="similar">{title}</h2>
+          <MoreLink to={categoryPath(first.category)}>{t('similar.all')}</MoreLink>
+        </header>
+        <div className="job-grid sim-g">
+          {jobs.slice(0, SHOWN).map((job) => (
+            <JobCard key={job.id} job={job} asOf={asOf} stack />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
