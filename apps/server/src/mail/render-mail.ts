@@ -2,7 +2,7 @@ import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
 import { composeFrame, composeMail } from './compose-mail.ts';
 import { toPlainText } from './mail-plain-text.ts';
 
-/** React Email takes a second to load and most starts write no mail at once: it is loaded with the first one. */
+/** Most starts write no mail at once: React Email is loaded with the first one. */
 const loadLayout = () => Promise.all([import('@react-email/render'), import('./mail-layout.ts')]);
 
 export function createMailRenderer({ publicUrl }: { publicUrl: string }): RenderMail {
