@@ -14,24 +14,30 @@ import { isLive } from './live-jobs.ts';
 import { matchesKeywords } from './match-keywords.ts';
 import { type Keyword, parseKeywords } from './parse-keywords.ts';
 
+/** Pages of people, not of programs: only these are asked often, and remembering long ones would take much room. */
+const LONGEST_REMEMBERED_PAGE = 30;
+
 /** Live jobs that meet every word and filter, one page of them, with the counts that further choices would give. */
 export function searchJobs(ctx: Context, query: JobSearch): Promise<JobList> {
-  return remember(ctx, 'jobs', query, async () => {
-    const location = query.location ? await resolveLocation(ctx, query.location) : null;
-    const { page, pageSize } = query;
-    if (location?.kind === 'unknown') {
-      const suggestion = location.suggestion === null ? {} : { suggestion: location.suggestion };
-      return { items: [], total: 0, page, pageSize, facets: countFacets([]), ...suggestion };
-    }
-    const { groups, found } = await findJobs(ctx, query, location);
-    return {
-      items: await listJobItems(ctx, found),
-      total: countHits(groups),
-      page,
-      pageSize,
-      facets: countFacets(groups),
-    };
-  });
+  const search = () => searchAnew(ctx, query);
+  return query.pageSize <= LONGEST_REMEMBERED_PAGE ? remember(ctx, 'jobs', query, search) : search();
+}
+
+async function searchAnew(ctx: Context, query: JobSearch): Promise<JobList> {
+  const location = query.location ? await resolveLocation(ctx, query.location) : null;
+  const { page, pageSize } = query;
+  if (location?.kind === 'unknown') {
+    const suggestion = location.suggestion === null ? {} : { suggestion: location.suggestion };
+    return { items: [], total: 0, page, pageSize, facets: countFacets([]), ...suggestion };
+  }
+  const { groups, found } = await findJobs(ctx, query, location);
+  return {
+    items: await listJobItems(ctx, found),
+    total: countHits(groups),
+    page,
+    pageSize,
+    facets: countFacets(groups),
+  };
 }
 
 type KnownLocation = Exclude<ResolvedLocation, { kind: 'unknown' }> | null;

@@ -17,7 +17,7 @@ type MarketMemoryOptions = {
 };
 
 export function createMarketMemory(options: MarketMemoryOptions = {}): MarketMemory {
-  const { maxEntries = 500, maxAgeMs = 30_000, now = Date.now } = options;
+  const { maxEntries = 300, maxAgeMs = 30_000, now = Date.now } = options;
   const entries = new Map<string, { answer: Promise<unknown>; until: number }>();
 
   return {

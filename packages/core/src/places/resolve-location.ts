@@ -46,7 +46,7 @@ async function findByParts(ctx: Context, name: string, qualifier: string): Promi
   if (prefixed) return { kind: 'region', ...prefixed };
 
   const region = findRegion(spelling);
-  const place = await findPlace(ctx, foldPlaceName(name), within);
+  const place = await findPlace(ctx, name, within);
   if (region && !(place && isMeantBeforeRegion(place, region))) return { kind: 'region', ...region };
   return place && { kind: 'point', lat: place.lat, lon: place.lon };
 }
@@ -62,7 +62,10 @@ function isInside(qualifier: string): SQL | null {
   return region ? sql`(${places.region} = ${region.region} and ${places.country} = ${region.country})` : null;
 }
 
-async function findPlace(ctx: Context, folded: string, within: SQL | undefined): Promise<NamedPlace | null> {
+/** "Frankfurt" alone is the one on the Main; in Brandenburg it is what begins so. */
+async function findPlace(ctx: Context, name: string, within: SQL | undefined): Promise<NamedPlace | null> {
+  const folded = foldPlaceName(name);
+  const beginning = `${foldPlaceSpelling(name)} %`;
   const [place] = await ctx.db
     .select({
       folded: places.folded,
@@ -73,7 +76,7 @@ async function findPlace(ctx: Context, folded: string, within: SQL | undefined):
       population: places.population,
     })
     .from(places)
-    .where(and(sql`(${eq(places.folded, folded)} or ${like(places.folded, `${folded} %`)})`, within))
+    .where(and(sql`(${eq(places.folded, folded)} or ${like(places.folded, beginning)})`, within))
     .orderBy(desc(eq(places.folded, folded)), desc(places.population), places.id)
     .limit(1);
   return place ?? null;
