@@ -20,8 +20,9 @@ export function SiteFooter({ year }: { year: number }) {
             <p className="mt-2 max-w-72 text-fs-7 text-on-dark-2">{t('footer.claim')}</p>
             <nav className="foot-lands" aria-label={t('footer.countries')}>
               {COUNTRY_CELLS.map((country) => (
-                <Link key={country} to={`/jobs?country=${country}`} aria-label={t(`footer.country.${country}`)}>
+                <Link key={country} to={`/jobs?country=${country}`}>
                   {country}
+                  <span className="visually-hidden">: {t(`footer.country.${country}`)}</span>
                 </Link>
               ))}
             </nav>
