@@ -111,5 +111,9 @@ function weekCell(shift: Shift | null): ReactNode {
     color: ink,
     backgroundColor: ground,
   };
-  return h('td', { className: shift ? undefined : 'm-free', style: cell }, shift ? SHIFT_LETTER[shift] : '\u00a0');
+  return h(
+    'td',
+    { className: `m-${shift ? SHIFT_LETTER[shift].toLowerCase() : 'free'}`, style: cell },
+    shift ? SHIFT_LETTER[shift] : '\u00a0',
+  );
 }

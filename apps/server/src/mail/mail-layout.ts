@@ -50,7 +50,7 @@ export function mailLayout(content: MailContent, frame: MailFrame, language: Lan
 /** The mark as mail programs can draw it: the three strokes of the S as three cells. */
 function brand({ brand: name, home }: MailFrame): ReactNode {
   const stroke = (colour: string, offset: string) =>
-    h('div', { style: { width: '16px', height: '6px', marginLeft: offset, backgroundColor: colour } });
+    h('div', { style: { width: '20px', height: '6px', marginLeft: offset, backgroundColor: colour } });
   return h(
     Section,
     { style: { padding: '0 4px 16px' } },
@@ -59,7 +59,7 @@ function brand({ brand: name, home }: MailFrame): ReactNode {
       null,
       h(
         Column,
-        { style: { width: '32px', verticalAlign: 'middle' } },
+        { style: { width: '36px', verticalAlign: 'middle' } },
         stroke(MARK.early, '6px'),
         stroke(MARK.late, '3px'),
         stroke(MARK.night, '0'),

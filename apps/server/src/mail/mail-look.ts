@@ -46,7 +46,8 @@ export const FONT = {
 export const NIGHT_STYLES = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (prefers-color-scheme: dark) {
-  .m-paper { background-color: #0b112d !important; }
+  body.m-paper, body.m-paper > table, body.m-paper > table > tbody > tr > td { background-color: #0b112d !important; }
+  .m-n { background-color: #4c62c9 !important; }
   .m-sheet { background-color: #141c40 !important; border-color: #27325f !important; }
   .m-line { border-color: #27325f !important; }
   .m-free { background-color: #0f1637 !important; color: #98a1c9 !important; }
