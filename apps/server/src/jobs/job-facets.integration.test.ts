@@ -77,7 +77,7 @@ test('each count is the total found by choosing that value alone in its facet', 
       if (!chosen) throw new Error(`${facet} has no value`);
       expect((await search({ ...query, [facet]: chosen.value })).total).toBe(chosen.count);
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 
@@ -90,7 +90,7 @@ test('the bars of the pay facet from a bound upwards add up to what that bound f
       const { total } = await search({ ...query, salaryMin: String(bound) });
       expect(above.reduce((sum, { count }) => sum + count, 0)).toBe(total);
     }),
-    { numRuns: 50 },
+    { numRuns: 40 },
   );
 });
 
