@@ -9,8 +9,12 @@ const STREET = HOUSE_KINDS.slice(0, 4);
 /** The last words of an information page: the street at night, in both themes. */
 export function ClosingBand({ id, title, text, actions }: ClosingBandProps) {
   return (
-    <section className="no-print overflow-clip bg-night" data-theme="nacht" aria-labelledby={id}>
-      <div className="wrap grid items-end gap-x-12 border-night-line border-b-4 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <section
+      className="no-print overflow-clip border-night-line border-b-4 bg-night"
+      data-theme="nacht"
+      aria-labelledby={id}
+    >
+      <div className="wrap grid items-end gap-x-12 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div className="py-16 md:py-20">
           <h2 id={id} className="text-fs-2 text-ink">
             {title}

@@ -53,7 +53,7 @@ export const cookiePolicyEn: LegalDocument = {
       heading: 'Your choice, and how to change it',
       blocks: [
         list(
-          '“Reject” and “Accept” stand side by side, are the same size and take one click each.',
+          '“Refuse” and “Accept” stand side by side, are the same size and take one click each.',
           'Through “Cookie settings” at the foot of every page you can change or withdraw your choice at any time. On withdrawal the stored searches are deleted.',
           'Your browser’s settings let you view, delete or block cookies and local storage. Without cookies we ask again on each visit and show the pages in German.',
         ),
