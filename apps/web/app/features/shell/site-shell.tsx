@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MessageHost } from '../../ui/message-host.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';
 import { ConsentLayer } from './consent-layer.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -18,6 +19,7 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
       </main>
       <SiteFooter year={year} />
       <ConsentLayer />
+      <RouteAnnouncer />
       <MessageHost />
     </>
   );
