@@ -26,7 +26,7 @@ export const marketOverviewSchema = z.object({
     z.object({
       category: jobCategorySchema,
       count: z.number().int(),
-      /** The occupations with most jobs, with their search words. */
+      /** The occupations with most jobs; `count` is what a search for `q` within the category finds. */
       top: z.array(z.object({ label: z.string(), q: z.string(), count: z.number().int() })),
     }),
   ),

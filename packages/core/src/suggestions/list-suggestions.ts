@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { isLive } from '../jobs/live-jobs.ts';
 import { toLikePattern } from '../jobs/match-keywords.ts';
-import { occupationLabel } from '../jobs/occupation-label.ts';
+import { occupationLabel, occupationTerms } from '../jobs/occupation-label.ts';
 import { remember } from '../market/market-memory.ts';
 import { foldPlaceSpelling } from '../places/fold-place-name.ts';
 
@@ -48,18 +48,19 @@ async function listOccupations(ctx: Context, q: string, limit: number): Promise<
     .limit(TITLES_READ);
   const named = new Map<string, number>();
   for (const { title, jobs: found } of titles) {
-    const label = occupationLabel(title);
-    if (label.toLowerCase().includes(q.toLowerCase())) named.set(label, (named.get(label) ?? 0) + found);
+    for (const term of occupationTerms(occupationLabel(title))) {
+      if (term.toLowerCase().includes(q.toLowerCase())) named.set(term, (named.get(term) ?? 0) + found);
+    }
   }
-  const labels = [...named]
+  const terms = [...named]
     .sort(([a, x], [b, y]) => Number(startsWith(b, q)) - Number(startsWith(a, q)) || y - x || a.localeCompare(b, 'de'))
     .slice(0, limit)
-    .map(([label]) => label);
+    .map(([term]) => term);
   const counts = await countJobs(
     ctx,
-    labels.map((label) => ({ q: label })),
+    terms.map((term) => ({ q: term })),
   );
-  return labels.map((text, index) => ({ kind: 'occupation', text, count: counts[index] ?? 0 }));
+  return terms.map((text, index) => ({ kind: 'occupation', text, count: counts[index] ?? 0 }));
 }
 
 function startsWith(text: string, start: string): boolean {
