@@ -8,12 +8,16 @@ import { NightField } from '../features/landing/night-field.tsx';
 import { NoticeBoard } from '../features/landing/notice-board.tsx';
 import { Planning } from '../features/landing/planning.tsx';
 import { Voices } from '../features/landing/voices.tsx';
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
+import { suggestPlaces, suggestWords } from '../features/search/suggestions.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import '../features/landing/landing.css';
 import type { Route } from './+types/landing';
 
 export const handle = { namespaces: ['landing', 'job-fields', 'newsletter'] };
+
+const SUGGEST = { words: suggestWords, places: suggestPlaces };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'landing');
@@ -31,14 +35,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function LandingPage({ loaderData: { market, radii } }: Route.ComponentProps) {
   return (
     <>
-      <Hero market={market} radii={radii} />
+      <Hero market={market} radii={radii} suggest={SUGGEST} />
       <CategoryFloor categories={market.categories} />
       <HandoverWeek asOf={market.asOf} />
       <NoticeBoard market={market} />
       <EmployerStreet employers={market.featuredEmployers} />
       <Planning market={market} />
       <Voices testimonials={market.testimonials} />
-      <NightField form={null} />
+      <NightField form={<NewsletterForm />} />
     </>
   );
 }

@@ -49,7 +49,7 @@ export function EmployerFilterForm({ filters, facets, radii, action }: FilterFor
       <Field label={t('list.name')}>
         <TextInput name="q" defaultValue={filters.q} key={filters.q} maxLength={200} placeholder={t('list.nameHint')} />
       </Field>
-      <div className="grid grid-cols-[minmax(0,1fr)_6.5rem] gap-2">
+      <div className="grid gap-3">
         <Field label={t('list.place')}>
           <TextInput
             name="location"

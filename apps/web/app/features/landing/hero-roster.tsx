@@ -7,12 +7,14 @@ import { formatPayRange } from '../../ui/pay.ts';
 import { RosterFrame, RosterHead, RosterRow } from '../../ui/roster.tsx';
 import { DAY_KEYS } from '../../ui/shift.ts';
 import { useLocale } from '../../ui/use-locale.ts';
-import { HeroSearch } from './hero-search.tsx';
+import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import { marketWeekOf, monthName } from './market-week.ts';
 import { pickRosterJobs } from './pick-roster-jobs.ts';
 
+export type HeroRosterProps = Pick<HeroSearchProps, 'radii' | 'suggest'> & { market: MarketOverview };
+
 /** This week's roster from live jobs; the searching person's row is the one with the marker on it. */
-export function HeroRoster({ market, radii }: { market: MarketOverview; radii: readonly number[] }) {
+export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
   const { t } = useTranslation('landing');
   const locale = useLocale();
   const { week, monday, dates, today } = marketWeekOf(new Date(market.asOf));
@@ -40,7 +42,7 @@ export function HeroRoster({ market, radii }: { market: MarketOverview; radii: r
           ))}
         </div>
         <MarkerStroke />
-        <HeroSearch jobs={market.jobs} radii={radii} />
+        <HeroSearch jobs={market.jobs} radii={radii} suggest={suggest} />
       </div>
       {below.map((job) => (
         <HeroRow key={job.id} job={job} />

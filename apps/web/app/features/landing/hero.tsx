@@ -1,13 +1,13 @@
 import type { MarketOverview } from '@stellenvisite/contract/market';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
-import { HeroRoster } from './hero-roster.tsx';
+import { HeroRoster, type HeroRosterProps } from './hero-roster.tsx';
 import { claimedJobs } from './jobs-claim.ts';
 import { clockTime } from './market-week.ts';
 import { PopularSearches } from './popular-searches.tsx';
 import { useCount } from './use-count.ts';
 
-export function Hero({ market, radii }: { market: MarketOverview; radii: readonly number[] }) {
+export function Hero({ market, radii, suggest }: HeroRosterProps) {
   const { t } = useTranslation('landing');
   const claim = claimedJobs(market.jobs);
   return (
@@ -19,7 +19,7 @@ export function Hero({ market, radii }: { market: MarketOverview; radii: readonl
           <HeroCount market={market} />
         </div>
       </div>
-      <HeroRoster market={market} radii={radii} />
+      <HeroRoster market={market} radii={radii} suggest={suggest} />
       <PopularSearches />
     </section>
   );
