@@ -22,6 +22,7 @@ export default [
   route('impressum', 'routes/imprint.tsx'),
   route('agb', 'routes/general-terms.tsx'),
   route('barrierefreiheit', 'routes/accessibility.tsx'),
+  route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/bestaetigen', 'routes/newsletter-confirm.tsx'),
   route('newsletter/abbestellen', 'routes/newsletter-unsubscribe.tsx'),
   route('old-home', 'routes/old-home.tsx'),
