@@ -23,7 +23,9 @@ export function EmployersHero({ adHref }: { adHref: string }) {
           {FACTS.map((id) => (
             <div key={id} className="flex flex-col-reverse justify-end">
               <dt className="max-w-36 text-fs-8 text-ink-2 leading-ui">{t(`facts.${id}.label`)}</dt>
-              <dd className="num font-semibold text-fs-2 leading-[1.1] tracking-[-0.03em]">{t(`facts.${id}.value`)}</dd>
+              <dd className="num font-semibold text-fs-2 max-[22rem]:text-fs-4 leading-[1.1] tracking-[-0.03em]">
+                {t(`facts.${id}.value`)}
+              </dd>
             </div>
           ))}
         </dl>

@@ -108,5 +108,11 @@ function AdvertiseButton({ href }: { href: string }) {
 
 function DayCell({ shift, isOpen }: { shift: Shift | null; isOpen: boolean }) {
   if (!shift) return null;
-  return <ShiftCell shift={shift} look={isOpen ? 'gap' : 'filled'} className="sm:size-9" />;
+  return (
+    <ShiftCell
+      shift={shift}
+      look={isOpen ? 'gap' : 'filled'}
+      className="w-[calc(100%-3px)] max-w-7 sm:size-9 sm:max-w-none"
+    />
+  );
 }

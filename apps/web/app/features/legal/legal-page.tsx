@@ -20,7 +20,7 @@ export function LegalPage({ document, isDraft, lastUpdated }: LegalPageProps) {
   return (
     <div className="wrap grid gap-x-16 gap-y-8 pt-8 pb-24 md:grid-cols-[15rem_minmax(0,46rem)] md:pt-14">
       <header className="md:col-start-2">
-        <h1 className="text-fs-1 leading-[1.06] [hyphens:auto]">{document.title}</h1>
+        <h1 className="text-fs-1 leading-[1.06] [hyphens:auto] max-sm:text-fs-2">{document.title}</h1>
         <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
           <p className="text-fs-8 text-ink-2">{t('lastUpdated', { date: lastUpdated })}</p>
           <PrintButton />
