@@ -1,0 +1,71 @@
+import { type DutyCell, SHIFT_LETTER, type Shift, type Week } from '@stellenvisite/contract/duty';
+import patterns from './data/duty-patterns.json' with { type: 'json' };
+import type { Random } from './random.ts';
+
+export type DutyModel = keyof typeof patterns;
+
+const SHIFT_OF = Object.fromEntries(Object.entries(SHIFT_LETTER).map(([shift, letter]) => [letter, shift])) as Record<
+  string,
+  Shift
+>;
+const PATTERNS: Record<string, Record<string, string[] | undefined>> = patterns;
+
+/** Minutes of paid work a duty should have, from which follows how many of them make the week. */
+const USUAL_DUTY: Partial<Record<DutyModel, number>> = { rescue: 675, night: 555, doctor: 500 };
+const USUAL = 462;
+const DOCTOR_NIGHT = 675;
+/** Arbeitszeitgesetz § 4: 30 minutes from six hours on, 45 from nine. */
+const breakOf = (paid: number) => (paid > 540 ? 45 : paid > 360 ? 30 : 0);
+
+export type HouseClock = { early: number; day: number; nightGross: number };
+
+export function pickClock(random: Random): HouseClock {
+  return {
+    early: random.pick([345, 360, 360, 375, 390, 405]),
+    day: random.pick([420, 435, 450, 465, 480]),
+    nightGross: random.pick([540, 555, 555, 570, 585]),
+  };
+}
+
+/** An example week whose duties add up to the hours, breaks taken off, and which leaves eleven hours between two of them. */
+export function buildWeek(model: DutyModel, hours: number, clock: HouseClock, random: Random): Week {
+  const minutes = hours * 60;
+  const count = Math.min(5, Math.max(2, Math.round(minutes / (USUAL_DUTY[model] ?? USUAL))));
+  const byCount = PATTERNS[model] ?? {};
+  const choices = byCount[count] ?? byCount[count - 1] ?? byCount[4] ?? [];
+  const letters = [...random.pick(choices)];
+  const nights = letters.filter((letter) => letter === 'N').length;
+  const duties = letters.filter((letter) => letter !== '-').length;
+  const nightPaid = nightPaidOf(model, minutes, nights, duties, clock);
+  const otherPaid = nights === duties ? 0 : Math.round((minutes - nights * nightPaid) / (duties - nights));
+  return letters.map((letter) => {
+    const shift = SHIFT_OF[letter];
+    return shift ? toCell(shift, model, shift === 'night' ? nightPaid : otherPaid, clock) : null;
+  });
+}
+
+function nightPaidOf(model: DutyModel, minutes: number, nights: number, duties: number, clock: HouseClock): number {
+  if (nights === duties || model === 'rescue') return Math.round(minutes / duties);
+  return model === 'doctor' ? DOCTOR_NIGHT : clock.nightGross - breakOf(clock.nightGross - 30);
+}
+
+function toCell(shift: Shift, model: DutyModel, paid: number, clock: HouseClock): DutyCell {
+  const gross = paid + breakOf(paid);
+  const start = startOf(shift, model, gross, clock);
+  return { shift, start: clockTime(start), end: clockTime(start + gross) };
+}
+
+/** The night ends half an hour into the early duty and the late one half an hour into the night, for the hand-over. */
+function startOf(shift: Shift, model: DutyModel, gross: number, clock: HouseClock): number {
+  if (model === 'rescue') return shift === 'night' ? clock.day + 720 : clock.day;
+  if (shift === 'early') return clock.early;
+  if (shift === 'day') return clock.day;
+  if (shift === 'night') return model === 'doctor' ? 1200 : clock.early + 30 - gross;
+  const nightStart = clock.early + 30 - clock.nightGross + 1440;
+  return nightStart + 27 - gross;
+}
+
+function clockTime(minutes: number): string {
+  const day = ((minutes % 1440) + 1440) % 1440;
+  return `${String(Math.floor(day / 60)).padStart(2, '0')}:${String(day % 60).padStart(2, '0')}`;
+}

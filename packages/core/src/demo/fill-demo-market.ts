@@ -1,0 +1,61 @@
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { settings } from '@stellenvisite/db/schema/settings';
+import { testimonials } from '@stellenvisite/db/schema/testimonials';
+import { eq, sql } from 'drizzle-orm';
+import { fillPlaces } from '../places/fill-places.ts';
+import { readPlaces, readPostcodes } from '../places/read-places.ts';
+import { createDemoPlaces } from './demo-places.ts';
+import { DEMO_JOBS, DEMO_SEED, generateMarket, type MarketOptions } from './generate-market.ts';
+import { generateTestimonials } from './generate-testimonials.ts';
+import { insertMarket, type MarketProgress, type PictureStore } from './insert-market.ts';
+
+export type FillDemoMarket = {
+  db: Db;
+  store: PictureStore;
+  now: Date;
+  onProgress?: (progress: MarketProgress) => void;
+};
+
+export const DEMO_SETTING = 'demo';
+
+/**
+ * Fills in the demo market once. Everything is one transaction with its mark, so a start that dies midway leaves nothing
+ * behind and the next one begins anew; of several processes one fills, the others wait and find it done.
+ */
+export async function fillDemoMarket({ db, store, now, onProgress }: FillDemoMarket): Promise<{ filled: boolean }> {
+  if (await isFilled(db)) return { filled: false };
+  await fillPlaces(db);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stellenvisite.demo', 0))`);
+    if (await isFilled(tx)) return { filled: false };
+    const options: MarketOptions = { jobs: DEMO_JOBS, now, places: createDemoPlaces(readPlaces(), readPostcodes()) };
+    const counts = await insertMarket(tx, generateMarket(options), {
+      store,
+      total: DEMO_JOBS,
+      ...(onProgress && { onProgress }),
+    });
+    await tx.insert(testimonials).values(generateTestimonials(DEMO_SEED));
+    await tx
+      .insert(settings)
+      .values({ key: DEMO_SETTING, value: { ...counts, seed: DEMO_SEED, filledAt: now.toISOString() } });
+    return { filled: true };
+  });
+}
+
+/** Takes the whole market out again, with its mark; places stay. */
+export async function emptyDemoMarket(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stellenvisite.demo', 0))`);
+    await tx.execute(
+      sql`truncate ${jobs}, ${departments}, ${employerMedia}, ${employers}, ${testimonials} restart identity`,
+    );
+    await tx.delete(settings).where(eq(settings.key, DEMO_SETTING));
+  });
+}
+
+async function isFilled(db: Db | Tx): Promise<boolean> {
+  const found = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, DEMO_SETTING));
+  return found.length > 0;
+}

@@ -1,0 +1,182 @@
+import type { EmploymentType, ExperienceLevel, RemoteOption } from '@stellenvisite/contract/job-fields';
+import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
+import type { jobs } from '@stellenvisite/db/schema/jobs';
+import names from './data/names.json' with { type: 'json' };
+import { type HouseInfo, localise } from './generate-employer.ts';
+import { factsOf, type JobPlan, tagsOf } from './job-facts.ts';
+import { pickContact } from './pick-address.ts';
+import { pickDates, pickStart } from './pick-dates.ts';
+import { NO_DUTY, pickDuty, pickDutyModel } from './pick-duty.ts';
+import { pickHours } from './pick-hours.ts';
+import { pickPay } from './pick-pay.ts';
+import { createRandom, type Random } from './random.ts';
+import { type Occupation, requireOccupation } from './vocabulary.ts';
+import { writeBenefits } from './write-benefits.ts';
+import { writeRequirements } from './write-requirements.ts';
+import { writeIntro, writeSections } from './write-sections.ts';
+import { writeTitle } from './write-title.ts';
+
+export type JobRow = typeof jobs.$inferInsert;
+
+const DUTY_SHARE = 0.67;
+const FEATURED_SHARE = 0.04;
+
+export function generateJob(seed: string, house: HouseInfo, employerIndex: number, index: number, now: Date): JobRow {
+  const random = createRandom(`${seed}/job/${employerIndex}/${index}`);
+  const id = random.uuid();
+  const plan = planJob(house, now, random);
+  const { occupation, department, employmentType, level } = plan;
+  const { country } = house.row;
+  const start = pickStart(now, random);
+  const facts = factsOf({ ...plan, startsOn: start.startsOn });
+  const tags = tagsOf(plan);
+  const text = <T>(value: T): T => (country === 'CH' ? localiseAll(value) : value);
+  const address = plan.city === house.row.city ? house.row : (house.branch ?? house.row);
+  const dates = pickDates(now, random);
+  const temporary = employmentType === 'temporary' || employmentType === 'internship';
+  const fixedTerm = temporary || random.chance(0.1);
+  return {
+    id,
+    employerId: house.row.id,
+    departmentId: department.id,
+    department: department.name,
+    title: text(
+      writeTitle(
+        { ...plan, country, department: { key: plan.kind.key, name: department.name }, dutyKnown: plan.duty !== null },
+        random,
+      ),
+    ),
+    occupation: occupation.key,
+    category: occupation.category,
+    specialty: occupation.specialty ?? plan.kind.specialty,
+    employmentType,
+    experienceLevel: level,
+    remote: pickRemote(occupation, random),
+    contract: fixedTerm ? 'fixed_term' : 'permanent',
+    contractMonths: fixedTerm ? random.pick([6, 12, 12, 18, 24]) : null,
+    hoursMin: plan.hours.min,
+    hoursMax: plan.hours.max,
+    ...start,
+    vacationDays: random.chance(0.8) ? plan.vacationDays : null,
+    introHtml: text(writeIntro(facts, random)),
+    sections: text(writeSections(plan, facts, tags, random)),
+    benefits: text(writeBenefits(tags, facts, random)),
+    requirements: text(writeRequirements(occupation, country, tags, random)),
+    ...pickPay(
+      {
+        house: house.house,
+        tariff: house.tariff,
+        occupation,
+        country,
+        region: house.row.region,
+        level,
+        hourly: isHourly(plan, random),
+      },
+      random,
+    ),
+    ...(plan.duty ?? NO_DUTY),
+    placeId: address.placeId,
+    street: address.street,
+    postalCode: address.postalCode,
+    city: address.city,
+    region: address.region,
+    country: address.country,
+    lat: address.lat,
+    lon: address.lon,
+    ...applyBy(house, occupation, id, random),
+    reference: random.chance(0.7)
+      ? `${occupation.key.slice(0, 3).toUpperCase()}-${now.getUTCFullYear()}-${String(random.int(1, 9999)).padStart(4, '0')}`
+      : null,
+    featured: dates.status === 'published' && random.chance(FEATURED_SHARE),
+    ...dates,
+  };
+}
+
+function planJob(house: HouseInfo, now: Date, random: Random): JobPlan {
+  const occupation = requireOccupation(random.weighted(house.house.mix));
+  const possible = house.departments.filter((department) => occupation.departments.includes(department.kind.key));
+  const department = random.pick(possible.length > 0 ? possible : house.departments);
+  const kind = department.kind;
+  const level = random.weighted(
+    EXPERIENCE_LEVELS.map((name, at): [ExperienceLevel, number] => [name, occupation.levels[at] ?? 0]),
+  );
+  const model = pickDutyModel({ house: house.house, occupation, department: kind }, random);
+  const { employmentType, hours, percent } = pickHours(occupation, house.row.country, model, random);
+  const duty = random.chance(DUTY_SHARE)
+    ? pickDuty({ house: house.house, occupation, department: kind }, model, hours.max, house.clock, random)
+    : null;
+  const city = house.branch && random.chance(0.35) ? house.branch.city : house.row.city;
+  const vacationDays =
+    house.row.country === 'DE' ? random.pick([28, 29, 30, 30, 30, 30, 31, 32]) : random.pick([25, 25, 25, 26, 27, 30]);
+  return {
+    house,
+    occupation,
+    department,
+    kind,
+    level,
+    employmentType,
+    hours,
+    percent,
+    model,
+    duty,
+    vacationDays,
+    city,
+    startsOn: null,
+    now,
+  };
+}
+
+function pickRemote(occupation: Occupation, random: Random): RemoteOption {
+  if (occupation.key === 'kodier')
+    return random.weighted([
+      ['remote', 40],
+      ['hybrid', 45],
+      ['onsite', 15],
+    ]);
+  if (occupation.key === 'it' || occupation.key === 'personal' || occupation.key === 'qm')
+    return random.weighted([
+      ['remote', 10],
+      ['hybrid', 55],
+      ['onsite', 35],
+    ]);
+  if (occupation.role === 'office')
+    return random.weighted([
+      ['hybrid', 20],
+      ['onsite', 80],
+    ]);
+  if (occupation.key === 'psych' || occupation.key === 'sozial' || occupation.key === 'hausarzt')
+    return random.chance(0.08) ? 'hybrid' : 'onsite';
+  return 'onsite';
+}
+
+function isHourly({ employmentType, occupation, percent }: JobPlan, random: Random): boolean {
+  if (employmentType === 'freelance') return true;
+  const small: readonly EmploymentType[] = ['part_time', 'temporary'];
+  return small.includes(employmentType) && percent.max <= 60 && occupation.levels[0] !== 0 && random.chance(0.3);
+}
+
+function applyBy(house: HouseInfo, occupation: Occupation, id: string, random: Random) {
+  const external = random.chance(house.size === 'small' ? 0.25 : 0.75);
+  const page = `https://karriere.${house.domain}/stellen/${id.slice(0, 8)}`;
+  const roles = names.contactRoles[contactGroup(occupation)];
+  const contact = !external || random.chance(0.85) ? pickContact(roles, house.domain, house.row, random) : NO_CONTACT;
+  return {
+    ...contact,
+    applyMethod: external ? ('external' as const) : ('contact' as const),
+    applyUrl: external ? `${page}/bewerben` : null,
+    externalUrl: external || random.chance(0.4) ? page : null,
+  };
+}
+
+const NO_CONTACT = { contactName: null, contactRole: null, contactEmail: null, contactPhone: null, contactHours: null };
+
+function contactGroup({ role }: Occupation): keyof typeof names.contactRoles {
+  if (role === 'doctor' || role === 'student') return 'doctor';
+  if (role === 'practice' || role === 'shop') return 'practice';
+  return role === 'office' || role === 'leader' || role === 'therapy' || role === 'tech' ? 'office' : 'nurse';
+}
+
+/** Every text of a value in Swiss spelling. */
+function localiseAll<T>(value: T): T {
+  return JSON.parse(localise(JSON.stringify(value), 'CH'));
+}

@@ -1,0 +1,65 @@
+import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import type { DemoPlaces } from './demo-places.ts';
+import { generateEmployer, type HouseInfo } from './generate-employer.ts';
+import { generateJob, type JobRow } from './generate-job.ts';
+import { createRandom } from './random.ts';
+import { HOUSES, type House } from './vocabulary.ts';
+
+export type MarketOptions = { seed?: string; jobs: number; now: Date; places: DemoPlaces };
+export type GeneratedEmployer = HouseInfo & { index: number; jobCount: number; jobs(): Generator<JobRow> };
+
+export const DEMO_SEED = 'stellenvisite';
+/** Three in a hundred are expired, so this leaves well over six thousand to apply for. */
+export const DEMO_JOBS = 6600;
+
+type Card = { house: House; country: Country };
+
+/**
+ * The market, employer by employer, the same for the same seed; only dates follow `now`. Jobs are made when they are asked
+ * for, so a million of them need no more memory than one.
+ */
+export function* generateMarket({ seed = DEMO_SEED, jobs, now, places }: MarketOptions): Generator<GeneratedEmployer> {
+  const deck = shuffledDeck(seed);
+  const rounds = Math.max(1, Math.round(jobs / DEMO_JOBS));
+  const weights = Array.from({ length: deck.length * rounds }, (_, index) =>
+    weightOf(seed, index, cardAt(deck, index)),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) {
+    const before = Math.round((jobs * sum) / total);
+    sum += weight;
+    const jobCount = Math.round((jobs * sum) / total) - before;
+    const { house, country } = cardAt(deck, index);
+    const info = generateEmployer(seed, index, house, country, places, now);
+    yield { ...info, index, jobCount, jobs: () => generateJobs(seed, info, index, jobCount, now) };
+  }
+}
+
+function* generateJobs(
+  seed: string,
+  house: HouseInfo,
+  employerIndex: number,
+  count: number,
+  now: Date,
+): Generator<JobRow> {
+  for (let index = 0; index < count; index++) yield generateJob(seed, house, employerIndex, index, now);
+}
+
+/** One card an employer: so every kind of house and every country comes in its proportion, however large the market. */
+function shuffledDeck(seed: string): Card[] {
+  const cards = HOUSES.flatMap((house) =>
+    COUNTRIES.flatMap((country) => Array.from({ length: house.deck[country] }, () => ({ house, country }))),
+  );
+  return createRandom(`${seed}/deck`).sample(cards, cards.length);
+}
+
+function cardAt(deck: readonly Card[], index: number): Card {
+  const card = deck[index % deck.length];
+  if (!card) throw new RangeError('the deck is empty');
+  return card;
+}
+
+function weightOf(seed: string, index: number, { house }: Card): number {
+  return house.jobs * (0.6 + 0.8 * createRandom(`${seed}/weight/${index}`).next());
+}

@@ -1,0 +1,62 @@
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import type { DepartmentRow, EmployerRow } from './generate-employer.ts';
+import type { JobRow } from './generate-job.ts';
+import type { GeneratedEmployer } from './generate-market.ts';
+
+/** The file store, as far as the demo market needs it. */
+export type PictureStore = { put(key: string, bytes: Uint8Array, contentType: string): Promise<void> };
+export type MarketProgress = { employers: number; jobs: number; totalJobs: number };
+type InsertOptions = { store?: PictureStore; total: number; onProgress?: (progress: MarketProgress) => void };
+
+const BATCH = 250;
+
+/** Writes a market as it is generated. While PostgreSQL takes one batch the next is being made. */
+export async function insertMarket(
+  db: Db | Tx,
+  market: Iterable<GeneratedEmployer>,
+  { total, onProgress }: InsertOptions,
+): Promise<{ employers: number; jobs: number }> {
+  const done = { employers: 0, jobs: 0 };
+  let batch = emptyBatch();
+  let writing: Promise<void> = Promise.resolve();
+
+  async function flush(): Promise<void> {
+    const full = batch;
+    batch = emptyBatch();
+    await writing;
+    writing = write(db, full).then(() => {
+      done.employers += full.employers.length;
+      done.jobs += full.jobs.length;
+      onProgress?.({ ...done, totalJobs: total });
+    });
+    // Awaited at the next flush; until then a failure must not count as unhandled.
+    writing.catch(() => {});
+  }
+
+  for (const employer of market) {
+    batch.employers.push(employer.row);
+    batch.departments.push(...employer.departments.map(({ kind: _kind, station: _station, ...row }) => row));
+    for (const job of employer.jobs()) {
+      batch.jobs.push(job);
+      if (batch.jobs.length >= BATCH) await flush();
+    }
+  }
+  await flush();
+  await writing;
+  return done;
+}
+
+type Batch = { employers: EmployerRow[]; departments: DepartmentRow[]; jobs: JobRow[] };
+
+function emptyBatch(): Batch {
+  return { employers: [], departments: [], jobs: [] };
+}
+
+async function write(db: Db | Tx, batch: Batch): Promise<void> {
+  if (batch.employers.length > 0) await db.insert(employers).values(batch.employers);
+  if (batch.departments.length > 0) await db.insert(departments).values(batch.departments);
+  if (batch.jobs.length > 0) await db.insert(jobs).values(batch.jobs);
+  void employerMedia;
+}

@@ -1,0 +1,112 @@
+import type { JobSection } from '@stellenvisite/contract/job-fields';
+import sections from './data/sections.json' with { type: 'json' };
+import { type Facts, fillText } from './fill-text.ts';
+import { list, paragraph } from './html.ts';
+import type { JobPlan } from './job-facts.ts';
+import { pickPerson } from './pick-address.ts';
+import type { Random } from './random.ts';
+import type { Role } from './vocabulary.ts';
+
+type Voice = keyof typeof sections.aboutLead;
+const VOICE: Record<Role, Voice> = {
+  nurse: 'nurse',
+  care: 'nurse',
+  doctor: 'doctor',
+  student: 'doctor',
+  op: 'tech',
+  tech: 'tech',
+  therapy: 'therapy',
+  practice: 'practice',
+  shop: 'practice',
+  rescue: 'tech',
+  office: 'office',
+  leader: 'leader',
+};
+
+export function writeIntro(facts: Facts, random: Random): string {
+  const known = { ...facts, reason: '' };
+  known.reason = fillText(random.pick(sections.reasons), known, random);
+  return paragraph(
+    fillText(random.pick(sections.intro), known, random),
+    fillText(random.pick(sections.invitation), known, random),
+  );
+}
+
+export function writeSections(plan: JobPlan, facts: Facts, tags: ReadonlySet<string>, random: Random): JobSection[] {
+  return [
+    about(plan, facts, tags, random),
+    tasks(plan, facts, random),
+    team(plan, facts, random),
+    employer(plan, facts, random),
+    process(facts, random),
+  ];
+}
+
+function about(
+  { kind, occupation, model }: JobPlan,
+  facts: Facts,
+  tags: ReadonlySet<string>,
+  random: Random,
+): JobSection {
+  const fill = (text: string, more: Facts = {}) => fillText(text, { ...facts, ...more }, random);
+  const rhythm = tags.has('tour')
+    ? sections.rhythm.tour
+    : tags.has('shift')
+      ? sections.rhythm.shift
+      : sections.rhythm.day;
+  const headings = kind.ward && model !== 'day' ? sections.aboutHeadings.ward : sections.aboutHeadings.day;
+  const lead = random.pick(sections.aboutLead[VOICE[occupation.role]]);
+  const [first = '', second = ''] = random.sample(rhythm, 2);
+  const technical = random.sample(kind.tech, random.chance(0.4) ? 2 : 1).map((text) => `${fill(text)}.`);
+  return {
+    kind: 'about',
+    heading: fill(random.pick(headings)),
+    html:
+      paragraph(fill(lead, { patients: fill(random.pick(kind.patients)) }), ...technical) +
+      paragraph(fill(first), random.chance(0.6) ? fill(second) : ''),
+  };
+}
+
+function tasks({ occupation, kind }: JobPlan, facts: Facts, random: Random): JobSection {
+  const special = occupation.role === 'nurse' ? kind.nurse : occupation.role === 'doctor' ? kind.doctor : [];
+  const items = [...random.sample(special, random.int(1, 3)), ...random.sample(occupation.tasks, random.int(3, 5))];
+  return {
+    kind: 'tasks',
+    heading: random.pick(['Ihre Aufgaben', 'Was Sie tun', 'Das erwartet Sie']),
+    html: list(items.map((item) => fillText(item, facts, random))),
+  };
+}
+
+function team({ house }: JobPlan, facts: Facts, random: Random): JobSection {
+  const size = house.size === 'small' ? random.int(4, 14) : random.int(12, 46);
+  const [first, last] = pickPerson(random);
+  const known = {
+    ...facts,
+    team: size,
+    partTime: random.int(2, Math.max(3, Math.floor(size / 2))),
+    lead: `${first} ${last}`,
+    mentor: pickPerson(random)[1],
+  };
+  const more = random.sample(sections.teamMore, random.int(1, 2)).map((text) => fillText(text, known, random));
+  return {
+    kind: 'team',
+    heading: random.pick(sections.teamHeadings),
+    html: paragraph(fillText(random.pick(sections.team), known, random), ...more),
+  };
+}
+
+function employer({ house }: JobPlan, facts: Facts, random: Random): JobSection {
+  return {
+    kind: 'employer',
+    heading: fillText(random.pick(sections.employerHeadings), facts, random),
+    html: random.chance(0.7) ? house.texts.map((text) => paragraph(text)).join('') : paragraph(house.texts[0] ?? ''),
+  };
+}
+
+function process(facts: Facts, random: Random): JobSection {
+  return {
+    kind: 'process',
+    heading: random.pick(sections.processHeadings),
+    html: list(random.pick(sections.process).map((step) => fillText(step, facts, random))),
+  };
+}
