@@ -3,13 +3,44 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { sonnerPlugin } from './sonner-plugin.ts';
 
+/** What every page runs before it can do anything: one file, which no change of ours touches. */
+const FRAMEWORK =
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/;
+
+/** Below this a shared file costs a page more as a request of its own than as part of a neighbour it does not need. */
+const WORTH_A_REQUEST = 24_000;
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), sonnerPlugin(), reactRouter()],
   // One copy of the house's packages in dev and build: they export TypeScript source.
   ssr: { noExternal: [/^@stellenvisite\//] },
   environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Contract modules hold schemas beside the lists and types a page needs: pages leave the schemas, and zod, behind.
+          treeshake: { manualPureFunctions: ['z'] },
+          output: {
+            // The bundler names a shared file after all pages that share it.
+            chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
+            codeSplitting: {
+              groups: [
+                { name: 'framework', test: FRAMEWORK, priority: 2 },
+                {
+                  name: 'shared',
+                  test: /\.(ts|tsx|js|mjs)$/,
+                  minShareCount: 2,
+                  entriesAware: true,
+                  entriesAwareMergeThreshold: WORTH_A_REQUEST,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
-      build: { rollupOptions: { input: './server/handle-request.ts' } },
+      build: { rolldownOptions: { input: './server/handle-request.ts' } },
       // The built server holds React in its production form, whatever NODE_ENV it is started with: the other is several times slower.
       ...(command === 'build'
         ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
