@@ -1,0 +1,30 @@
+import Fastify from 'fastify';
+import { type BareRender, captureRenders } from './bare-render.ts';
+
+/** What the server is measured against, in a process of its own: Fastify and React with nothing of ours around them. */
+export type BaselinePages = Record<string, { warm: string; cold: string[] }>;
+
+const origin = process.env.BASELINE_ORIGIN ?? '';
+const pages: BaselinePages = JSON.parse(process.env.BASELINE_PAGES ?? '{}');
+
+const app = Fastify();
+app.get('/hello', async () => 'hello');
+for (const [name, { warm, cold }] of Object.entries(pages)) {
+  const body = Buffer.from(await (await fetch(origin + warm)).arrayBuffer());
+  app.get(`/body/${name}`, (_request, reply) => reply.type('text/html; charset=utf-8').send(body));
+  const renders = await captureRenders(origin, cold);
+  const next = takeTurns(renders);
+  app.get(`/render/${name}`, async (_request, reply) => reply.type('text/html; charset=utf-8').send(await next()()));
+}
+
+function takeTurns(renders: readonly BareRender[]): () => BareRender {
+  let turn = 0;
+  return () => {
+    const render = renders[turn++ % renders.length];
+    if (!render) throw new Error('There is no page to render.');
+    return render;
+  };
+}
+
+process.on('SIGTERM', () => process.exit(0));
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
