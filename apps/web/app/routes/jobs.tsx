@@ -5,7 +5,7 @@ import { apiOf } from '../api/client.ts';
 import { loadSearch, statusOf } from '../features/search/load-search.server.ts';
 import type { SearchAnswer } from '../features/search/search-answer.ts';
 import { NO_FILTERS, searchPath } from '../features/search/search-filters.ts';
-import { searchHeadline } from '../features/search/search-headline.ts';
+import { foundBy, searchHeadline } from '../features/search/search-headline.ts';
 import { SearchPage } from '../features/search/search-page.tsx';
 import { useMayRemember } from '../features/shell/consent.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -21,13 +21,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await loadSearch(apiOf(context), url.searchParams);
   const search = textsOf(context, 'search');
   const locale = context.get(visitContext).language === 'de' ? 'de-DE' : 'en-GB';
-  const { total, items } = answer.list;
-  const found = { total, isAround: items[0]?.distanceKm !== undefined };
-  const headline = searchHeadline(answer.filters, found, { search, fields: textsOf(context, 'job-fields'), locale });
+  const headline = searchHeadline(answer.filters, foundBy(answer), {
+    search,
+    fields: textsOf(context, 'job-fields'),
+    locale,
+  });
   const address = indexedAddress(answer);
   const meta = pageMeta(context, {
     title: headline,
-    description: search('meta.description', { headline, count: total }),
+    description: search('meta.description', { headline, count: answer.list.total }),
     path: address ?? searchPath(answer.filters),
     isIndexed: address !== null,
   });

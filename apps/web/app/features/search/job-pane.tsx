@@ -38,7 +38,9 @@ export function JobPane({ id, item, asOf }: JobPaneProps) {
   const shown = job ?? item;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another job is read from its beginning
-  useEffect(() => pane.current?.scrollTo({ top: 0 }), [id]);
+  useEffect(() => {
+    pane.current?.scrollTo({ top: 0 });
+  }, [id]);
 
   return (
     <section ref={pane} className={`pane tint-${shown?.category ?? 'nursing'}`} aria-label={t('pane.label')}>

@@ -27,19 +27,20 @@ export function ResultList({ answer, selectedId, opensBeside, onSelect, onIntent
   };
   return (
     <section className="job-list bleed-phone" aria-label={t('list.label')} onKeyDown={(event) => moveByArrow(event)}>
-      {list.items.map((job) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: fetches early what the link inside will open
-        <div key={job.id} onPointerEnter={() => onIntent(job.id)} onFocus={() => onIntent(job.id)}>
-          <JobCard
-            job={job}
-            asOf={asOf}
-            as="h2"
-            selected={job.id === selectedId}
-            opensBeside={opensBeside}
-            onClick={select(job)}
-          />
-        </div>
-      ))}
+      <ul>
+        {list.items.map((job) => (
+          <li key={job.id} onPointerEnter={() => onIntent(job.id)} onFocus={() => onIntent(job.id)}>
+            <JobCard
+              job={job}
+              asOf={asOf}
+              as="h2"
+              selected={job.id === selectedId}
+              opensBeside={opensBeside}
+              onClick={select(job)}
+            />
+          </li>
+        ))}
+      </ul>
       <WiderHint answer={answer} />
       <Pagination
         className="list-pager"

@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next';
+import type { SearchAnswer } from './search-answer.ts';
 import type { SearchFilters } from './search-filters.ts';
 
 export type HeadlineWords = { search: TFunction; fields: TFunction; locale: string };
-export type Found = {
-  total: number;
-  /** Distances are known: the place is a point and not a region or country. */
-  isAround: boolean;
-};
+export type Found = { total: number; isAround: boolean };
+
+/** Distances tell that the place is a point, and not a region or country. */
+export function foundBy({ list: { total, items } }: SearchAnswer): Found {
+  return { total, isAround: total === 0 || items[0]?.distanceKm !== undefined };
+}
 
 /** „312 Stellen in der Pflege um Köln“ */
 export function searchHeadline(filters: SearchFilters, found: Found, words: HeadlineWords): string {

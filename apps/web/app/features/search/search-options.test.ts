@@ -31,6 +31,11 @@ test('a choice stays on offer even when it finds nothing', () => {
   expect(values).toEqual(['full_time', 'part_time', 'both', 'temporary', 'internship', 'freelance']);
 });
 
+test('a search without hits still shows what could be chosen', () => {
+  const empty = counts.map((option) => ({ ...option, count: 0 }));
+  expect(listOptions('employmentType', empty, [])).toHaveLength(4);
+});
+
 test('the few options with most hits keep their order, and a choice is always among them', () => {
   const options = listOptions('employmentType', counts, ['internship']);
   expect(topOptions(options, ['internship'], 2).map(({ value }) => value)).toEqual(['full_time', 'internship']);

@@ -23,11 +23,11 @@ const UNLISTED: Partial<Record<string, readonly string[]>> = {
 
 export type Option = { value: string; count: number };
 
-/** What a filter offers: every value that would find something, and those in force whatever they find. */
+/** What a filter offers: what would find something, else all there is; and what is in force, whatever it finds. */
 export function listOptions(facet: string, counts: readonly Option[], chosen: readonly string[]): Option[] {
-  const offered = counts.filter(
-    ({ value, count }) => chosen.includes(value) || (count > 0 && !UNLISTED[facet]?.includes(value)),
-  );
+  const listed = counts.filter(({ value }) => chosen.includes(value) || !UNLISTED[facet]?.includes(value));
+  const isAllEmpty = listed.every(({ count }) => count === 0);
+  const offered = listed.filter(({ value, count }) => isAllEmpty || count > 0 || chosen.includes(value));
   const uncounted = chosen.filter((value) => !counts.some((option) => option.value === value));
   return [...offered, ...uncounted.map((value) => ({ value, count: 0 }))];
 }

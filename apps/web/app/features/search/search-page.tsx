@@ -15,7 +15,7 @@ import { ResultHead } from './result-head.tsx';
 import { ResultList } from './result-list.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeFilters, searchPath } from './search-filters.ts';
-import { searchHeadline } from './search-headline.ts';
+import { foundBy, searchHeadline } from './search-headline.ts';
 import { SearchLine } from './search-line.tsx';
 import { BeyondLastPage, MisunderstoodNote } from './search-problems.tsx';
 import { SearchRow } from './search-row.tsx';
@@ -119,10 +119,6 @@ function Results({ answer, isWaiting, words }: ResultsProps) {
       <JobPane id={pane.id} item={pane.item} asOf={answer.asOf} />
     </div>
   );
-}
-
-function foundBy({ list }: SearchAnswer) {
-  return { total: list.total, isAround: list.total === 0 || list.items[0]?.distanceKm !== undefined };
 }
 
 /** Only a search that asked for something is worth remembering, and only one that was understood. */
