@@ -9,6 +9,7 @@ import { loadBuiltWeb } from './http/load-web.ts';
 import { PageCache } from './http/page-cache.ts';
 import { watchMarket } from './market/market-watch.ts';
 import { startDatabase } from './start-database.ts';
+import { stockMarket } from './stock-market.ts';
 import { openWorker } from './worker/open-worker.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -33,6 +34,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   try {
     await installQueues(started.database);
     const store = await openStore(config);
+    await stockMarket(started.database, store, config);
     const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS, now: Date.now });
     const memory = createMarketMemory();
     const development = env.WEB === 'source' ? await developWeb() : undefined;
