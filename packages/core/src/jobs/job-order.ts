@@ -10,8 +10,8 @@ type Order = { key: SQL; direction: SQL };
 const ASCENDING = sql.raw('asc nulls last');
 const DESCENDING = sql.raw('desc nulls last');
 
-/** Small against the title's whole point: an ad cannot buy its way past a better match. */
-const FEATURED_BONUS = 0.1;
+/** Worth some four hours of freshness: an ad comes forward among equals and cannot buy its way past a better match. */
+const FEATURED_BONUS = 0.002;
 const FRESHNESS_BONUS = 0.15;
 /** Days after which a job's freshness counts half. */
 const FRESHNESS_HALF_LIFE = 14;

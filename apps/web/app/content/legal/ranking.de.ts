@@ -12,7 +12,7 @@ export const rankingBlocksDe: readonly LegalBlock[] = [
     'Titel: 1 Punkt, wenn alle Suchwörter im Titel stehen, sonst anteilig.',
     'Text: bis zu 1 Punkt dafür, wie oft und wie nah beieinander die Suchwörter in der Anzeige vorkommen.',
     'Aktualität: bis zu 0,15 Punkte am Tag der Veröffentlichung, nach 14 Tagen die Hälfte, dann weiter abnehmend.',
-    'Bezahlte Hervorhebung: 0,1 Punkte für einen Top-Job.',
+    'Bezahlte Hervorhebung: 0,002 Punkte für einen Top-Job, so viel wie gut vier Stunden Aktualität.',
   ),
   paragraph(
     'Ohne Suchwort zählen nur Aktualität und Hervorhebung. Top-Jobs sind von Arbeitgebern bezahlt und tragen immer die Kennzeichnung „Top-Job · Anzeige“. Bezahlung gleicht also kleine Unterschiede aus; eine Anzeige erscheint nur in Suchen, zu denen sie auch ohne Bezahlung gehört. Bei allen anderen Sortierungen spielt Bezahlung keine Rolle. Auf der Startseite haben Top-Jobs einen eigenen, ebenso gekennzeichneten Bereich; im Newsletter stehen bis zu zwei von ihnen vorn.',

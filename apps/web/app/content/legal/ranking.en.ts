@@ -12,7 +12,7 @@ export const rankingBlocksEn: readonly LegalBlock[] = [
     'Title: 1 point if all keywords are in the title, otherwise in proportion.',
     'Text: up to 1 point for how often and how close together the keywords occur in the ad.',
     'Freshness: up to 0.15 points on the day of publication, half of that after 14 days, then falling further.',
-    'Paid highlighting: 0.1 points for a Top-Job.',
+    'Paid highlighting: 0.002 points for a Top-Job, worth some four hours of freshness.',
   ),
   paragraph(
     'Without a keyword only freshness and highlighting count. Top-Jobs are paid for by employers and always carry the label “Top job · Ad”. Payment thus makes up for small differences; an ad appears only in searches to which it would belong without payment. It plays no part in any other sort order. On the home page Top-Jobs have an area of their own, marked in the same way; in the newsletter up to two of them come first.',
