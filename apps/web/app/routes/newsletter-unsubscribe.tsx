@@ -7,8 +7,8 @@ import type { Route } from './+types/newsletter-unsubscribe';
 
 export const handle = { namespaces: ['newsletter'] };
 
-/** The address holds a token: nobody keeps the page, and no link tells where it came from. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+/** The address holds a token: nobody keeps the page, and no link tells another site where it came from. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'same-origin' });
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const t = textsOf(context, 'newsletter');

@@ -71,7 +71,7 @@ function SignUpFields({ answer, inputRef, isSending }: SignUpFieldsProps) {
               value={frequency}
               defaultChecked={frequency === (answer?.frequency ?? 'daily')}
             />
-            <span className="num">{t(`form.${frequency}`)}</span>
+            <span>{t(`form.${frequency}`)}</span>
           </label>
         ))}
       </fieldset>
