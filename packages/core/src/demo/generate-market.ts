@@ -2,11 +2,17 @@ import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
 import type { DemoPlaces } from './demo-places.ts';
 import { generateEmployer, type HouseInfo } from './generate-employer.ts';
 import { generateJob, type JobRow } from './generate-job.ts';
+import { generatePictures, type Picture } from './pictures/generate-pictures.ts';
 import { createRandom } from './random.ts';
 import { HOUSES, type House } from './vocabulary.ts';
 
 export type MarketOptions = { seed?: string; jobs: number; now: Date; places: DemoPlaces };
-export type GeneratedEmployer = HouseInfo & { index: number; jobCount: number; jobs(): Generator<JobRow> };
+export type GeneratedEmployer = HouseInfo & {
+  index: number;
+  jobCount: number;
+  jobs(): Generator<JobRow>;
+  pictures(): Picture[];
+};
 
 export const DEMO_SEED = 'stellenvisite';
 /** Three in a hundred are expired, so this leaves well over six thousand to apply for. */
@@ -32,7 +38,13 @@ export function* generateMarket({ seed = DEMO_SEED, jobs, now, places }: MarketO
     const jobCount = Math.round((jobs * sum) / total) - before;
     const { house, country } = cardAt(deck, index);
     const info = generateEmployer(seed, index, house, country, places, now);
-    yield { ...info, index, jobCount, jobs: () => generateJobs(seed, info, index, jobCount, now) };
+    yield {
+      ...info,
+      index,
+      jobCount,
+      jobs: () => generateJobs(seed, info, index, jobCount, now),
+      pictures: () => generatePictures(seed, info, index),
+    };
   }
 }
 

@@ -4,6 +4,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import type { DepartmentRow, EmployerRow } from './generate-employer.ts';
 import type { JobRow } from './generate-job.ts';
 import type { GeneratedEmployer } from './generate-market.ts';
+import type { Picture } from './pictures/generate-pictures.ts';
 
 /** The file store, as far as the demo market needs it. */
 export type PictureStore = { put(key: string, bytes: Uint8Array, contentType: string): Promise<void> };
@@ -16,7 +17,7 @@ const BATCH = 250;
 export async function insertMarket(
   db: Db | Tx,
   market: Iterable<GeneratedEmployer>,
-  { total, onProgress }: InsertOptions,
+  { store, total, onProgress }: InsertOptions,
 ): Promise<{ employers: number; jobs: number }> {
   const done = { employers: 0, jobs: 0 };
   let batch = emptyBatch();
@@ -26,7 +27,7 @@ export async function insertMarket(
     const full = batch;
     batch = emptyBatch();
     await writing;
-    writing = write(db, full).then(() => {
+    writing = write(db, full, store).then(() => {
       done.employers += full.employers.length;
       done.jobs += full.jobs.length;
       onProgress?.({ ...done, totalJobs: total });
@@ -36,6 +37,7 @@ export async function insertMarket(
   }
 
   for (const employer of market) {
+    if (store) batch.pictures.push(...employer.pictures());
     batch.employers.push(employer.row);
     batch.departments.push(...employer.departments.map(({ kind: _kind, station: _station, ...row }) => row));
     for (const job of employer.jobs()) {
@@ -48,15 +50,21 @@ export async function insertMarket(
   return done;
 }
 
-type Batch = { employers: EmployerRow[]; departments: DepartmentRow[]; jobs: JobRow[] };
+type Batch = { employers: EmployerRow[]; departments: DepartmentRow[]; pictures: Picture[]; jobs: JobRow[] };
 
 function emptyBatch(): Batch {
-  return { employers: [], departments: [], jobs: [] };
+  return { employers: [], departments: [], pictures: [], jobs: [] };
 }
 
-async function write(db: Db | Tx, batch: Batch): Promise<void> {
+async function write(db: Db | Tx, batch: Batch, store: PictureStore | undefined): Promise<void> {
   if (batch.employers.length > 0) await db.insert(employers).values(batch.employers);
   if (batch.departments.length > 0) await db.insert(departments).values(batch.departments);
+  if (store && batch.pictures.length > 0) await putPictures(db, batch.pictures, store);
   if (batch.jobs.length > 0) await db.insert(jobs).values(batch.jobs);
-  void employerMedia;
+}
+
+async function putPictures(db: Db | Tx, pictures: readonly Picture[], store: PictureStore): Promise<void> {
+  const encoder = new TextEncoder();
+  await Promise.all(pictures.map(({ row, svg }) => store.put(row.storageKey, encoder.encode(svg), row.contentType)));
+  await db.insert(employerMedia).values(pictures.map(({ row }) => row));
 }

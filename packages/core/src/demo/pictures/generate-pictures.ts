@@ -1,0 +1,105 @@
+import type { employerMedia } from '@stellenvisite/db/schema/employers';
+import type { HouseInfo } from '../generate-employer.ts';
+import { createRandom, type Random } from '../random.ts';
+import { drawCorridor, drawGarden, drawRoom, drawRoster, drawScanner } from './draw-inside.ts';
+import { drawStreet, type Facade } from './draw-street.ts';
+import { HEIGHT, WIDTH } from './drawing.ts';
+
+export type MediaRow = typeof employerMedia.$inferInsert;
+export type Picture = { row: MediaRow; svg: string };
+type Scene = {
+  alt: string;
+  captions: readonly (string | null)[];
+  draw(random: Random): string;
+  for?(info: HouseInfo): boolean;
+};
+
+const WITHOUT_PICTURES = 0.1;
+const FACADES: Record<string, Facade> = {
+  university: 'tower',
+  municipal: 'tower',
+  church: 'tower',
+  private: 'pavilion',
+  psychiatric: 'pavilion',
+  rehab: 'pavilion',
+  carehome: 'gabled',
+  disability: 'gabled',
+  hospice: 'gabled',
+  rescue: 'garage',
+  homecare: 'shop',
+  practice: 'shop',
+  dental: 'shop',
+  pharmacy: 'shop',
+  therapy: 'shop',
+};
+
+const hasWard = (info: HouseInfo) =>
+  info.departments.some((department) => department.kind.ward && department.kind.key !== 'rettung');
+const hasScanner = (info: HouseInfo) => info.departments.some((department) => department.kind.key === 'radiologie');
+
+const SCENES: readonly Scene[] = [
+  {
+    alt: 'Zeichnung: Flur mit offenen Türen',
+    captions: ['Flur am Morgen, kurz vor der Visite', 'Station nach dem Umbau', 'Ein Flur, zwei Teams'],
+    draw: drawCorridor,
+  },
+  {
+    alt: 'Zeichnung: Zimmer von oben',
+    captions: ['Grundriss eines Zimmers', 'Zimmer mit Blick in den Garten', null],
+    draw: drawRoom,
+    for: hasWard,
+  },
+  {
+    alt: 'Zeichnung: Dienstplan an der Wand, eine Zeile gelb markiert',
+    captions: ['Der Plan hängt sechs Wochen im Voraus', 'So sieht bei uns eine Woche aus', 'Eine Zeile ist noch frei'],
+    draw: (random) => drawRoster(random, true),
+    for: hasWard,
+  },
+  {
+    alt: 'Zeichnung: Dienstplan an der Wand, eine Zeile gelb markiert',
+    captions: ['Der Wochenplan, ohne Nacht und Wochenende'],
+    draw: (random) => drawRoster(random, false),
+    for: (info) => !hasWard(info),
+  },
+  {
+    alt: 'Zeichnung: Garten mit Bänken und Rundweg',
+    captions: ['Der Garten hinter dem Haus', 'Pause im Grünen'],
+    draw: drawGarden,
+    for: (info) => info.house.type === 'hospital' || info.house.kinds.includes('care_facilities'),
+  },
+  {
+    alt: 'Zeichnung: Untersuchungsgerät von oben',
+    captions: ['Das neue CT', 'Gerät und Bedienraum'],
+    draw: drawScanner,
+    for: hasScanner,
+  },
+];
+
+/** The house from the street and some of its rooms; one in ten has no pictures, as in life. */
+export function generatePictures(seed: string, info: HouseInfo, index: number): Picture[] {
+  const random = createRandom(`${seed}/pictures/${index}`);
+  if (random.chance(WITHOUT_PICTURES)) return [];
+  const inside = random.sample(
+    SCENES.filter((scene) => !scene.for || scene.for(info)),
+    random.int(2, 4),
+  );
+  const street: Scene = {
+    alt: `Zeichnung: ${info.row.name} von der Straße gesehen`,
+    captions: [`${info.row.street}, ${info.row.city}`],
+    draw: (own) => drawStreet(FACADES[info.house.key] ?? 'pavilion', own),
+  };
+  return [street, ...inside].map((scene, position) => ({
+    row: {
+      id: random.uuid(),
+      employerId: info.row.id,
+      storageKey: `demo/${info.row.id}/${position}.svg`,
+      contentType: 'image/svg+xml',
+      alt: scene.alt,
+      caption: random.pick(scene.captions),
+      width: WIDTH,
+      height: HEIGHT,
+      position,
+    },
+    svg: scene.draw(random),
+  }));
+}

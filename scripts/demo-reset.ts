@@ -1,0 +1,23 @@
+import { emptyDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
+import { readConfig } from '../apps/server/src/config.ts';
+import { openStore } from '../apps/server/src/files/open-store.ts';
+import { startDatabase } from '../apps/server/src/start-database.ts';
+import { stockMarket } from '../apps/server/src/stock-market.ts';
+
+/** Empties the market of DATA_DIR or DATABASE_URL and fills in the demo market anew, with dates of today. */
+async function resetDemo(): Promise<void> {
+  const config = readConfig(process.env);
+  if (!config.demo) throw new Error('This would erase a real market: with NODE_ENV=production set DEMO=1 as well.');
+  const started = await startDatabase(config);
+  try {
+    await emptyDemoMarket(started.database.db);
+    await stockMarket(started.database, await openStore(config), config);
+  } finally {
+    await started.stop();
+  }
+}
+
+await resetDemo().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
