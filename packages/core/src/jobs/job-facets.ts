@@ -121,6 +121,10 @@ function textArray(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
 }
 
+export function facetConditions(query: JobSearch, ctx: Context): SQL[] {
+  return JOB_FACETS.flatMap((facet) => FACETS[facet].condition(query, ctx) ?? []);
+}
+
 /** One bit per facet whose choice a job fails: 0 is a hit, a single bit a job that only that choice keeps out. */
 export function failedFacets(query: JobSearch, ctx: Context): SQL {
   const bits = JOB_FACETS.flatMap((facet) => {

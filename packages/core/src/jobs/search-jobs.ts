@@ -6,8 +6,8 @@ import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';
 import { distanceKm, isWithin } from '../places/distance.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
-import { countFacets, countHits, type FacetGroup, facetColumns, selectFacetGroups } from './count-facets.ts';
-import { failedFacets } from './job-facets.ts';
+import { countGroups, countJobFacets } from './count-facets.ts';
+import { facetConditions } from './job-facets.ts';
 import { jobOrder } from './job-order.ts';
 import { type FoundJob, listJobItems } from './list-job-items.ts';
 import { isLive } from './live-jobs.ts';
@@ -24,42 +24,38 @@ export function searchJobs(ctx: Context, query: JobSearch): Promise<JobList> {
 }
 
 async function searchAnew(ctx: Context, query: JobSearch): Promise<JobList> {
+  const { page, pageSize, sort: _sort, ...choices } = query;
   const location = query.location ? await resolveLocation(ctx, query.location) : null;
-  const { page, pageSize } = query;
   if (location?.kind === 'unknown') {
     const suggestion = location.suggestion === null ? {} : { suggestion: location.suggestion };
-    return { items: [], total: 0, page, pageSize, facets: countFacets([]), ...suggestion };
+    return { items: [], page, pageSize, ...countGroups([]), ...suggestion };
   }
-  const { groups, found } = await findJobs(ctx, query, location);
-  return {
-    items: await listJobItems(ctx, found),
-    total: countHits(groups),
-    page,
-    pageSize,
-    facets: countFacets(groups),
-  };
+  const keywords = query.q ? parseKeywords(query.q) : [];
+  const candidates = isCandidate(ctx, query, keywords, location);
+  const [found, counts] = await Promise.all([
+    findPage(ctx, query, { keywords, location, candidates }),
+    // The counts are the same on every page and in every order.
+    remember(ctx, 'job counts', choices, () => countJobFacets(ctx, query, candidates)),
+  ]);
+  return { items: await listJobItems(ctx, found), page, pageSize, ...counts };
 }
 
 type KnownLocation = Exclude<ResolvedLocation, { kind: 'unknown' }> | null;
-type Search = { groups: FacetGroup[]; found: FoundJob[] };
-type SearchRow = { [K in keyof Search]: Search[K] | null };
+type Wanted = { keywords: readonly Keyword[]; location: KnownLocation; candidates: SQL | undefined };
 
-async function findJobs(ctx: Context, query: JobSearch, location: KnownLocation): Promise<Search> {
-  const keywords = query.q ? parseKeywords(query.q) : [];
+async function findPage(
+  ctx: Context,
+  query: JobSearch,
+  { keywords, location, candidates }: Wanted,
+): Promise<FoundJob[]> {
   const order = jobOrder(query, keywords, ctx);
-  const { rows } = await ctx.db.execute<SearchRow>(sql`
-    with candidate as materialized (
-      select ${jobs.id} as id, ${facetColumns(ctx)}, ${failedFacets(query, ctx)} as failed,
-        ${order.key} as sort_key, ${location?.kind === 'point' ? distanceKm(location, jobs) : sql`null::float8`} as km
-      from ${jobs}
-      where ${isCandidate(ctx, query, keywords, location)}
-    )
-    select (${selectFacetGroups(ctx)}) as groups,
-      (select json_agg(json_build_object('id', id, 'km', km)) from (
-        select id, km from candidate where failed = 0 order by sort_key ${order.direction}, id
-        limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}
-      ) page) as found`);
-  return { groups: rows[0]?.groups ?? [], found: rows[0]?.found ?? [] };
+  const km = location?.kind === 'point' ? distanceKm(location, jobs) : sql`null::float8`;
+  const { rows } = await ctx.db.execute<FoundJob>(sql`
+    select ${jobs.id} as id, ${km} as km from ${jobs}
+    where ${and(candidates, ...facetConditions(query, ctx))}
+    order by ${order.key} ${order.direction}, ${jobs.id}
+    limit ${query.pageSize} offset ${(query.page - 1) * query.pageSize}`);
+  return rows;
 }
 
 /** What no facet counts around: the words, the place, the employer, the mark. */
