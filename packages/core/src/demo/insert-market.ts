@@ -4,6 +4,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import type { DepartmentRow, EmployerRow } from './generate-employer.ts';
 import type { JobRow } from './generate-job.ts';
 import type { GeneratedEmployer } from './generate-market.ts';
+import { insertRows } from './insert-rows.ts';
 import type { Picture } from './pictures/generate-pictures.ts';
 
 /** The file store, as far as the demo market needs it. */
@@ -57,14 +58,18 @@ function emptyBatch(): Batch {
 }
 
 async function write(db: Db | Tx, batch: Batch, store: PictureStore | undefined): Promise<void> {
-  if (batch.employers.length > 0) await db.insert(employers).values(batch.employers);
-  if (batch.departments.length > 0) await db.insert(departments).values(batch.departments);
-  if (store && batch.pictures.length > 0) await putPictures(db, batch.pictures, store);
-  if (batch.jobs.length > 0) await db.insert(jobs).values(batch.jobs);
+  await insertRows(db, employers, batch.employers);
+  await insertRows(db, departments, batch.departments);
+  if (store) await putPictures(db, batch.pictures, store);
+  await insertRows(db, jobs, batch.jobs);
 }
 
 async function putPictures(db: Db | Tx, pictures: readonly Picture[], store: PictureStore): Promise<void> {
   const encoder = new TextEncoder();
   await Promise.all(pictures.map(({ row, svg }) => store.put(row.storageKey, encoder.encode(svg), row.contentType)));
-  await db.insert(employerMedia).values(pictures.map(({ row }) => row));
+  await insertRows(
+    db,
+    employerMedia,
+    pictures.map(({ row }) => row),
+  );
 }
