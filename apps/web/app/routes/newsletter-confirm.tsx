@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { answerConfirmation, findLinkToken } from '../features/newsletter/answer-newsletter.server.ts';
 import { TokenPage } from '../features/newsletter/token-page.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -18,8 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     path: '/newsletter/bestaetigen',
     isIndexed: false,
   });
-  const token = findLinkToken(url);
-  return data({ meta, token }, token ? 200 : 404);
+  return { meta, token: findLinkToken(url) };
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerConfirmation({ request, context });
