@@ -11,9 +11,9 @@ export function EmployerCard({ employer }: { employer: JobDetail['employer'] }) 
   const { t } = useTranslation('job');
   const { t: field } = useTranslation('job-fields');
   const locale = useLocale();
-  const { id, name, tagline, location, companySize, openPositions, type } = employer;
+  const { id, name, tagline, location, companySize, openPositions, type, kinds } = employer;
   const rows = [
-    [t('employer.kind'), field(`employerType.${type}`)],
+    [t('employer.kind'), field(`employerType.${kinds[0] ?? type}`)],
     [t('employer.place'), location.city],
     companySize && [t('employer.size'), field(`companySize.${companySize}`)],
     [t('employer.open'), openPositions.toLocaleString(locale)],

@@ -60,9 +60,11 @@ export async function isPlaceUnknown(api: Api, { location }: SearchFilters, list
   if (list.suggestion !== undefined) return true;
   const countsAnything = Object.values(list.facets).some((counts) => counts.some(({ count }) => count > 0));
   if (countsAnything) return false;
-  const query = new URLSearchParams({ location, pageSize: '1' }).toString();
-  const { data } = await api.GET('/api/jobs', { querySerializer: () => query });
-  return data?.total === 0;
+  const [places, jobs] = await Promise.all([
+    api.GET('/api/places', { params: { query: { q: location, limit: 1 } } }),
+    api.GET('/api/jobs', { params: { query: { location, pageSize: 1 } } }),
+  ]);
+  return places.data?.items.length === 0 && jobs.data?.total === 0;
 }
 
 async function countJobs(api: Api, filters: SearchFilters): Promise<number> {

@@ -19,7 +19,8 @@ export function MisunderstoodNote({ answer: { misunderstood, filters } }: { answ
   return (
     <Note tone="warn" role="status" className="mb-5">
       <p>
-        <b>{t('problem.title', { count: misunderstood.length, names })}</b> {t('problem.text')}{' '}
+        <b>{t('problem.title', { count: misunderstood.length, names })}</b>{' '}
+        {t('problem.text', { count: misunderstood.length })}{' '}
         <TextLink to={searchPath(filters)}>{t('problem.clear')}</TextLink>
       </p>
     </Note>

@@ -29,7 +29,8 @@ export function usePane({ list, filters }: SearchAnswer) {
     item: list.items.find((job) => job.id === wanted),
     select: (job: JobItem): boolean => {
       if (!hasRoom) return false;
-      void navigate(searchPath(filters, job.id), { preventScrollReset: true, replace: true });
+      const address = searchPath(filters, job.id);
+      void navigate(address, { preventScrollReset: true, replace: true, defaultShouldRevalidate: false });
       return true;
     },
     prepare: (jobId: string) => {

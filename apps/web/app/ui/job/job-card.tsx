@@ -80,7 +80,9 @@ export function CardPlace({ job, words }: { job: JobItem; words: JobWords }) {
       <span>
         <MapPin size={16} />
         {job.location.city}
-        {job.distanceKm !== undefined && <span className="num">{words.distance(job.distanceKm)}</span>}
+        {job.distanceKm !== undefined && job.distanceKm >= 1 && (
+          <span className="num">{words.distance(job.distanceKm)}</span>
+        )}
       </span>
     </p>
   );

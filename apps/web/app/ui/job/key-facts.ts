@@ -77,7 +77,7 @@ function hoursFact({ hoursPerWeek, employmentType }: JobDetail, { job: t, fields
     key: 'hours',
     label: t('facts.hours'),
     value: fields.hours(hoursPerWeek),
-    note: t('facts.hoursNote', { type }),
+    note: type,
   };
 }
 
