@@ -49,6 +49,7 @@ export const SCREEN_PATHS = [
   '/impressum',
   '/agb',
   '/barrierefreiheit',
+  '/newsletter',
   '/newsletter/bestaetigen',
   '/newsletter/abbestellen',
   '/old-home',

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+
+type ViewedMail = { id: string; to: string; subject: string; text: string };
+
+async function linkOfMailTo(request: APIRequestContext, address: string): Promise<string> {
+  const mails: ViewedMail[] = await request.get('/dev/mails.json').then((answer) => answer.json());
+  const mail = mails.find(({ to }) => to === address);
+  return /https?:\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+}
+
+for (const width of [390, 1440]) {
+  test(`a visitor signs up on the landing page and confirms (${width} px)`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const address = `${randomUUID()}@klinik.example`;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Ablehnen' }).click();
+    await page.getByLabel('E-Mail-Adresse').fill('unvollständig');
+    await page.getByRole('button', { name: 'Wecken lassen' }).click();
+    await expect(page.getByText('Das ist keine vollständige E-Mail-Adresse')).toBeVisible();
+    await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();
+
+    await page.getByLabel('E-Mail-Adresse').fill(address);
+    await page.getByLabel('freitags').check();
+    await page.getByRole('button', { name: 'Wecken lassen' }).click();
+    await expect(page.getByText('Sehen Sie in Ihr Postfach.')).toBeVisible();
+
+    const link = await linkOfMailTo(request, address);
+    await page.goto(link);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Ja, Newsletter bestätigen' }).dblclick();
+    await expect(page.getByRole('heading', { name: 'Sie stehen auf der Liste.' })).toBeVisible();
+    await expect(page.getByText('am nächsten Freitag')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Ja, Newsletter bestätigen' }).click();
+    await expect(page.getByRole('heading', { name: 'Dieser Link gilt nicht mehr.' })).toBeVisible();
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form, the confirmation and the way out work', async ({ page, request }) => {
+    const address = `${randomUUID()}@klinik.example`;
+    await page.goto('/newsletter');
+    await page.getByLabel('E-Mail-Adresse').fill('unvollständig');
+    await page.getByRole('button', { name: 'Wecken lassen' }).click();
+    await expect(page.getByText('Das ist keine vollständige E-Mail-Adresse')).toBeVisible();
+    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('unvollständig');
+
+    await page.getByLabel('E-Mail-Adresse').fill(address);
+    await page.getByRole('button', { name: 'Wecken lassen' }).click();
+    await expect(page.getByText('Sehen Sie in Ihr Postfach.')).toBeVisible();
+    await page.goto(await linkOfMailTo(request, address));
+    await page.getByRole('button', { name: 'Ja, Newsletter bestätigen' }).click();
+    await expect(page.getByRole('heading', { name: 'Sie stehen auf der Liste.' })).toBeVisible();
+
+    await page.goto('/newsletter');
+    await page.getByLabel('E-Mail-Adresse').fill(address);
+    await page.getByRole('button', { name: 'Wecken lassen' }).click();
+    await page.goto(await linkOfMailTo(request, address));
+    await page.getByRole('button', { name: 'Newsletter abbestellen' }).click();
+    await expect(page.getByRole('heading', { name: 'Abbestellt.' })).toBeVisible();
+  });
+});
+
+test('the mail viewer shows the mail in its own frame', async ({ page, request }) => {
+  const address = `${randomUUID()}@klinik.example`;
+  await request.post('/api/newsletter/subscriptions', { data: { email: address, language: 'en' } });
+  await page.goto('/dev/mails');
+  await page.getByRole('link', { name: address }).click();
+  await expectAccessible(page);
+  const mail = page.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { name: 'One click to go.' })).toBeVisible();
+  await expect(mail.getByRole('link', { name: 'Confirm newsletter' })).toHaveAttribute('href', /lang=en$/);
+});
