@@ -1,11 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '@stellenvisite/db/client';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
+import { openStore } from '../apps/server/src/files/open-store.ts';
 
 const TARGET = fileURLToPath(new URL('../apps/web/app/api/schema.gen.ts', import.meta.url));
 const NOTE = '// Generated from the OpenAPI document by `npm run generate:api`. Do not edit.\n\n';
@@ -13,8 +12,8 @@ const NOTE = '// Generated from the OpenAPI document by `npm run generate:api`. 
 /** The document comes from the routes alone: the pool never connects. */
 async function apiTypes(): Promise<string> {
   const database = openDatabase({ connectionString: 'postgres://localhost/none' });
-  const store = new Disk(new FSDriver({ location: '/nowhere', visibility: 'private' }));
   const config = readConfig({ LOG_LEVEL: 'silent' });
+  const store = await openStore(config);
   const app = await buildApp({ config, version: '0', database, databaseKind: 'embedded', store });
   try {
     await app.ready();

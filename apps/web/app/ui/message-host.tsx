@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { noticesHost } from './notify.ts';
-import { toasterHost } from './toast.ts';
+import { noticesHost, toasterHost } from './message-hosts.ts';
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));

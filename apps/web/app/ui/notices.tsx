@@ -2,7 +2,8 @@ import { CircleAlert, Info, X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Notice, noticesHost } from './notify.ts';
+import { noticesHost } from './message-hosts.ts';
+import type { Notice } from './notify.ts';
 
 /** specification §9: the second set of toasts, of which one is kept, closed, until the removal delay is over. */
 const DURATION = 5000;

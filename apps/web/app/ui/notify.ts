@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createLateHost } from './late-host.ts';
+import { noticesHost } from './message-hosts.ts';
 
 export type Notice = {
   title: string;
@@ -7,8 +7,6 @@ export type Notice = {
   tone?: 'default' | 'destructive';
   action?: { label: string; onClick: () => void };
 };
-
-export const noticesHost = createLateHost();
 
 /** Shows one notice at a time: for refusals, and for signing in and out. F8 moves the focus to it. */
 export async function notify(notice: Notice): Promise<void> {

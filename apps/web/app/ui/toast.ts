@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { createLateHost } from './late-host.ts';
+import { toasterHost } from './message-hosts.ts';
 
 export type ToastOptions = {
   description?: ReactNode;
@@ -9,8 +9,6 @@ export type ToastOptions = {
 };
 
 export type ToastWords = { loading: string; done: string; failed: string };
-
-export const toasterHost = createLateHost();
 
 async function loadToaster() {
   const [toaster] = await Promise.all([import('./toaster.tsx'), toasterHost.want()]);

@@ -3,7 +3,8 @@ import { Check, CircleAlert, Info, LoaderCircle } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
-import { type ToastOptions, type ToastWords, toasterHost } from './toast.ts';
+import { toasterHost } from './message-hosts.ts';
+import type { ToastOptions, ToastWords } from './toast.ts';
 
 /** specification §9; the width of 356 px is sonner's own, the swipe threshold of 20 px is set by the build (sonner-plugin.ts). */
 const DURATION = 4000;

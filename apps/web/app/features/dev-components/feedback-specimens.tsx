@@ -10,7 +10,7 @@ import { notify } from '../../ui/notify.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
 import { CategoryRoom, CorridorRound, RoomDoor } from '../../ui/rooms/category-room.tsx';
 import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from '../../ui/roster-cells.tsx';
-import { toast } from '../../ui/toast.ts';
+import { toast, toastWhile } from '../../ui/toast.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { words as w } from './samples.ts';
 import { Row, Specimen } from './specimen.tsx';
@@ -56,6 +56,8 @@ export function LayerSpecimens() {
   );
 }
 
+const threeSeconds = () => new Promise((resolve) => setTimeout(resolve, 3000));
+
 export function FeedbackSpecimens() {
   return (
     <Specimen title={w.feedback}>
@@ -75,6 +77,13 @@ export function FeedbackSpecimens() {
           }
         >
           {w.sayBad}
+        </Button>
+        <Button
+          size="s"
+          variant="secondary"
+          onClick={() => void toastWhile(threeSeconds(), { loading: w.upload, done: w.saved, failed: w.deleted })}
+        >
+          {w.sayLoading}
         </Button>
         <Button
           size="s"

@@ -112,6 +112,7 @@ export const words = {
   hover: 'Wie gemessen?',
   feedback: 'Rückmeldung',
   sayToast: 'Toast',
+  sayLoading: 'Meldung, die bleibt, bis es getan ist',
   sayBad: 'Toast mit Fehler',
   sayNotice: 'Hinweis',
   saved: 'Link kopiert. Sie können ihn jetzt einfügen.',

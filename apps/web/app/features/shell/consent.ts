@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentChoice, consentValue, parseConsent } from './consent-choice.ts';
 import { writeCookie } from './cookies.ts';
 
-/** The only thing kept on the device by consent; whoever writes it asks `mayRemember` first. */
+/** The only thing kept on the device by consent; whoever writes it asks `useMayRemember` first. */
 export const RECENT_SEARCHES_KEY = 'recent-searches';
 
 /** `unknown` is what the server renders: pages are the same for everyone, the cookie is read in the browser only. */
@@ -19,9 +19,7 @@ const currentConsent = (): Consent => parseConsent(document.cookie) ?? 'open';
 
 export const useConsent = (): Consent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
 
-/** May the browser remember what is not strictly necessary? Call it in the browser only. */
-export const mayRemember = (): boolean => currentConsent() === 'comfort';
-
+/** May the browser remember what is not strictly necessary? */
 export const useMayRemember = (): boolean => useConsent() === 'comfort';
 
 /** Keeps the choice. Taking consent back deletes what it had allowed. */
