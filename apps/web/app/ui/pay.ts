@@ -1,18 +1,8 @@
 import type { Salary } from '@stellenvisite/contract/pay';
-
-const formats = new Map<string, Intl.NumberFormat>();
+import { numberFormat } from './intl-formats.ts';
 
 function amountFormat(locale: string, digits: number): Intl.NumberFormat {
-  const key = `${locale} ${digits}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    useGrouping: true,
-  });
-  formats.set(key, format);
-  return format;
+  return numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: true });
 }
 
 const SIGN: Record<Salary['currency'], string> = { EUR: '€', CHF: 'CHF' };

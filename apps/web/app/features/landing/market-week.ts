@@ -1,3 +1,5 @@
+import { dateFormat } from '../../ui/intl-formats.ts';
+
 /** Where people meet a time, it is this zone's; the contract's constant would bring zod into the browser. */
 const ZONE = 'Europe/Berlin';
 const DAY_MS = 86_400_000;
@@ -23,7 +25,7 @@ export function marketWeekOf(moment: Date): MarketWeek {
 }
 
 function berlinDay(moment: Date): Date {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' }).format(moment);
+  const parts = dateFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' }).format(moment);
   return new Date(`${parts}T12:00:00Z`);
 }
 
@@ -35,10 +37,10 @@ function isoWeekOf(monday: Date): number {
 }
 
 export function monthName(day: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' }).format(day);
+  return dateFormat(locale, { timeZone: 'UTC', month: 'long' }).format(day);
 }
 
 /** „06:42“ in the zone of the three countries. */
 export function clockTime(moment: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }).format(moment);
+  return dateFormat(locale, { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }).format(moment);
 }

@@ -1,16 +1,12 @@
+import { dateFormat } from '../intl-formats.ts';
+
 const TIME_ZONE = 'Europe/Berlin';
 const DAY_MS = 86_400_000;
 
 export type PostedDate = { kind: 'today'; time: string } | { kind: 'yesterday' } | { kind: 'earlier'; date: string };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function format(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: TIME_ZONE });
-  formats.set(key, known);
-  return known;
-}
+const format = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(locale, { ...options, timeZone: TIME_ZONE });
 
 const dayOf = (date: Date) => format('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
 

@@ -1,5 +1,6 @@
 import type { JobItem } from '@stellenvisite/contract/jobs';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../intl-formats.ts';
 import { SHIFT_ORDER } from '../shift.ts';
 import { useLocale } from '../use-locale.ts';
 import { postedDate } from './posted-date.ts';
@@ -10,7 +11,7 @@ type Hours = JobItem['hoursPerWeek'];
 export function useJobWords() {
   const { t } = useTranslation('job-fields');
   const locale = useLocale();
-  const number = (value: number, digits = 1) => value.toLocaleString(locale, { maximumFractionDigits: digits });
+  const number = (value: number, digits = 1) => numberFormat(locale, { maximumFractionDigits: digits }).format(value);
 
   const hours = (range: NonNullable<Hours>) =>
     t('facts.hours', { hours: [...new Set([number(range.min), number(range.max)])].join('–') });
