@@ -4,6 +4,7 @@ import { CategoryFloor } from '../features/landing/category-floor.tsx';
 import { EmployerStreet } from '../features/landing/employer-street.tsx';
 import { HandoverWeek } from '../features/landing/handover-week.tsx';
 import { Hero } from '../features/landing/hero.tsx';
+import { landingMarket } from '../features/landing/landing-market.ts';
 import { NightField } from '../features/landing/night-field.tsx';
 import { NoticeBoard } from '../features/landing/notice-board.tsx';
 import { Planning } from '../features/landing/planning.tsx';
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     description: t('meta.description', { jobs: market.jobs }),
     path: '/',
   });
-  return { meta, market, radii: RADII_KM };
+  return { meta, market: landingMarket(market), radii: RADII_KM };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
@@ -39,9 +40,9 @@ export default function LandingPage({ loaderData: { market, radii } }: Route.Com
       <CategoryFloor categories={market.categories} />
       <HandoverWeek asOf={market.asOf} />
       <NoticeBoard market={market} />
-      <EmployerStreet employers={market.featuredEmployers} />
+      <EmployerStreet employers={market.street} />
       <Planning market={market} />
-      <Voices testimonials={market.testimonials} />
+      <Voices testimonials={market.voices} />
       <NightField form={<NewsletterForm />} />
     </>
   );

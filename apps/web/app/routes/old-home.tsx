@@ -15,7 +15,16 @@ export async function loader({ context }: Route.LoaderArgs) {
     path: '/old-home',
     isIndexed: false,
   });
-  return { meta, market };
+  const { jobs, employers, asOf, categories, places, newestJobs, featuredEmployers } = market;
+  return {
+    meta,
+    market: {
+      ...{ jobs, employers, asOf, categories },
+      places: places.slice(0, 10),
+      newestJobs: newestJobs.slice(0, 6),
+      featuredEmployers: featuredEmployers.slice(0, 10),
+    },
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);

@@ -16,10 +16,10 @@ import { remember } from './market-memory.ts';
 
 const DAY_MS = 86_400_000;
 const PLACES = 24;
-const ROSTER_ROWS = 8;
-const FEATURED_JOBS = 6;
-const NEWEST_JOBS = 6;
-const FEATURED_EMPLOYERS = 8;
+const ROSTER_ROWS = 40;
+const FEATURED_JOBS = 12;
+const NEWEST_JOBS = 12;
+const FEATURED_EMPLOYERS = 24;
 
 /** The market as it stands at this moment: every figure is counted, none is claimed. */
 export function getMarketOverview(ctx: Context): Promise<MarketOverview> {

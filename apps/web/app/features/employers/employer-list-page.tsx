@@ -1,4 +1,5 @@
 import type { EmployerItem } from '@stellenvisite/contract/employers';
+import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -28,7 +29,11 @@ export function EmployerListPage({ employers, filters, sorts, radii, paths }: Em
       <p className="mt-3 max-w-[44rem] text-fs-5 text-ink-2">{t('list.lead')}</p>
       <div className="emp-grid">
         <details className="emp-filters-phone card">
-          <summary>{chosen > 0 ? t('list.filtersCount', { count: chosen }) : t('list.filters')}</summary>
+          <summary>
+            <SlidersHorizontal size={20} />
+            {chosen > 0 ? t('list.filtersCount', { count: chosen }) : t('list.filters')}
+            <ChevronDown size={20} />
+          </summary>
           {form}
         </details>
         <aside className="emp-filters card" aria-label={t('list.filters')}>

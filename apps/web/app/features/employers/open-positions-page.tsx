@@ -31,9 +31,7 @@ export function OpenPositionsPage(props: OpenPositionsPageProps) {
       <ProfileHead employer={employer} paths={paths} tab="jobs" />
       <div className="wrap pt-8">
         <div className="pf-section-head">
-          <h2 className="text-fs-2" role="status">
-            {t('jobs.count', { count: jobs.total })}
-          </h2>
+          <h2 className="text-fs-2">{t('jobs.count', { count: jobs.total })}</h2>
           {!department && <CategoryTabs {...props} path={path} />}
         </div>
         {department && <Chip to={path}>{t('jobs.department', { name: department.name })}</Chip>}

@@ -29,7 +29,7 @@ export function ProfileRows({ jobs, total, to }: ProfileRowsProps) {
             title={<JobTitle title={job.title} />}
             subtitle={[job.department, words.employment(job)].filter(Boolean).join(' · ')}
             week={job.week ?? []}
-            pay={job.salary?.period === 'month' ? formatPayRange(job.salary, locale) : t('profile.rows.payOpen')}
+            pay={monthlyPay(job, locale) ?? t('profile.rows.payOpen')}
           />
         ))}
       </div>
@@ -38,6 +38,12 @@ export function ProfileRows({ jobs, total, to }: ProfileRowsProps) {
       </MoreLink>
     </section>
   );
+}
+
+/** The column is „im Monat“: pay of another period is told by its tariff, or on the job's own page. */
+function monthlyPay({ salary, tariff }: JobItem, locale: string): string | null {
+  if (salary?.period === 'month') return formatPayRange(salary, locale);
+  return tariff ? [tariff.name, tariff.grade].filter(Boolean).join(' ') : null;
 }
 
 /** Example weeks have no dates, so this head has none. */

@@ -46,7 +46,7 @@ type FloorRoomProps = { room: Category; width: number; row: 'up' | 'down'; isLar
 const NARROW = 10;
 
 function FloorRoom({ room, width, row, isLargest }: FloorRoomProps) {
-  const { t } = useTranslation(['landing', 'job-fields']);
+  const { t } = useTranslation('landing');
   const format = useCount();
   const isNarrow = width <= NARROW;
   const top = room.top.slice(0, isLargest ? 4 : isNarrow ? 2 : 3);
@@ -64,7 +64,7 @@ function FloorRoom({ room, width, row, isLargest }: FloorRoomProps) {
       <div className="room-text">
         <h3>
           <Link to={categoryPath(room.category)}>
-            {t(`job-fields:category.${room.category}`)}
+            {t(`rooms.category.${room.category}`)}
             <span className="visually-hidden">, {t('rooms.jobs', { count: room.count })}</span>
           </Link>
         </h3>
@@ -75,7 +75,7 @@ function FloorRoom({ room, width, row, isLargest }: FloorRoomProps) {
           {top.map(({ label, q, count }) => (
             <li key={q}>
               <Link to={{ pathname: '/jobs', search: new URLSearchParams({ q, category: room.category }).toString() }}>
-                {label} <span className="num">{format(count)}</span>
+                <span title={label}>{label}</span> <span className="num">{format(count)}</span>
               </Link>
             </li>
           ))}

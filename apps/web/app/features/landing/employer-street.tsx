@@ -6,8 +6,6 @@ import { houseKindOf } from '../../ui/houses/house-kind.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const HOUSES = 6;
-
 /** The featured employers side by side, seven windows a floor. */
 export function EmployerStreet({ employers }: { employers: readonly EmployerItem[] }) {
   const { t } = useTranslation('landing');
@@ -28,7 +26,7 @@ export function EmployerStreet({ employers }: { employers: readonly EmployerItem
       </div>
       <div className="street">
         <ul className="street-row">
-          {employers.slice(0, HOUSES).map((employer) => (
+          {employers.map((employer) => (
             <StreetHouse key={employer.id} employer={employer} />
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { JobItem } from '@stellenvisite/contract/jobs';
-import type { MarketOverview } from '@stellenvisite/contract/market';
 import { useTranslation } from 'react-i18next';
 import { JobTitle } from '../../ui/job-title.tsx';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';
@@ -8,17 +7,17 @@ import { RosterFrame, RosterHead, RosterRow } from '../../ui/roster.tsx';
 import { DAY_KEYS } from '../../ui/shift.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
+import type { LandingMarket } from './landing-market.ts';
 import { marketWeekOf, monthName } from './market-week.ts';
-import { pickRosterJobs } from './pick-roster-jobs.ts';
 
-export type HeroRosterProps = Pick<HeroSearchProps, 'radii' | 'suggest'> & { market: MarketOverview };
+export type HeroRosterProps = Pick<HeroSearchProps, 'radii' | 'suggest'> & { market: LandingMarket };
 
 /** This week's roster from live jobs; the searching person's row is the one with the marker on it. */
 export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
   const { t } = useTranslation('landing');
   const locale = useLocale();
   const { week, monday, dates, today } = marketWeekOf(new Date(market.asOf));
-  const { above, below } = pickRosterJobs(market.roster);
+  const { above, below } = market.roster;
   return (
     <RosterFrame>
       <h2 className="visually-hidden">{t('roster.label')}</h2>

@@ -1,8 +1,8 @@
-import type { MarketOverview } from '@stellenvisite/contract/market';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
 import { HeroRoster, type HeroRosterProps } from './hero-roster.tsx';
 import { claimedJobs } from './jobs-claim.ts';
+import type { LandingMarket } from './landing-market.ts';
 import { clockTime } from './market-week.ts';
 import { PopularSearches } from './popular-searches.tsx';
 import { useCount } from './use-count.ts';
@@ -25,7 +25,7 @@ export function Hero({ market, radii, suggest }: HeroRosterProps) {
   );
 }
 
-function HeroCount({ market }: { market: MarketOverview }) {
+function HeroCount({ market }: { market: LandingMarket }) {
   const { t } = useTranslation('landing');
   const locale = useLocale();
   const format = useCount();

@@ -1,16 +1,15 @@
 import type { JobItem } from '@stellenvisite/contract/jobs';
-import type { MarketOverview } from '@stellenvisite/contract/market';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../ui/job/job-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
+import type { LandingMarket } from './landing-market.ts';
 import { LeadJob } from './lead-job.tsx';
-import { pickBoardJobs } from './pick-board-jobs.ts';
 
 /** One featured job with its whole week, and the newest ones beside it. */
-export function NoticeBoard({ market }: { market: MarketOverview }) {
+export function NoticeBoard({ market }: { market: LandingMarket }) {
   const { t } = useTranslation('landing');
-  const { lead, others } = pickBoardJobs(market.featuredJobs, market.newestJobs);
+  const { lead, others } = market.board;
   if (!lead) return null;
   return (
     <section className="sec" aria-labelledby="board">

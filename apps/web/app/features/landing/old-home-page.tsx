@@ -11,8 +11,13 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { MoreLink, TextLink } from '../../ui/text-link.tsx';
 import { CountedLinks } from './counted-links.tsx';
 
+type OldHomeMarket = Pick<
+  MarketOverview,
+  'jobs' | 'employers' | 'asOf' | 'categories' | 'places' | 'newestJobs' | 'featuredEmployers'
+>;
+
 /** The earlier landing page: headings, lists and one form. */
-export function OldHomePage({ market }: { market: MarketOverview }) {
+export function OldHomePage({ market }: { market: OldHomeMarket }) {
   const { t } = useTranslation('landing');
   return (
     <div className="wrap grid gap-12 py-8 md:py-12">
@@ -66,7 +71,7 @@ function OldSearch() {
   );
 }
 
-function OldLists({ market }: { market: MarketOverview }) {
+function OldLists({ market }: { market: OldHomeMarket }) {
   const { t } = useTranslation(['landing', 'job-fields']);
   return (
     <div className="grid gap-10 md:grid-cols-3">

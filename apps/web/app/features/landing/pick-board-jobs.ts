@@ -2,20 +2,26 @@ import type { JobItem } from '@stellenvisite/contract/jobs';
 
 const BESIDE = 4;
 
-/** The featured job whose week is known leads; beside it the newest, one per house and of as many fields as there are. */
+/**
+ * A featured job leads, at best one whose pay and changing shifts are known; beside it the newest, those with a known
+ * week first, one per house and of as many fields as there are.
+ */
 export function pickBoardJobs(
   featured: readonly JobItem[],
   newest: readonly JobItem[],
 ): { lead: JobItem | null; others: JobItem[] } {
-  const lead = featured.find((job) => job.week) ?? newest.find((job) => job.week) ?? featured[0] ?? newest[0] ?? null;
+  const leads = [...featured, ...newest];
+  const lead = leads.find(hasFullWeek) ?? leads.find((job) => job.week) ?? leads[0] ?? null;
   const rest = [...newest, ...featured].filter((job) => job.id !== lead?.id);
+  const candidates = [...rest.filter((job) => job.week), ...rest.filter((job) => !job.week)];
   const others: JobItem[] = [];
   for (const fits of [isOtherField, isOtherHouse, isOther]) {
-    for (const job of rest) if (others.length < BESIDE && fits(job, others)) others.push(job);
+    for (const job of candidates) if (others.length < BESIDE && fits(job, others)) others.push(job);
   }
   return { lead, others };
 }
 
+const hasFullWeek = (job: JobItem) => job.week !== null && job.salary !== null && job.shifts.length > 1;
 const isOther = (job: JobItem, others: readonly JobItem[]) => others.every((other) => other.id !== job.id);
 const isOtherHouse = (job: JobItem, others: readonly JobItem[]) =>
   others.every((other) => other.employer.id !== job.employer.id);

@@ -1,13 +1,13 @@
-import type { MarketOverview } from '@stellenvisite/contract/market';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { TimeStamp } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { LandingMarket } from './landing-market.ts';
 import { PlanningSheet } from './planning-sheet.tsx';
 import { useCount } from './use-count.ts';
 
 /** The employers' side of the landing page. Only figures of the market and of the price list. */
-export function Planning({ market }: { market: MarketOverview }) {
+export function Planning({ market }: { market: LandingMarket }) {
   const { t } = useTranslation('landing');
   return (
     <section className="sec" aria-labelledby="planning">
@@ -30,7 +30,7 @@ export function Planning({ market }: { market: MarketOverview }) {
   );
 }
 
-function PlanningFigures({ market: { employers, jobs } }: { market: MarketOverview }) {
+function PlanningFigures({ market: { employers, jobs } }: { market: LandingMarket }) {
   const { t } = useTranslation('landing');
   const format = useCount();
   return (

@@ -3,8 +3,8 @@ export type RoomPlan<T> = { upper: Room<T>[]; lower: Room<T>[] };
 
 /** The floor is this many columns wide; the heights of its two rows are set in landing.css, in rem. */
 export const FLOOR_WIDTH = 40;
-const UPPER_HEIGHT = 18.5;
-const LOWER_HEIGHT = 21;
+const UPPER_HEIGHT = 21;
+const LOWER_HEIGHT = 19.5;
 /** Narrower than this a room cannot hold its name and its furniture. */
 const NARROWEST = 8;
 

@@ -4,8 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { TimeStamp } from '../../ui/section-heading.tsx';
 import { WeekStrip } from '../../ui/week-strip.tsx';
 
-const VOICES = 3;
-
 /** What people said; without any the section is not there. */
 export function Voices({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { t } = useTranslation('landing');
@@ -21,7 +19,7 @@ export function Voices({ testimonials }: { testimonials: readonly Testimonial[] 
           {t('voices.title')}
         </h2>
         <div className="voices">
-          {testimonials.slice(0, VOICES).map((voice, index) => (
+          {testimonials.map((voice, index) => (
             <Voice key={voice.id} voice={voice} isFirst={index === 0} />
           ))}
         </div>

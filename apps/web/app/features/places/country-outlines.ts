@@ -39,13 +39,14 @@ export const COUNTRY_OUTLINES: Record<Country, readonly MapPoint[]> = {
   CH: toPoints(OUTLINES.CH),
 };
 
-export const MAP_CITIES: readonly { name: string; at: MapPoint }[] = [
-  { name: 'Berlin', at: [13.4, 52.52] },
+/** `left` keeps a name clear of the border beside its city. */
+export const MAP_CITIES: readonly { name: string; at: MapPoint; left?: true }[] = [
+  { name: 'Berlin', at: [13.4, 52.52], left: true },
   { name: 'Hamburg', at: [10, 53.55] },
   { name: 'Köln', at: [6.96, 50.94] },
-  { name: 'München', at: [11.57, 48.14] },
-  { name: 'Wien', at: [16.37, 48.21] },
-  { name: 'Graz', at: [15.44, 47.07] },
+  { name: 'München', at: [11.57, 48.14], left: true },
+  { name: 'Wien', at: [16.37, 48.21], left: true },
+  { name: 'Graz', at: [15.44, 47.07], left: true },
   { name: 'Zürich', at: [8.54, 47.37] },
   { name: 'Bern', at: [7.45, 46.95] },
   { name: 'Leipzig', at: [12.37, 51.34] },

@@ -34,12 +34,12 @@ export function PlaceMap({ pin, label, className }: PlaceMapProps) {
       {SHAPES.map(({ country, d }) => (
         <path key={country} className="pmap-land" d={d} />
       ))}
-      {MAP_CITIES.map(({ name, at: [lon, lat] }) => ({ name, ...onMap(lon, lat) }))
+      {MAP_CITIES.map(({ name, left, at: [lon, lat] }) => ({ name, left, ...onMap(lon, lat) }))
         .filter(({ x, y }) => isFar(x, y))
-        .map(({ name, x, y }) => (
+        .map(({ name, left, x, y }) => (
           <g key={name} className="pmap-city">
             <circle cx={x} cy={y} r="3" />
-            <text x={x + 7} y={y + 4}>
+            <text x={left ? x - 7 : x + 7} y={y + 4} textAnchor={left ? 'end' : 'start'}>
               {name}
             </text>
           </g>

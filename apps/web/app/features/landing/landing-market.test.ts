@@ -1,0 +1,72 @@
+import type { EmployerItem } from '@stellenvisite/contract/employers';
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import { describe, expect, it } from 'vitest';
+import { pickHouses } from './landing-market.ts';
+import { pickBoardJobs } from './pick-board-jobs.ts';
+import { pickRosterJobs } from './pick-roster-jobs.ts';
+
+type JobSketch = {
+  id: string;
+  category?: JobItem['category'];
+  employer?: string;
+  shift?: 'early' | 'night';
+  period?: 'year';
+};
+
+function job({ id, category = 'nursing', employer = id, shift = 'early', period }: JobSketch): JobItem {
+  return {
+    id,
+    title: id,
+    shifts: [shift],
+    category,
+    employer: { id: employer },
+    week: [{ shift, start: '06:00', end: '14:00' }, null, null, null, null, null, null],
+    salary: { min: 3000, max: 4000, currency: 'EUR', period: period ?? 'month' },
+  } as unknown as JobItem;
+}
+
+describe('pickRosterJobs', () => {
+  it('shows only monthly pay, as the column says', () => {
+    const { above, below } = pickRosterJobs([job({ id: 'a', period: 'year' }), job({ id: 'b' })]);
+    expect([...above, ...below].map(({ id }) => id)).toEqual(['b']);
+  });
+
+  it('prefers rows that differ in week and field', () => {
+    const jobs = [
+      job({ id: 'a' }),
+      job({ id: 'b' }),
+      job({ id: 'c', category: 'mfa', shift: 'night' }),
+      job({ id: 'd', shift: 'night' }),
+    ];
+    const { above, below } = pickRosterJobs(jobs);
+    expect(above.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(below).toHaveLength(2);
+  });
+});
+
+describe('pickBoardJobs', () => {
+  it('leads with a featured job and never shows a job twice', () => {
+    const featured = [job({ id: 'f' })];
+    const { lead, others } = pickBoardJobs(featured, [job({ id: 'f' }), job({ id: 'n' }), job({ id: 'm' })]);
+    expect(lead?.id).toBe('f');
+    expect(others.map(({ id }) => id)).toEqual(['n', 'm']);
+  });
+
+  it('is empty in an empty market', () => {
+    expect(pickBoardJobs([], [])).toEqual({ lead: null, others: [] });
+  });
+});
+
+describe('pickHouses', () => {
+  const house = (name: string, type: EmployerItem['type'], country = 'DE') =>
+    ({ id: name, name, type, kinds: [], location: { country } }) as unknown as EmployerItem;
+
+  it('takes one of each kind before a second one', () => {
+    const street = pickHouses([house('A', 'hospital'), house('B', 'hospital'), house('C', 'practice')]);
+    expect(street.map(({ name }) => name)).toEqual(['A', 'C', 'B']);
+  });
+
+  it('has no more than six', () => {
+    expect(pickHouses(Array.from({ length: 9 }, (_, index) => house(`H${index}`, 'hospital')))).toHaveLength(6);
+  });
+});

@@ -1,0 +1,52 @@
+import type { EmployerItem } from '@stellenvisite/contract/employers';
+import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { MarketOverview, Testimonial } from '@stellenvisite/contract/market';
+import { houseKindOf } from '../../ui/houses/house-kind.ts';
+import { pickBoardJobs } from './pick-board-jobs.ts';
+import { pickRosterJobs } from './pick-roster-jobs.ts';
+
+export type LandingMarket = Pick<MarketOverview, 'jobs' | 'employers' | 'newSinceYesterday' | 'asOf' | 'categories'> & {
+  roster: { above: JobItem[]; below: JobItem[] };
+  board: { lead: JobItem | null; others: JobItem[] };
+  street: EmployerItem[];
+  voices: Testimonial[];
+};
+
+const HOUSES = 6;
+const VOICES = 3;
+
+/** What of the market the landing page shows. The rest does not travel to the browser. */
+export function landingMarket(market: MarketOverview): LandingMarket {
+  const { jobs, employers, newSinceYesterday, asOf, categories } = market;
+  return {
+    jobs,
+    employers,
+    newSinceYesterday,
+    asOf,
+    categories,
+    roster: pickRosterJobs(market.roster),
+    board: pickBoardJobs(market.featuredJobs, market.newestJobs),
+    street: pickHouses(market.featuredEmployers),
+    voices: pickVoices(market.testimonials),
+  };
+}
+
+/** Six houses of as many kinds as there are, so that the street is one. */
+export function pickHouses(employers: readonly EmployerItem[]): EmployerItem[] {
+  const kinds = new Map<string, EmployerItem[]>();
+  for (const employer of employers) {
+    const kind = houseKindOf({ ...employer, country: employer.location.country });
+    kinds.set(kind, [...(kinds.get(kind) ?? []), employer]);
+  }
+  const rounds = Math.max(0, ...[...kinds.values()].map((same) => same.length));
+  return Array.from({ length: rounds }, (_, round) => [...kinds.values()].flatMap((same) => same[round] ?? []))
+    .flat()
+    .slice(0, HOUSES);
+}
+
+/** Both sides have their say: seekers, and one who hires. */
+function pickVoices(testimonials: readonly Testimonial[]): Testimonial[] {
+  const [first, ...seekers] = testimonials.filter(({ audience }) => audience === 'seeker');
+  const houses = testimonials.filter(({ audience }) => audience === 'employer');
+  return [first, houses[0], ...seekers, ...houses.slice(1)].filter((voice) => voice !== undefined).slice(0, VOICES);
+}
