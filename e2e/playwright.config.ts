@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from '../scripts/find-chromium.ts';
@@ -10,14 +7,12 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 // Workers load this file too; what the first load decides is handed on in the environment.
 process.env.E2E_PORT ??= String(await findFreePort());
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'stellenvisite-e2e-'));
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
-  globalTeardown: './remove-data.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
@@ -43,14 +38,13 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" apps/server/src/main.ts`,
+    command: `"${process.execPath}" e2e/serve.ts`,
     cwd: ROOT,
     url: `${baseURL}/api/health`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: process.env.E2E_PORT,
-      DATA_DIR: process.env.E2E_DATA_DIR,
       PUBLIC_URL: baseURL,
       RATE_LIMIT: '0',
       LOG_LEVEL: 'warn',

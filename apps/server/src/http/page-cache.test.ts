@@ -54,6 +54,12 @@ describe('the page cache', () => {
     expect(cache.find('/')).toBeUndefined();
   });
 
+  it('keeps no page that asks not to be stored', async () => {
+    const cache = cacheOf();
+    await cache.render('/', async () => ({ ...pageOf('token'), headers: [['cache-control', 'no-store']] }));
+    expect(cache.find('/')).toBeUndefined();
+  });
+
   it('forgets a page after its time', async () => {
     let now = 0;
     const cache = cacheOf({ now: () => now });

@@ -59,7 +59,7 @@ export class PageCache {
     const rendering = renderPage()
       .then((page) => {
         // A page begun before the market changed may show the old one: it is answered, not kept.
-        if (page.status === 200 && generation === this.#generation) this.#keep(key, page);
+        if (mayBeKept(page) && generation === this.#generation) this.#keep(key, page);
         return page;
       })
       .finally(() => this.#rendering.delete(key));
@@ -92,6 +92,10 @@ export class PageCache {
   #drop(key: string, page: CachedPage): void {
     if (this.#pages.delete(key)) this.#bytes -= weightOf(key, page);
   }
+}
+
+function mayBeKept({ status, headers }: CachedPage): boolean {
+  return status === 200 && !headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'));
 }
 
 function weightOf(key: string, page: CachedPage): number {

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The built app on a market of its own, for one run of the browser tests; its data go when it has stopped. */
+const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-e2e-'));
+const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+const server = spawn(process.execPath, [main], { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => {
+  rmSync(dataDir, { recursive: true, force: true });
+  process.exit(code ?? 1);
+});
