@@ -26,7 +26,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (jobs.items.length === 0 && page > 1) throw data(null, 404);
 
   const t = textsOf(context, 'landing-lists');
-  const words = { jobs: jobs.total, in: t(`categoryIn.${category}`, { ns: 'job-fields' }) };
+  const fields = textsOf(context, 'job-fields');
+  const words = { jobs: jobs.total, in: fields(`categoryIn.${category}`) };
   const meta = pageMeta(context, {
     title: [t('category.meta.title', words), page > 1 && t('page', { page })].filter(Boolean).join(', '),
     description: t('category.meta.description', words),
