@@ -26,8 +26,9 @@ export default async function renderPage(
   const html = await renderToHtml(
     <I18nextProvider i18n={serverTexts(visit.language)}>
       <NonceContext value={visit.noncePlaceholder}>
-        <PreloadTexts files={listTextFiles(routerContext, visit.language)} />
-        <ServerRouter context={routerContext} url={request.url} nonce={visit.noncePlaceholder} />
+        <PreloadTexts files={listTextFiles(routerContext, visit.language)}>
+          <ServerRouter context={routerContext} url={request.url} nonce={visit.noncePlaceholder} />
+        </PreloadTexts>
       </NonceContext>
     </I18nextProvider>,
     visit.noncePlaceholder,
@@ -39,15 +40,18 @@ export default async function renderPage(
 const SCRIPT_PRELOAD = '<link rel="modulepreload"';
 const LOW_SCRIPT_PRELOAD = `${SCRIPT_PRELOAD} fetchpriority="low"`;
 
-/** The texts the browser will ask for as soon as its script runs: named in the head, they are there by then. */
 function listTextFiles({ staticHandlerContext, routeModules }: EntryContext, language: string): string[] {
   const matches = staticHandlerContext.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
   return namespacesOf(matches).flatMap((namespace) => textFile(language, namespace) ?? []);
 }
 
-function PreloadTexts({ files }: { files: string[] }) {
+/**
+ * The texts the browser will ask for as soon as its script runs: named in the head, they are there by then. Around the page
+ * and not beside it: a sibling would change every id that `useId` makes, and the browser has no such sibling.
+ */
+function PreloadTexts({ files, children }: { files: string[]; children: React.ReactNode }) {
   for (const file of files) preload(file, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
-  return null;
+  return children;
 }
 
 function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
