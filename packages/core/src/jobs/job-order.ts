@@ -2,7 +2,7 @@ import type { JobSearch, JobSort } from '@stellenvisite/contract/job-search';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { rankingTsquery, titleShare } from './match-keywords.ts';
+import { keywordScore } from './match-keywords.ts';
 import type { Keyword } from './parse-keywords.ts';
 
 type Order = { key: SQL; direction: SQL };
@@ -36,10 +36,7 @@ function relevance(keywords: readonly Keyword[], ctx: Context): SQL {
   const small = sql`(case when ${jobs.featured} then ${float(FEATURED_BONUS)} else 0 end
     + ${float(FRESHNESS_BONUS * FRESHNESS_HALF_LIFE)} / (${float(FRESHNESS_HALF_LIFE)} + ${ageDays}))`;
   if (keywords.length === 0) return small;
-  const share = titleShare(keywords);
-  // A title with every word says it all; reading the text's vector costs most of a search, so only the others pay for it.
-  const text = sql`case when ${share} = 1 then 1 else ts_rank_cd(${jobs.search}, ${rankingTsquery(keywords)}, 32) end`;
-  return sql`(${share} + ${text} + ${small})`;
+  return sql`(${keywordScore(keywords)} + ${small})`;
 }
 
 function float(value: number): SQL {

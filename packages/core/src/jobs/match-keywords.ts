@@ -27,22 +27,23 @@ function idsMatching(keyword: Keyword): SQL {
   const pattern = toLikePattern(keyword.text);
   return sql`${byText}
     union all select ${jobs.id} from ${jobs} where lower(${jobs.title}) like ${pattern}
-    union all select ${jobs.id} from ${jobs} where ${jobs.employerId} in
-      (select ${employers.id} from ${employers} where lower(${employers.name}) like ${pattern})`;
+    union all select ${jobs.id} from ${jobs} where ${jobs.employerId} = any(array(
+      select ${employers.id} from ${employers} where lower(${employers.name}) like ${pattern}))`;
 }
 
-/** How much of the wanted words the title carries, 0 to 1. */
-export function titleShare(keywords: readonly Keyword[]): SQL {
+/**
+ * 0 to 2: the share of the wanted words that the title carries, and how the text meets them. A title with every word says it
+ * all; reading the text's vector costs most of a search, so only the others pay for it.
+ */
+export function keywordScore(keywords: readonly Keyword[]): SQL {
   const wanted = keywords.filter((keyword) => !keyword.isExcluded);
   if (wanted.length === 0) return sql`0`;
-  const hits = wanted.map((keyword) => sql`(lower(${jobs.title}) like ${toLikePattern(keyword.text)})::int`);
-  return sql`((${sql.join(hits, sql` + `)})::float8 / ${sql.raw(String(wanted.length))})`;
-}
-
-/** The wanted words as one query for ranking. */
-export function rankingTsquery(keywords: readonly Keyword[]): SQL {
-  const words = keywords.filter((keyword) => !keyword.isExcluded).map((keyword) => keyword.text);
-  return sql`plainto_tsquery('german', ${words.join(' ')})`;
+  const inTitle = wanted.map((keyword) => sql`(lower(${jobs.title}) like ${toLikePattern(keyword.text)})`);
+  const hits = inTitle.map((isHit) => sql`${isHit}::int`);
+  const words = wanted.map((keyword) => keyword.text).join(' ');
+  return sql`(case when ${sql.join(inTitle, sql` and `)} then 2
+    else (${sql.join(hits, sql` + `)})::float8 / ${sql.raw(String(wanted.length))}
+      + ts_rank_cd(${jobs.search}, plainto_tsquery('german', ${words}), 32) end)`;
 }
 
 function toTsquery(keyword: Keyword): SQL {

@@ -1,64 +1,90 @@
 import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/job-fields';
 import type { MarketOverview } from '@stellenvisite/contract/market';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { count } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { isLive } from '../jobs/live-jobs.ts';
 import { occupationLabel, occupationTerms } from '../jobs/occupation-label.ts';
+import { remember } from './market-memory.ts';
 
 type TopOccupations = Record<JobCategory, MarketOverview['categories'][number]['top']>;
-type NamedJobs = { label: string; title: string; jobs: number };
+type TitleRow = {
+  category: JobCategory;
+  occupation: string | null;
+  title: string;
+  jobs: number;
+  /** All jobs of the occupation, told once, with its most used title. */
+  occupationJobs: number;
+};
+type NamedJobs = TitleRow & { label: string };
 
 const TOP = 5;
+/** An occupation's most used titles say enough of how it is called. */
+const TITLES_READ = 60;
 
 /** The occupations with most jobs of each category; a count is what the words find within that category. */
-export async function listTopOccupations(ctx: Context): Promise<TopOccupations> {
-  const rows = await ctx.db
-    .select({ category: jobs.category, occupation: jobs.occupation, title: jobs.title, jobs: count() })
-    .from(jobs)
-    .where(isLive(ctx))
-    .groupBy(jobs.category, jobs.occupation, jobs.title);
-  const named = rows.map((row) => ({ ...row, label: occupationLabel(row.title) }));
-
-  const top = JOB_CATEGORIES.flatMap((category) => {
-    const groups = Map.groupBy(
-      named.filter((row) => row.category === category),
-      (row) => row.occupation ?? row.label,
-    );
-    return [...groups.values()]
-      .sort((a, b) => sumOf(b) - sumOf(a))
-      .slice(0, TOP)
-      .map((group) => ({ category, label: mostUsedLabel(group), q: mostFindingTerm(group) }));
+export function listTopOccupations(ctx: Context): Promise<TopOccupations> {
+  return remember(ctx, 'top occupations', null, async () => {
+    const titles = await listUsedTitles(ctx);
+    const named = titles.map((row) => ({ ...row, label: occupationLabel(row.title) }));
+    const top = JOB_CATEGORIES.flatMap((category) => {
+      const groups = Map.groupBy(
+        named.filter((row) => row.category === category),
+        (row) => row.occupation ?? row.label,
+      );
+      return [...groups.values()]
+        .sort((a, b) => sizeOf(b) - sizeOf(a))
+        .slice(0, TOP)
+        .map((group) => ({ category, ...nameOccupation(group) }));
+    });
+    const counts = await countJobs(ctx, top);
+    const counted = top
+      .map((entry, index) => ({ ...entry, count: counts[index] ?? 0 }))
+      .sort((a, b) => b.count - a.count);
+    const entries = JOB_CATEGORIES.map((category) => [
+      category,
+      counted.filter((entry) => entry.category === category).map(({ label, q, count }) => ({ label, q, count })),
+    ]);
+    return Object.fromEntries(entries);
   });
-  const counts = await countJobs(ctx, top);
-  const entries = JOB_CATEGORIES.map((category) => [
-    category,
-    top.flatMap((entry, index) =>
-      entry.category === category ? [{ label: entry.label, q: entry.q, count: counts[index] ?? 0 }] : [],
-    ),
-  ]);
-  return Object.fromEntries(entries);
 }
 
-function mostUsedLabel(group: readonly NamedJobs[]): string {
-  const byLabel = [...Map.groupBy(group, ({ label }) => label)];
-  const [first] = byLabel.sort(([a, x], [b, y]) => sumOf(y) - sumOf(x) || a.localeCompare(b, 'de'));
-  return first?.[0] ?? '';
+async function listUsedTitles(ctx: Context): Promise<TitleRow[]> {
+  const { rows } = await ctx.db.execute<TitleRow>(sql`
+    select category, occupation, title, jobs,
+      (case when place = 1 then occupation_jobs else 0 end)::int as "occupationJobs"
+    from (
+      select *, sum(jobs) over (partition by category, coalesce(occupation, title)) as occupation_jobs,
+        row_number() over (partition by category, coalesce(occupation, title) order by jobs desc, title) as place
+      from (
+        select ${jobs.category} as category, ${jobs.occupation} as occupation, ${jobs.title} as title, count(*) as jobs
+        from ${jobs} where ${isLive(ctx)} group by 1, 2, 3
+      ) counted
+    ) placed where place <= ${TITLES_READ}`);
+  return rows;
 }
 
-/** The words that stand in most titles of the occupation, whatever form those take. */
-function mostFindingTerm(group: readonly NamedJobs[]): string {
+/** Of the words that stand in many of the occupation's titles the plainest: "Oberarzt" rather than "Leitender Oberarzt". */
+function nameOccupation(group: readonly NamedJobs[]): { label: string; q: string } {
   const terms = [...new Set(group.flatMap(({ label }) => occupationTerms(label)))];
-  const found = terms.map((term) => {
-    const words = term.toLowerCase().split(' ');
-    const titles = group.filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)));
-    return { term, jobs: sumOf(titles) };
-  });
-  found.sort((a, b) => b.jobs - a.jobs || b.term.length - a.term.length || a.term.localeCompare(b.term, 'de'));
-  return found[0]?.term ?? mostUsedLabel(group);
+  const found = terms.map((term) => ({
+    term,
+    words: term.split(' ').length,
+    jobs: sumOf(group.filter(({ title }) => title.includes(term))),
+  }));
+  const most = Math.max(...found.map((entry) => entry.jobs));
+  const [name] = found
+    .filter((entry) => entry.jobs * 2 >= most)
+    .sort((a, b) => a.words - b.words || b.jobs - a.jobs || a.term.localeCompare(b.term, 'de'));
+  const label = name?.term ?? group[0]?.label ?? '';
+  return { label, q: label };
 }
 
 function sumOf(group: readonly NamedJobs[]): number {
   return group.reduce((sum, row) => sum + row.jobs, 0);
+}
+
+function sizeOf(group: readonly NamedJobs[]): number {
+  return group.reduce((sum, row) => sum + row.occupationJobs, 0);
 }

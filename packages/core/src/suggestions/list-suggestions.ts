@@ -14,6 +14,7 @@ import { foldPlaceSpelling } from '../places/fold-place-name.ts';
 type Suggestion = SuggestionList['items'][number];
 
 const TITLES_READ = 300;
+const LONGEST_OCCUPATION = 3;
 
 /** What a search field can complete to: occupations first, then employers and places, half of the room for the first. */
 export function listSuggestions(ctx: Context, query: SuggestionQuery): Promise<SuggestionList> {
@@ -49,10 +50,12 @@ async function listOccupations(ctx: Context, q: string, limit: number): Promise<
   const named = new Map<string, number>();
   for (const { title, jobs: found } of titles) {
     for (const term of occupationTerms(occupationLabel(title))) {
-      if (term.toLowerCase().includes(q.toLowerCase())) named.set(term, (named.get(term) ?? 0) + found);
+      if (isShort(term) && term.toLowerCase().includes(q.toLowerCase()))
+        named.set(term, (named.get(term) ?? 0) + found);
     }
   }
   const terms = [...named]
+    .filter(([term, found]) => ![...named].some(([other, more]) => term.startsWith(`${other} `) && more > found))
     .sort(([a, x], [b, y]) => Number(startsWith(b, q)) - Number(startsWith(a, q)) || y - x || a.localeCompare(b, 'de'))
     .slice(0, limit)
     .map(([term]) => term);
@@ -61,6 +64,11 @@ async function listOccupations(ctx: Context, q: string, limit: number): Promise<
     terms.map((term) => ({ q: term })),
   );
   return terms.map((text, index) => ({ kind: 'occupation', text, count: counts[index] ?? 0 }));
+}
+
+/** A title without a gender marker may run on into its department; an occupation has few words. */
+function isShort(term: string): boolean {
+  return term.split(' ').length <= LONGEST_OCCUPATION;
 }
 
 function startsWith(text: string, start: string): boolean {
@@ -83,12 +91,16 @@ async function listPlaceNames(ctx: Context, q: string, limit: number): Promise<S
   const folded = foldPlaceSpelling(q);
   if (folded === '') return [];
   const rows = await ctx.db
-    .select({ text: places.name, count: count() })
+    .select({ name: places.name, region: places.region, count: count() })
     .from(places)
     .innerJoin(jobs, eq(jobs.placeId, places.id))
     .where(and(isLive(ctx), like(places.folded, `${folded}%`)))
     .groupBy(places.id)
     .orderBy(desc(places.population), asc(places.id))
     .limit(limit);
-  return rows.map((row) => ({ kind: 'place', ...row }));
+  return rows.map(({ name, region, count: found }, index) => {
+    // Of several places of one name the largest needs no more words; the place field understands the others by their region.
+    const isNamesake = rows.findIndex((row) => row.name === name) < index;
+    return { kind: 'place', text: isNamesake ? `${name}, ${region}` : name, count: found };
+  });
 }
