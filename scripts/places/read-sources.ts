@@ -42,8 +42,13 @@ function germanCodes(source: Record<string, string[]>): Postcode[] {
 
 function austrianCodes(source: Record<string, string>): Postcode[] {
   return Object.entries(source)
-    .filter(([, town]) => !town.endsWith(' Postfach'))
+    .filter(([code, town]) => !town.endsWith(' Postfach') && !isViennaPostBox(code))
     .map(([code, town]) => ({ country: 'AT', code, town, at: null }));
+}
+
+/** Only the codes 1010 to 1230 stand for a district of Vienna; the rest of 1xxx are boxes and large customers. */
+function isViennaPostBox(code: string): boolean {
+  return code.startsWith('1') && !/^1[0-2]\d0$|^1300$/.test(code);
 }
 
 function swissCodes(source: string): Postcode[] {

@@ -11,26 +11,38 @@ const SHIFT_OF = Object.fromEntries(Object.entries(SHIFT_LETTER).map(([shift, le
 const PATTERNS: Record<string, Record<string, string[] | undefined>> = patterns;
 
 /** Minutes of paid work a duty should have, from which follows how many of them make the week. */
-const USUAL_DUTY: Partial<Record<DutyModel, number>> = { rescue: 675, night: 555, doctor: 500 };
+const USUAL_DUTY: Partial<Record<DutyModel, number>> = { rescue: 675, night: 555, doctor: 470 };
 const USUAL = 462;
 const DOCTOR_NIGHT = 675;
 /** Arbeitszeitgesetz § 4: 30 minutes from six hours on, 45 from nine. */
 const breakOf = (paid: number) => (paid > 540 ? 45 : paid > 360 ? 30 : 0);
 
-export type HouseClock = { early: number; day: number; nightGross: number };
+/** Minutes after midnight; the late duty of a house that closes ends when it does. */
+export type HouseClock = { early: number; day: number; nightGross: number; closes: number | null };
 
-export function pickClock(random: Random): HouseClock {
+export function pickClock(random: Random, closesInTheEvening = false): HouseClock {
+  if (closesInTheEvening) {
+    return {
+      early: random.pick([420, 435, 450, 465]),
+      day: random.pick([450, 465, 480]),
+      nightGross: 555,
+      closes: random.pick([1095, 1110, 1140, 1170]),
+    };
+  }
   return {
     early: random.pick([345, 360, 360, 375, 390, 405]),
     day: random.pick([420, 435, 450, 465, 480]),
     nightGross: random.pick([540, 555, 555, 570, 585]),
+    closes: null,
   };
 }
 
 /** An example week whose duties add up to the hours, breaks taken off, and which leaves eleven hours between two of them. */
 export function buildWeek(model: DutyModel, hours: number, clock: HouseClock, random: Random): Week {
   const minutes = hours * 60;
-  const count = Math.min(5, Math.max(2, Math.round(minutes / (USUAL_DUTY[model] ?? USUAL))));
+  const duty = minutes / (USUAL_DUTY[model] ?? USUAL);
+  // Twelve hours are the most there may be, so rather one duty more.
+  const count = Math.min(5, Math.max(2, model === 'rescue' ? Math.ceil(duty) : Math.round(duty)));
   const byCount = PATTERNS[model] ?? {};
   const choices = byCount[count] ?? byCount[count - 1] ?? byCount[4] ?? [];
   const letters = [...random.pick(choices)];
@@ -61,8 +73,8 @@ function startOf(shift: Shift, model: DutyModel, gross: number, clock: HouseCloc
   if (shift === 'early') return clock.early;
   if (shift === 'day') return clock.day;
   if (shift === 'night') return model === 'doctor' ? 1200 : clock.early + 30 - gross;
-  const nightStart = clock.early + 30 - clock.nightGross + 1440;
-  return nightStart + 27 - gross;
+  const lateEnd = clock.closes ?? clock.early + 30 - clock.nightGross + 1440 + 27;
+  return lateEnd - gross;
 }
 
 function clockTime(minutes: number): string {

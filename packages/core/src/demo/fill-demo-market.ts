@@ -15,6 +15,8 @@ export type FillDemoMarket = {
   db: Db;
   store: PictureStore;
   now: Date;
+  /** How large the market is; only tests want another than the demo's. */
+  jobs?: number;
   onProgress?: (progress: MarketProgress) => void;
 };
 
@@ -24,16 +26,22 @@ export const DEMO_SETTING = 'demo';
  * Fills in the demo market once. Everything is one transaction with its mark, so a start that dies midway leaves nothing
  * behind and the next one begins anew; of several processes one fills, the others wait and find it done.
  */
-export async function fillDemoMarket({ db, store, now, onProgress }: FillDemoMarket): Promise<{ filled: boolean }> {
+export async function fillDemoMarket({
+  db,
+  store,
+  now,
+  jobs: total = DEMO_JOBS,
+  onProgress,
+}: FillDemoMarket): Promise<{ filled: boolean }> {
   if (await isFilled(db)) return { filled: false };
   await fillPlaces(db);
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stellenvisite.demo', 0))`);
     if (await isFilled(tx)) return { filled: false };
-    const options: MarketOptions = { jobs: DEMO_JOBS, now, places: createDemoPlaces(readPlaces(), readPostcodes()) };
+    const options: MarketOptions = { jobs: total, now, places: createDemoPlaces(readPlaces(), readPostcodes()) };
     const counts = await insertMarket(tx, generateMarket(options), {
       store,
-      total: DEMO_JOBS,
+      total,
       ...(onProgress && { onProgress }),
     });
     await tx.insert(testimonials).values(generateTestimonials(DEMO_SEED));

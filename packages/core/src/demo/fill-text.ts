@@ -22,7 +22,7 @@ function fillPart(part: Exclude<Part, string>, facts: Facts, random: Random): st
   }
   const number = part.min + part.step * random.int(0, Math.floor((part.max - part.min) / part.step));
   // A year is written without a point.
-  return number >= 1700 && number <= 2099 && part.max <= 2099 ? String(number) : group(number);
+  return part.min >= 1700 && part.max <= 2099 ? String(number) : group(number);
 }
 
 function partsOf(template: string): Part[] {

@@ -8,9 +8,10 @@ import { type HouseClock, pickClock } from './duty-week.ts';
 import { type Facts, fillText } from './fill-text.ts';
 import { list, paragraph } from './html.ts';
 import { type Address, pickAddress, pickContact, pickPhone } from './pick-address.ts';
+import { closesAtWeekends } from './pick-duty.ts';
 import { type HouseTariff, pickHouseTariff } from './pick-pay.ts';
 import { createRandom, type Random } from './random.ts';
-import { type Department, type House, requireDepartment } from './vocabulary.ts';
+import { type Department, type House, requireDepartment, requireOccupation } from './vocabulary.ts';
 
 export type EmployerRow = typeof employers.$inferInsert & Address;
 export type DepartmentRow = typeof departments.$inferInsert;
@@ -19,6 +20,8 @@ export type HouseInfo = {
   house: House;
   row: EmployerRow;
   departments: GeneratedDepartment[];
+  /** The occupations this house has a department for. */
+  mix: House['mix'];
   tariff: HouseTariff;
   clock: HouseClock;
   domain: string;
@@ -83,12 +86,14 @@ export function generateEmployer(
     createdAt: new Date(now.getTime() - random.int(70, 900) * 86_400_000),
     updatedAt: new Date(now.getTime() - random.int(0, 60) * 86_400_000),
   };
+  const rooms = generateDepartments(house, id, country, random);
   return {
     house,
     row,
-    departments: generateDepartments(house, id, country, random),
+    departments: rooms,
+    mix: possibleMix(house, rooms),
     tariff: pickHouseTariff(house, country, random),
-    clock: pickClock(random),
+    clock: pickClock(random, closesAtWeekends(house)),
     domain,
     size: figures.employees <= 50 ? 'small' : 'large',
     texts,
@@ -178,7 +183,10 @@ function generateDepartments(
   random: Random,
 ): GeneratedDepartment[] {
   const count = random.int(house.departmentCount[0] ?? 1, house.departmentCount[1] ?? 1);
-  const keys = new Set(random.sample(house.departments, count));
+  const keys = new Set([
+    ...random.sample(house.departments, count),
+    ...house.departments.filter((key) => key === 'verwaltung'),
+  ]);
   return house.departments
     .filter((key) => keys.has(key))
     .map((key, position) => {
@@ -200,4 +208,13 @@ function generateDepartments(
             : null,
       };
     });
+}
+
+function possibleMix(house: House, rooms: readonly GeneratedDepartment[]): House['mix'] {
+  const present = new Set(rooms.map((room) => room.kind.key));
+  return house.mix.filter(([key]) => {
+    const { departments } = requireOccupation(key);
+    const usual = departments.filter((department) => house.departments.includes(department));
+    return usual.length === 0 || usual.some((department) => present.has(department));
+  });
 }

@@ -1,17 +1,19 @@
-import type { EmploymentType, ExperienceLevel, RemoteOption } from '@stellenvisite/contract/job-fields';
+import type { ExperienceLevel, RemoteOption } from '@stellenvisite/contract/job-fields';
 import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
 import names from './data/names.json' with { type: 'json' };
+import type { Facts } from './fill-text.ts';
 import { type HouseInfo, localise } from './generate-employer.ts';
 import { factsOf, type JobPlan, tagsOf } from './job-facts.ts';
-import { pickContact } from './pick-address.ts';
+import { type Address, pickContact } from './pick-address.ts';
 import { pickDates, pickStart } from './pick-dates.ts';
 import { NO_DUTY, pickDuty, pickDutyModel } from './pick-duty.ts';
 import { pickHours } from './pick-hours.ts';
 import { pickPay } from './pick-pay.ts';
 import { createRandom, type Random } from './random.ts';
-import { type Occupation, requireOccupation } from './vocabulary.ts';
+import { type Occupation, type Role, requireOccupation } from './vocabulary.ts';
 import { writeBenefits } from './write-benefits.ts';
+import { writeEnglishAd } from './write-english.ts';
 import { writeRequirements } from './write-requirements.ts';
 import { writeIntro, writeSections } from './write-sections.ts';
 import { writeTitle } from './write-title.ts';
@@ -29,9 +31,7 @@ export function generateJob(seed: string, house: HouseInfo, employerIndex: numbe
   const { country } = house.row;
   const start = pickStart(now, random);
   const facts = factsOf({ ...plan, startsOn: start.startsOn });
-  const tags = tagsOf(plan);
   const text = <T>(value: T): T => (country === 'CH' ? localiseAll(value) : value);
-  const address = plan.city === house.row.city ? house.row : (house.branch ?? house.row);
   const dates = pickDates(now, random);
   const temporary = employmentType === 'temporary' || employmentType === 'internship';
   const fixedTerm = temporary || random.chance(0.1);
@@ -40,12 +40,6 @@ export function generateJob(seed: string, house: HouseInfo, employerIndex: numbe
     employerId: house.row.id,
     departmentId: department.id,
     department: department.name,
-    title: text(
-      writeTitle(
-        { ...plan, country, department: { key: plan.kind.key, name: department.name }, dutyKnown: plan.duty !== null },
-        random,
-      ),
-    ),
     occupation: occupation.key,
     category: occupation.category,
     specialty: occupation.specialty ?? plan.kind.specialty,
@@ -58,10 +52,7 @@ export function generateJob(seed: string, house: HouseInfo, employerIndex: numbe
     hoursMax: plan.hours.max,
     ...start,
     vacationDays: random.chance(0.8) ? plan.vacationDays : null,
-    introHtml: text(writeIntro(facts, random)),
-    sections: text(writeSections(plan, facts, tags, random)),
-    benefits: text(writeBenefits(tags, facts, random)),
-    requirements: text(writeRequirements(occupation, country, tags, random)),
+    ...text(writeEnglishAd(plan, facts, random) ?? writeAd(plan, facts, random)),
     ...pickPay(
       {
         house: house.house,
@@ -75,14 +66,7 @@ export function generateJob(seed: string, house: HouseInfo, employerIndex: numbe
       random,
     ),
     ...(plan.duty ?? NO_DUTY),
-    placeId: address.placeId,
-    street: address.street,
-    postalCode: address.postalCode,
-    city: address.city,
-    region: address.region,
-    country: address.country,
-    lat: address.lat,
-    lon: address.lon,
+    ...locationOf(plan),
     ...applyBy(house, occupation, id, random),
     reference: random.chance(0.7)
       ? `${occupation.key.slice(0, 3).toUpperCase()}-${now.getUTCFullYear()}-${String(random.int(1, 9999)).padStart(4, '0')}`
@@ -92,8 +76,27 @@ export function generateJob(seed: string, house: HouseInfo, employerIndex: numbe
   };
 }
 
+function locationOf({ house, city }: JobPlan): Address {
+  const { placeId, street, postalCode, region, country, lat, lon } =
+    house.branch && city === house.branch.city ? house.branch : house.row;
+  return { placeId, street, postalCode, city, region, country, lat, lon };
+}
+
+function writeAd(plan: JobPlan, facts: Facts, random: Random) {
+  const { occupation, house, kind, department, duty } = plan;
+  const tags = tagsOf(plan);
+  const named = { key: kind.key, name: department.name };
+  return {
+    title: writeTitle({ ...plan, country: house.row.country, department: named, dutyKnown: duty !== null }, random),
+    introHtml: writeIntro(facts, tags, random),
+    sections: writeSections(plan, facts, tags, random),
+    benefits: writeBenefits(tags, facts, random),
+    requirements: writeRequirements(occupation, house.row.country, tags, random),
+  };
+}
+
 function planJob(house: HouseInfo, now: Date, random: Random): JobPlan {
-  const occupation = requireOccupation(random.weighted(house.house.mix));
+  const occupation = requireOccupation(random.weighted(house.mix));
   const possible = house.departments.filter((department) => occupation.departments.includes(department.kind.key));
   const department = random.pick(possible.length > 0 ? possible : house.departments);
   const kind = department.kind;
@@ -149,10 +152,11 @@ function pickRemote(occupation: Occupation, random: Random): RemoteOption {
   return 'onsite';
 }
 
+const PAID_BY_THE_HOUR: readonly Role[] = ['nurse', 'care', 'practice', 'shop', 'tech'];
+
 function isHourly({ employmentType, occupation, percent }: JobPlan, random: Random): boolean {
   if (employmentType === 'freelance') return true;
-  const small: readonly EmploymentType[] = ['part_time', 'temporary'];
-  return small.includes(employmentType) && percent.max <= 60 && occupation.levels[0] !== 0 && random.chance(0.3);
+  return percent.max <= 60 && PAID_BY_THE_HOUR.includes(occupation.role) && random.chance(0.3);
 }
 
 function applyBy(house: HouseInfo, occupation: Occupation, id: string, random: Random) {

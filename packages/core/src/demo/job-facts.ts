@@ -45,8 +45,11 @@ export function tagsOf({ house, occupation, kind, level, duty, model }: JobPlan)
   if (occupation.role === 'practice' || occupation.role === 'shop') tags.add('office-hours');
   if (model === 'ward3' || model === 'ward2' || model === 'night' || model === 'rescue') tags.add('shift');
   if (model === 'ward3' || model === 'rescue') tags.add('shift3');
+  if (model === 'night') tags.add('nightonly');
   if (model === 'ward2' || model === 'weekdays2') tags.add('shift2');
   if ((model === 'day' || model === 'weekdays2') && duty?.freeWeekendsOfFour === 4) tags.add('weekdays');
+  if (occupation.role === 'doctor' && house.house.type === 'hospital') tags.add('clinic');
+  if (tags.has('clinic') && model === 'doctor') tags.add('clinic-nights');
   if (duty?.rosterWeeksAhead) tags.add('roster');
   if (duty?.inductionWeeks) tags.add('induction');
   if (duty?.onCall === 'standby') tags.add('standby');
@@ -60,6 +63,7 @@ export function factsOf(plan: JobPlan): Facts {
     employer: house.row.name,
     city,
     dept: department.name,
+    ...areaOf(department.name),
     short: department.station ? `der ${department.station}` : department.name,
     scope: scopeOf(plan),
     start: startOf(plan.startsOn),
@@ -99,4 +103,12 @@ function dateIn(now: Date, days: number): string {
 
 function number(hours: number): string {
   return String(hours).replace('.', ',');
+}
+
+/** "the area X" in the two cases the texts need; some names say already what they are. */
+function areaOf(name: string): { area: string; inArea: string } {
+  if (/^(Wohnbereich|Wohnverbund)/.test(name)) return { area: `den ${name}`, inArea: `Im ${name}` };
+  if (/^(Wohngruppe|Rettungswache|Station )/.test(name)) return { area: `die ${name}`, inArea: `In der ${name}` };
+  if (/^Team /.test(name)) return { area: `das ${name}`, inArea: `Im ${name}` };
+  return { area: `den Bereich ${name}`, inArea: `Im Bereich ${name}` };
 }

@@ -30,9 +30,13 @@ const SHIFTS_OF: Record<DutyModel, Shift[]> = {
   rescue: ['day', 'night'],
 };
 
+export function closesAtWeekends(house: House): boolean {
+  return CLOSED_AT_WEEKENDS.has(house.key);
+}
+
 /** How people of an occupation work in a department of a house. */
 export function pickDutyModel({ house, occupation, department }: Place, random: Random): DutyModel {
-  if (CLOSED_AT_WEEKENDS.has(house.key))
+  if (closesAtWeekends(house))
     return random.weighted([
       ['day', 70],
       ['weekdays2', occupation.role === 'doctor' ? 0 : 30],
@@ -135,7 +139,7 @@ function pickFreeWeekends(model: DutyModel, week: Week | null, occupation: Occup
 }
 
 function pickOnCall({ occupation, department, house }: Place, model: DutyModel, random: Random): Duty['onCall'] {
-  if (CLOSED_AT_WEEKENDS.has(house.key)) return random.chance(0.4) ? 'none' : null;
+  if (closesAtWeekends(house)) return random.chance(0.4) ? 'none' : null;
   if (occupation.role === 'op' || department.key === 'gastro' || department.key === 'sapv') return 'standby';
   if (model === 'doctor') return random.pick(['on_site', 'on_site', 'standby'] as const);
   if (occupation.key === 'oberarzt' || occupation.key === 'chefarzt') return 'standby';

@@ -30,7 +30,9 @@ type PayQuestion = {
 const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payPeriod: null };
 const GRADES: Record<string, number[] | undefined> = tariffs.grades;
 const STEPS: Record<ExperienceLevel, number[]> = tariffs.steps;
-const GERMANY: Record<Ownership, (HouseTariff | null)[]> = tariffs.germany;
+const GERMANY: Record<Ownership | 'state', (HouseTariff | null)[]> = tariffs.germany;
+/** Houses of a Bundesland are bound to its tariff, those of towns and districts to the TVöD. */
+const OF_THE_STATE = new Set(['university', 'psychiatric']);
 const AUSTRIA: Record<Ownership, string[]> = tariffs.austria;
 const AUSTRIAN_GRADES: Record<string, string[] | undefined> = tariffs.austriaGrades;
 const PRACTICE: Record<string, { name: string; grades: string[] } | undefined> = tariffs.practice;
@@ -49,7 +51,7 @@ const MONTHS_A_YEAR: Record<Country, number> = { DE: 12, AT: 14, CH: 13 };
 const HOURS_A_MONTH = 167;
 
 export function pickHouseTariff(house: House, country: Country, random: Random): HouseTariff {
-  if (country === 'DE') return random.pick(GERMANY[house.ownership]);
+  if (country === 'DE') return random.pick(GERMANY[OF_THE_STATE.has(house.key) ? 'state' : house.ownership]);
   const name = country === 'AT' ? random.pick(AUSTRIA[house.ownership]) : random.pick(tariffs.switzerland);
   const bound = country === 'AT' || house.ownership === 'public' || random.chance(0.4);
   return bound ? { name, doctors: name, factor: 1 } : null;
@@ -78,13 +80,18 @@ function describeGrade({ level, tariff }: PayQuestion, grade: string): Described
   const doctor = grade.startsWith('Ä');
   const factor = tariff?.factor ?? 1;
   const at = (step: number) => (low + ((high - low) * (step - 1)) / 5) * factor;
-  const graded = tariff !== null && tariff.name !== 'Haustarif';
+  const graded = tariff !== null && tariff.name !== 'Haustarif' && (doctor || tariff.name !== 'AVR-DD');
   return {
     range: [at(from), at(to)],
     tariff: tariff ? (doctor ? tariff.doctors : tariff.name) : null,
-    grade: graded ? grade : null,
+    grade: graded ? gradeName(grade, tariff) : null,
     steps: graded ? `${from}–${to}` : null,
   };
+}
+
+/** The TV-L counts its grades of nursing as KR. */
+function gradeName(grade: string, tariff: { name: string }): string {
+  return tariff.name === 'TV-L' && /^P\d/.test(grade) ? grade.replace('P', 'KR ') : grade;
 }
 
 function describeRange({ occupation, country, region, level, tariff, house }: PayQuestion, random: Random): Described {
@@ -107,7 +114,7 @@ function gradeAbroad(country: Country, tariff: HouseTariff, low: number, random:
   if (!tariff || country === 'DE') return null;
   if (country === 'CH') return random.chance(0.6) ? `Lohnklasse ${Math.max(6, Math.round(low / 460))}` : null;
   const grades = AUSTRIAN_GRADES[tariff.name];
-  return grades?.[Math.min(grades.length - 1, Math.max(0, Math.floor((low - 2300) / 220)))] ?? null;
+  return grades?.[Math.min(grades.length - 1, Math.max(0, Math.floor((low - 2300) / 260)))] ?? null;
 }
 
 function toAmounts([min, max]: [number, number], { country, hourly, occupation }: PayQuestion, random: Random) {

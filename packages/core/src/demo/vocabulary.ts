@@ -20,10 +20,14 @@ import serviceDepartments from './data/departments/services.json' with { type: '
 import careHouses from './data/houses/care.json' with { type: 'json' };
 import hospitalHouses from './data/houses/hospitals.json' with { type: 'json' };
 import outpatientHouses from './data/houses/outpatient.json' with { type: 'json' };
+import specialHospitals from './data/houses/special-hospitals.json' with { type: 'json' };
 import doctors from './data/occupations/doctors.json' with { type: 'json' };
 import management from './data/occupations/management.json' with { type: 'json' };
 import nursing from './data/occupations/nursing.json' with { type: 'json' };
+import outpatientDoctors from './data/occupations/outpatient-doctors.json' with { type: 'json' };
+import pharmacyRescue from './data/occupations/pharmacy-rescue.json' with { type: 'json' };
 import practiceOffice from './data/occupations/practice-office.json' with { type: 'json' };
+import specialNursing from './data/occupations/special-nursing.json' with { type: 'json' };
 import technical from './data/occupations/technical.json' with { type: 'json' };
 import therapy from './data/occupations/therapy.json' with { type: 'json' };
 
@@ -114,13 +118,21 @@ const rawDepartments: Record<string, RawDepartment> = {
 };
 const rawOccupations: Record<string, RawOccupation> = {
   ...nursing,
+  ...specialNursing,
   ...doctors,
+  ...outpatientDoctors,
   ...technical,
+  ...pharmacyRescue,
   ...therapy,
   ...practiceOffice,
   ...management,
 };
-const rawHouses: Record<string, RawHouse> = { ...hospitalHouses, ...outpatientHouses, ...careHouses };
+const rawHouses: Record<string, RawHouse> = {
+  ...hospitalHouses,
+  ...specialHospitals,
+  ...outpatientHouses,
+  ...careHouses,
+};
 
 const ROLES: readonly Role[] = [
   'nurse',

@@ -3,7 +3,7 @@ import benefits from './data/benefits.json' with { type: 'json' };
 import { type Facts, fillText } from './fill-text.ts';
 import type { Random } from './random.ts';
 
-type Offer = { title: string; text: string; for?: string[]; only?: string[]; not?: string[] };
+type Offer = { title: string; text: string; always?: boolean; for?: string[]; only?: string[]; not?: string[] };
 const OFFERS: Record<(typeof BENEFIT_GROUPS)[number], Offer[]> = benefits;
 
 /** Weiterbildungsbefugnis is counted in months and differs by house. */
@@ -13,7 +13,8 @@ export function writeBenefits(tags: ReadonlySet<string>, facts: Facts, random: R
   const known = { ...facts, months: random.pick(TRAINING_MONTHS) };
   return BENEFIT_GROUPS.flatMap((group) => {
     const fitting = OFFERS[group].filter((offer) => fits(offer, tags));
-    return differentTitles(random.sample(fitting, random.int(1, 3))).map((offer) => ({
+    const chosen = random.sample(fitting, random.int(1, 3));
+    return differentTitles([...fitting.filter((offer) => offer.always), ...chosen]).map((offer) => ({
       group,
       title: fillText(offer.title, known, random),
       text: fillText(offer.text, known, random),

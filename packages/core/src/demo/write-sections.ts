@@ -6,6 +6,7 @@ import type { JobPlan } from './job-facts.ts';
 import { pickPerson } from './pick-address.ts';
 import type { Random } from './random.ts';
 import type { Role } from './vocabulary.ts';
+import { fits } from './write-benefits.ts';
 
 type Voice = keyof typeof sections.aboutLead;
 const VOICE: Record<Role, Voice> = {
@@ -23,9 +24,12 @@ const VOICE: Record<Role, Voice> = {
   leader: 'leader',
 };
 
-export function writeIntro(facts: Facts, random: Random): string {
-  const known = { ...facts, reason: '' };
-  known.reason = fillText(random.pick(sections.reasons), known, random);
+/** A text that counts rather than names whom one cares for. */
+const FIGURES = /^(#|rund|eine? |Allgemein|das |klinische|regional|alle )/i;
+
+export function writeIntro(facts: Facts, tags: ReadonlySet<string>, random: Random): string {
+  const reasons = sections.reasons.filter((reason) => fits(reason, tags));
+  const known = { ...facts, reason: fillText(random.pick(reasons).text, facts, random) };
   return paragraph(
     fillText(random.pick(sections.intro), known, random),
     fillText(random.pick(sections.invitation), known, random),
@@ -49,22 +53,28 @@ function about(
   random: Random,
 ): JobSection {
   const fill = (text: string, more: Facts = {}) => fillText(text, { ...facts, ...more }, random);
-  const rhythm = tags.has('tour')
-    ? sections.rhythm.tour
-    : tags.has('shift')
-      ? sections.rhythm.shift
-      : sections.rhythm.day;
   const headings = kind.ward && model !== 'day' ? sections.aboutHeadings.ward : sections.aboutHeadings.day;
-  const lead = random.pick(sections.aboutLead[VOICE[occupation.role]]);
-  const [first = '', second = ''] = random.sample(rhythm, 2);
+  const patients = random.pick(kind.patients);
+  const lead = FIGURES.test(patients) ? sections.aboutFigures : sections.aboutLead[VOICE[occupation.role]];
+  const [first = '', second = ''] = random.sample(rhythmOf(tags), 2);
   const technical = random.sample(kind.tech, random.chance(0.4) ? 2 : 1).map((text) => `${fill(text)}.`);
   return {
     kind: 'about',
     heading: fill(random.pick(headings)),
     html:
-      paragraph(fill(lead, { patients: fill(random.pick(kind.patients)) }), ...technical) +
+      paragraph(fill(random.pick(lead), { patients: fill(patients) }), ...technical) +
       paragraph(fill(first), random.chance(0.6) ? fill(second) : ''),
   };
+}
+
+function rhythmOf(tags: ReadonlySet<string>): string[] {
+  if (tags.has('tour')) return sections.rhythm.tour;
+  if (tags.has('clinic'))
+    return tags.has('clinic-nights')
+      ? [...sections.rhythm.clinic, ...sections.rhythm.clinicNights]
+      : sections.rhythm.clinic;
+  if (!tags.has('shift')) return sections.rhythm.day;
+  return tags.has('shift3') ? [...sections.rhythm.shift, ...sections.rhythm.nights] : sections.rhythm.shift;
 }
 
 function tasks({ occupation, kind }: JobPlan, facts: Facts, random: Random): JobSection {

@@ -65,15 +65,16 @@ function addition(occupation: Occupation, { key, name }: TitleQuestion['departme
   return random.weighted([
     [` ${name}`, 50],
     [` – ${name}`, 25],
-    [` für ${article(name)}${name}`, 10],
+    [forIt(name), 10],
     [` | ${name}`, 8],
     [` (${name})`, 7],
   ]);
 }
 
-/** Only names whose gender shows in their ending get an article. */
-function article(name: string): string {
-  return /(station|ie|ung|ambulanz|klinik|pflege|aufnahme|medizin|hilfe)$/i.test(name) && !/ /.test(name) ? 'die ' : '';
+/** Only where the ending of a name shows that it is feminine. */
+function forIt(name: string): string {
+  const feminine = /(station|ie|ung|ambulanz|klinik|pflege|aufnahme|medizin|hilfe)$/i.test(name) && !name.includes(' ');
+  return feminine ? ` für die ${name}` : ` ${name}`;
 }
 
 function tail(
