@@ -42,7 +42,7 @@ function ContactPerson({ job: { contact, title } }: { job: JobDetail }) {
         )}
         {hours && <small>{hours}</small>}
         {email && (
-          <a className="link" href={mailLink(email, title)} aria-label={t('contact.write', { name })}>
+          <a className="link" href={mailLink(email, title)}>
             <Mail size={18} />
             <span className="screen-only">{t('contact.mail')}</span>
             <span className="print-only">{email}</span>

@@ -38,7 +38,7 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
   const text = useSearchText(answer.filters);
   const headline = searchHeadline(answer.filters, foundBy(answer), words);
   const chips = filterChips(filters, words);
-  const recent = useRecentSearches(mayRemember, recentOf(answer, headline));
+  const recent = useRecentSearches(mayRemember, recentOf(answer, words));
   const [sheet, setSheet] = useState<'filters' | 'search' | null>(null);
   const wordsField = useRef<HTMLInputElement>(null);
   const heading = usePageFocus(list.page);
@@ -97,7 +97,7 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
   );
 }
 
-type ResultsProps = { answer: SearchAnswer; isWaiting: boolean; words: ReturnType<typeof useSearchWords> };
+type ResultsProps = { answer: SearchAnswer; isWaiting: boolean; words: SearchWords };
 
 function Results({ answer, isWaiting, words }: ResultsProps) {
   const pane = usePane(answer);
@@ -122,10 +122,14 @@ function Results({ answer, isWaiting, words }: ResultsProps) {
 }
 
 /** Only a search that asked for something is worth remembering, and only one that was understood. */
-function recentOf({ filters, misunderstood, list }: SearchAnswer, headline: string) {
+function recentOf({ filters, misunderstood, list }: SearchAnswer, words: SearchWords) {
   const isWorthIt = (filters.q || filters.location) && misunderstood.length === 0 && list.total > 0;
-  return isWorthIt ? { path: searchPath({ ...filters, page: '' }), label: headline } : null;
+  if (!isWorthIt) return null;
+  const parts = [filters.q, filters.location, ...filterChips(filters, words).map(({ label }) => label)];
+  return { path: searchPath({ ...filters, page: '' }), label: parts.filter(Boolean).join(' · ') };
 }
+
+type SearchWords = ReturnType<typeof useSearchWords>;
 
 function useSearchWords({ list }: SearchAnswer) {
   const { t: search } = useTranslation('search');
