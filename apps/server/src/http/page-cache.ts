@@ -1,27 +1,13 @@
-import { createHash } from 'node:crypto';
+import type { PageBody } from './page-body.ts';
 
-/** A rendered page, cut where the nonce goes, so that every answer gets a fresh one without a new render. */
 export type CachedPage = {
   status: number;
-  headers: [name: string, value: string][];
-  parts: Buffer[];
-  etag: string;
+  headers: Record<string, string>;
+  body: PageBody;
   storedAt: number;
 };
 
 type PageCacheOptions = { maxBytes: number; maxAgeMs: number; now: () => number };
-
-export function cutPage(html: string, noncePlaceholder: string): Pick<CachedPage, 'parts' | 'etag'> {
-  return {
-    parts: html.split(noncePlaceholder).map((part) => Buffer.from(part)),
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-  };
-}
-
-export function joinPage({ parts }: Pick<CachedPage, 'parts'>, nonce: string): Buffer {
-  const separator = Buffer.from(nonce);
-  return Buffer.concat(parts.flatMap((part, index) => (index === 0 ? [part] : [separator, part])));
-}
 
 /**
  * Pages rendered a moment ago. Public pages are the same for every visitor of a language and theme; they are forgotten when
@@ -62,7 +48,9 @@ export class PageCache {
         if (mayBeKept(page) && generation === this.#generation) this.#keep(key, page);
         return page;
       })
-      .finally(() => this.#rendering.delete(key));
+      .finally(() => {
+        if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
+      });
     this.#rendering.set(key, rendering);
     return rendering;
   }
@@ -95,9 +83,10 @@ export class PageCache {
 }
 
 function mayBeKept({ status, headers }: CachedPage): boolean {
-  return status === 200 && !headers.some(([name, value]) => name === 'cache-control' && value.includes('no-store'));
+  return status === 200 && !headers['cache-control']?.includes('no-store');
 }
 
+/** The compressed copy that may come to it is smaller, so it is counted as half. */
 function weightOf(key: string, page: CachedPage): number {
-  return page.parts.reduce((sum, part) => sum + part.byteLength, key.length + 500);
+  return page.body.plain.bytes.length * 1.5 + key.length + 500;
 }

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -55,6 +56,22 @@ describe('a page', () => {
     const again = await open('/', { 'if-none-match': String(headers.etag) });
     expect(again.statusCode).toBe(304);
     expect(again.headers['content-security-policy']).toBeUndefined();
+  });
+
+  test('is the same in gzip, with a nonce of its own', async () => {
+    const zipped = await open('/', { 'accept-encoding': 'br, gzip' });
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+    const nonce = nonceOf(zipped.headers['content-security-policy']) ?? '';
+    const plain = await open('/', { 'accept-encoding': 'gzip;q=0' });
+    const plainNonce = nonceOf(plain.headers['content-security-policy']) ?? '';
+    expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body.replaceAll(plainNonce, nonce));
+    expect(plain.headers.vary).toContain('Accept-Encoding');
+  });
+
+  test('has data that a browser may use again for a moment, and no shared cache', async () => {
+    const { headers } = await open('/preise.data');
+    expect(headers['cache-control']).toBe('private, max-age=10');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
   test('may be kept by shared caches for a moment and differs by cookie', async () => {

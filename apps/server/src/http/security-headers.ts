@@ -1,17 +1,23 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const PERMISSIONS_POLICY = 'camera=(), microphone=(), payment=(), usb=(), interest-cohort=(), geolocation=(self)';
+
+/** Where the nonce goes in a page's policy, so that the rest is put together once. */
+type PolicyOfNonce = (nonce: string) => string;
 
 /**
  * The policy of every HTML page: our own host only, scripts and style elements by nonce. Style attributes are allowed,
  * since the roster's geometry is set by them; they cannot load or run anything.
  */
-export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): string {
+export function contentSecurityPolicy(isDevelopment: boolean): PolicyOfNonce {
+  const NONCE = '{nonce}';
   const directives: Record<string, string> = {
     'default-src': "'self'",
-    'script-src': `'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    'style-src-elem': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${nonce}'`,
+    'script-src': `'nonce-${NONCE}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    'style-src-elem': isDevelopment ? "'self' 'unsafe-inline'" : `'self' 'nonce-${NONCE}'`,
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
@@ -23,24 +29,38 @@ export function contentSecurityPolicy(nonce: string, isDevelopment: boolean): st
     'worker-src': "'self' blob:",
     'manifest-src': "'self'",
   };
-  return Object.entries(directives)
+  const parts = Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
+    .join('; ')
+    .split(NONCE);
+  return (nonce) => parts.join(nonce);
 }
 
 /** Everything that is not a page (API answers, feeds, pictures) may load nothing at all. */
 const CLOSED_POLICY = { directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] } };
 
-export async function registerSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): Promise<void> {
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, ...CLOSED_POLICY },
-    strictTransportSecurity: isTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    crossOriginEmbedderPolicy: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    frameguard: { action: 'deny' },
+export function registerSecurityHeaders(app: FastifyInstance, { isTls }: { isTls: boolean }): void {
+  const headers = {
+    ...headersOf({
+      contentSecurityPolicy: { useDefaults: false, ...CLOSED_POLICY },
+      strictTransportSecurity: isTls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+      crossOriginEmbedderPolicy: false,
+      crossOriginResourcePolicy: { policy: 'same-origin' },
+      frameguard: { action: 'deny' },
+    }),
+    'permissions-policy': PERMISSIONS_POLICY,
+  };
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', PERMISSIONS_POLICY);
-  });
+}
+
+/** What helmet would set is the same for every answer, so it is asked once and not each time. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, () => {});
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
