@@ -1,5 +1,6 @@
 import { fillDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
 import type { MarketProgress } from '@stellenvisite/core/demo/insert-market';
+import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics';
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
 import type { Database } from '@stellenvisite/db/client';
 import type { Disk } from 'flydrive';
@@ -17,7 +18,9 @@ export async function stockMarket({ db }: Database, store: Disk, { demo }: Pick<
     now: new Date(),
     onProgress: showProgress,
   });
-  if (filled) console.log('The demo market is filled.');
+  if (!filled) return;
+  await refreshStatistics({ db });
+  console.log('The demo market is filled.');
 }
 
 function showProgress({ jobs, totalJobs }: MarketProgress): void {

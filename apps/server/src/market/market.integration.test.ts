@@ -13,7 +13,11 @@ const {
 beforeAll(async () => {
   await createPlaces(db);
   const park = await createEmployer(db, { featured: true });
-  const praxis = await createEmployer(db, { name: 'Praxis Dr. Sommer', type: 'practice', kinds: ['private_practices'] });
+  const praxis = await createEmployer(db, {
+    name: 'Praxis Dr. Sommer',
+    type: 'practice',
+    kinds: ['private_practices'],
+  });
   await createEmployer(db, { name: 'Haus ohne Stellen' });
   await createJob(db, park, { title: 'Pflegefachkraft (m/w/d) Chirurgie', placeId: 1, postedAt: daysAgo(0.5) });
   await createJob(db, park, { title: 'Pflegefachkraft (w/m/d)', placeId: 1, featured: true, postedAt: daysAgo(2) });
