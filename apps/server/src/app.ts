@@ -31,6 +31,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
+import { socialRoutes } from './social/social.routes.ts';
 import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
 
 export type AppOptions = {
@@ -115,6 +116,7 @@ async function registerRoutes(app: App, { config, databaseKind, version, store }
   await app.register(preferencesRoutes);
   await app.register(sitemapRoutes);
   await app.register(feedsRoutes);
+  await app.register(socialRoutes);
   await app.register(jobsRoutes);
   await app.register(employersRoutes);
   await app.register(marketRoutes);
