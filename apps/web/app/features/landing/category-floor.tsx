@@ -7,6 +7,7 @@ import { CategoryRoom, CorridorRound, RoomDoor } from '../../ui/rooms/category-r
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { planRooms } from './room-plan.ts';
 import { useCount } from './use-count.ts';
+import './category-floor.css';
 
 type Category = MarketOverview['categories'][number];
 

@@ -7,10 +7,11 @@ import { DAY_KEYS } from '../../ui/shift.ts';
 import { useWeekWords } from '../../ui/use-week-words.ts';
 import { HandoverBenefits } from './handover-benefits.tsx';
 import { marketWeekOf } from './market-week.ts';
+import './handover-week.css';
 
 const WORKDAYS = DAY_KEYS.slice(0, 5);
 
-/** In the order in which things happen: a phone shows them as one list. Positions are in landing.css. */
+/** In the order in which things happen: a phone shows them as one list. Positions are in handover-week.css. */
 const STEPS = [
   { id: 'you1', who: 'you', day: 'mon' },
   { id: 'house1', who: 'house', day: 'mon' },

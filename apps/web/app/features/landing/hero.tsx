@@ -6,6 +6,7 @@ import type { LandingMarket } from './landing-market.ts';
 import { clockTime } from './market-week.ts';
 import { PopularSearches } from './popular-searches.tsx';
 import { useCount } from './use-count.ts';
+import './hero.css';
 
 export function Hero({ market, radii, suggest }: HeroRosterProps) {
   const { t } = useTranslation('landing');

@@ -6,13 +6,13 @@ const ROWS = 4;
 const SHORT_TITLE = 34;
 
 /**
- * Four rows that differ: only jobs with monthly pay (the column says so), short titles first, then one week pattern and one
+ * Four rows that differ: only jobs with monthly pay (the column says so), short titles and changing shifts first, then one week pattern and one
  * category after another, so that the hero shows nights, days and weekends rather than four times the same.
  */
 export function pickRosterJobs(jobs: readonly JobItem[]): { above: JobItem[]; below: JobItem[] } {
   const monthly = jobs
     .filter((job) => job.week && job.salary?.period === 'month')
-    .sort((a, b) => Number(isLong(a)) - Number(isLong(b)));
+    .sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || b.shifts.length - a.shifts.length);
   const picked: JobItem[] = [];
   for (const isNew of [differsInBoth, differsInWeek, () => true]) {
     for (const job of monthly) {

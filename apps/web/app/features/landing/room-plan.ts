@@ -1,7 +1,7 @@
 export type Room<T> = { item: T; width: number };
 export type RoomPlan<T> = { upper: Room<T>[]; lower: Room<T>[] };
 
-/** The floor is this many columns wide; the heights of its two rows are set in landing.css, in rem. */
+/** The floor is this many columns wide; the heights of its two rows are set in category-floor.css, in rem. */
 export const FLOOR_WIDTH = 40;
 const UPPER_HEIGHT = 21;
 const LOWER_HEIGHT = 19.5;

@@ -47,7 +47,7 @@ export const MAP_CITIES: readonly { name: string; at: MapPoint; left?: true }[] 
   { name: 'München', at: [11.57, 48.14], left: true },
   { name: 'Wien', at: [16.37, 48.21], left: true },
   { name: 'Graz', at: [15.44, 47.07], left: true },
-  { name: 'Zürich', at: [8.54, 47.37] },
+  { name: 'Zürich', at: [8.54, 47.37], left: true },
   { name: 'Bern', at: [7.45, 46.95] },
   { name: 'Leipzig', at: [12.37, 51.34] },
   { name: 'Stuttgart', at: [9.18, 48.78] },
