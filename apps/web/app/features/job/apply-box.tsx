@@ -14,6 +14,7 @@ export function ApplyBox({ job }: { job: JobDetail }) {
     <Card as="section" className="apply" aria-label={t('apply.title')}>
       <ApplyButton job={job} size="l" wide />
       <p className="apply-note">{t(`apply.${target?.kind ?? 'none'}Note`)}</p>
+      {target?.kind === 'external' && <p className="print-only">{target.href}</p>}
       <div className="apply-row script-only no-print">
         <ShareButton jobId={job.id} title={job.title} />
         <IconButton look="line" label={t('share.print')} icon={<Printer size={20} />} onClick={() => window.print()} />
