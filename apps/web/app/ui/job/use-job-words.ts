@@ -1,4 +1,5 @@
 import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../intl-formats.ts';
 import { SHIFT_ORDER } from '../shift.ts';
@@ -7,10 +8,13 @@ import { postedDate } from './posted-date.ts';
 
 type Hours = JobItem['hoursPerWeek'];
 
-/** The small phrases of a job that cards, facts and the job page share. */
-export function useJobWords() {
+export function useJobWords(): JobWords {
   const { t } = useTranslation('job-fields');
-  const locale = useLocale();
+  return jobWords(t, useLocale());
+}
+
+/** The small phrases of a job that cards, facts and the job page share. */
+export function jobWords(t: TFunction, locale: string) {
   const number = (value: number, digits = 1) => numberFormat(locale, { maximumFractionDigits: digits }).format(value);
 
   const hours = (range: NonNullable<Hours>) =>
@@ -40,4 +44,4 @@ export function useJobWords() {
   };
 }
 
-export type JobWords = ReturnType<typeof useJobWords>;
+export type JobWords = ReturnType<typeof jobWords>;
