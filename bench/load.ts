@@ -20,9 +20,10 @@ type Figures = Record<string, Shot>;
 async function listPages(url: string): Promise<BaselinePages> {
   const { job } = await findSamplePages(url);
   const jobs = await listIds(`${url}/api/jobs`, COLD_JOBS);
+  const searches = await listSearches(url);
   return {
     landing: { warm: '/', cold: Array.from({ length: 20_000 }, (_, index) => `/?cold=${index}`) },
-    search: { warm: '/jobs', cold: listSearches('/jobs') },
+    search: { warm: '/jobs', cold: searches.map((search) => `/jobs${search}`) },
     job: { warm: job, cold: jobs.map((id) => `/jobs/${id}`) },
   };
 }
@@ -49,7 +50,8 @@ function listTargets(server: NodeProcess, baseline: NodeProcess, pages: Baseline
       bare(`${name} render`, `/render/${name}`),
     ]),
     ours('GET /api/jobs warm', () => '/api/jobs'),
-    ours('GET /api/jobs cold', inTurn(listSearches('/api/jobs'))),
+    // From the other end: what the search page asked for a moment ago is remembered.
+    ours('GET /api/jobs cold', inTurn(pages.search?.cold.map((path) => `/api${path}`).reverse() ?? [])),
   ];
 }
 

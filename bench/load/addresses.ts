@@ -1,26 +1,39 @@
+import { createHash } from 'node:crypto';
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from '@stellenvisite/contract/job-fields';
-import { JOB_SORTS } from '@stellenvisite/contract/job-search';
+import { DEFAULT_PAGE_SIZE, JOB_SORTS } from '@stellenvisite/contract/job-search';
 
-/** Searches as people narrow them, no two alike. */
-export function listSearches(path: string): string[] {
+const PAGES = [1, 2, 3];
+
+/** Searches as people narrow them, no two alike, none beyond its last page. */
+export async function listSearches(url: string): Promise<string[]> {
   const searches: string[] = [];
-  for (const sort of JOB_SORTS)
-    for (const country of [undefined, ...COUNTRIES])
-      for (const category of [undefined, ...JOB_CATEGORIES])
-        for (const employmentType of [undefined, ...EMPLOYMENT_TYPES])
-          for (const page of [1, 2, 3]) {
-            const given = { country, category, employmentType, sort, page: String(page) };
-            const entries = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
-            searches.push(`${path}?${new URLSearchParams(entries)}`);
-          }
+  for (const filters of listFilters()) {
+    const answer = await fetch(`${url}/api/jobs?${new URLSearchParams({ ...filters, pageSize: '1' })}`);
+    const { total } = (await answer.json()) as { total: number };
+    const pages = PAGES.filter((page) => (page - 1) * DEFAULT_PAGE_SIZE < total);
+    for (const sort of JOB_SORTS)
+      for (const page of pages) searches.push(`?${new URLSearchParams({ ...filters, sort, page: String(page) })}`);
+  }
   return mix(searches);
 }
 
-/** The same every time, but neighbours in the list lie far apart, so that any stretch of it is a fair sample. */
-function mix<T>(items: readonly T[]): T[] {
-  const STEP = 1_009;
-  return items.map((_, index) => items[(index * STEP) % items.length]).filter((item): item is T => item !== undefined);
+function listFilters(): Record<string, string>[] {
+  const choices = (name: string, values: readonly string[]) => [{}, ...values.map((value) => ({ [name]: value }))];
+  return choices('country', COUNTRIES).flatMap((country) =>
+    choices('category', JOB_CATEGORIES).flatMap((category) =>
+      choices('employmentType', EMPLOYMENT_TYPES).map((type) => ({ ...country, ...category, ...type })),
+    ),
+  );
+}
+
+/** In no order, but the same every time, so that any stretch of the list is a fair sample of it. */
+function mix(searches: readonly string[]): string[] {
+  const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+  return searches
+    .map((search) => ({ search, place: hash(search) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ search }) => search);
 }
 
 /** Evenly spread over the list. */

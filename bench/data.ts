@@ -1,0 +1,86 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createDemoPlaces } from '@stellenvisite/core/demo/demo-places';
+import { DEMO_SETTING, emptyDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
+import { generateMarket } from '@stellenvisite/core/demo/generate-market';
+import { insertMarket, type MarketProgress } from '@stellenvisite/core/demo/insert-market';
+import { fillPlaces } from '@stellenvisite/core/places/fill-places';
+import { readPlaces, readPostcodes } from '@stellenvisite/core/places/read-places';
+import type { Database } from '@stellenvisite/db/client';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { settings } from '@stellenvisite/db/schema/settings';
+import { eq } from 'drizzle-orm';
+import { startDatabase } from '../apps/server/src/start-database.ts';
+import { withoutTextIndexes } from './data/without-text-indexes.ts';
+
+/**
+ * `npm run bench:data -- --jobs 1000000 [--database-url …]`: the demo's generator scaled up, without pictures, into a
+ * database to measure on: the embedded one of BENCH_DATA_DIR (data/bench), so `DATA_DIR=data/bench npm start` serves it.
+ */
+const WRITERS = 2;
+
+async function fillBenchmarkMarket(totalJobs: number, databaseUrl: string | undefined): Promise<void> {
+  const dataDir = resolve(process.env.BENCH_DATA_DIR ?? 'data/bench');
+  const started = await startDatabase({ databaseUrl, dataDir });
+  try {
+    await requireOurs(started.database);
+    await emptyDemoMarket(started.database.db);
+    await fillPlaces(started.database.db);
+    await writeMarket(started.database, totalJobs);
+  } finally {
+    await started.stop();
+  }
+}
+
+/** Everything is erased before, so this has to be a market of ours or none. */
+async function requireOurs({ db }: Database): Promise<void> {
+  const marked = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, DEMO_SETTING));
+  const someJob = await db.select({ id: jobs.id }).from(jobs).limit(1);
+  if (someJob.length > 0 && marked.length === 0)
+    throw new Error('This database holds a market that is not a demo; name another one.');
+}
+
+async function writeMarket(database: Database, totalJobs: number): Promise<void> {
+  const now = new Date();
+  const market = generateMarket({ jobs: totalJobs, now, places: createDemoPlaces(readPlaces(), readPostcodes()) });
+  // The mark comes first: a run that is cut off may be repeated.
+  await database.db.insert(settings).values({ key: DEMO_SETTING, value: { benchmark: true, jobs: totalJobs } });
+  const begun = performance.now();
+  const counts = await withoutTextIndexes(database.pool, () =>
+    insertMarket(database.db, { market, totalJobs, writers: WRITERS, onProgress: reporter(begun) }),
+  );
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(
+    `\n${counts.jobs} jobs of ${counts.employers} employers in ${seconds.toFixed(0)} s, at most ${peakMemory()} MB.`,
+  );
+}
+
+function reporter(begun: number): (progress: MarketProgress) => void {
+  let shown = 0;
+  return ({ jobs: done, totalJobs }) => {
+    const seconds = (performance.now() - begun) / 1000;
+    if (seconds - shown < 2 && done < totalJobs) return;
+    shown = seconds;
+    const line = `${done} of ${totalJobs} jobs, ${Math.round(done / seconds)} a second, ${peakMemory()} MB`;
+    if (process.stdout.isTTY) process.stdout.write(`\r${line.padEnd(70)}`);
+    else console.log(line);
+  };
+}
+
+/** Resident memory at its highest, in MB; the system counts it in kilobytes. */
+function peakMemory(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024);
+}
+
+const { values } = parseArgs({
+  options: { jobs: { type: 'string', default: '100000' }, 'database-url': { type: 'string' } },
+});
+const wanted = Number(values.jobs);
+if (!Number.isSafeInteger(wanted) || wanted < 1) {
+  console.error(`--jobs takes a whole number, not "${values.jobs}".`);
+  process.exit(1);
+}
+await fillBenchmarkMarket(wanted, values['database-url']).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
