@@ -36,5 +36,6 @@ export const preferencesRoutes: FastifyPluginAsyncZod = async (app) => {
 function withoutLanguage(path: string): string {
   const url = new URL(path, 'http://localhost');
   url.searchParams.delete('lang');
-  return url.pathname + url.search + url.hash;
+  // Reading the path takes dots out of it: `/.//host` has become `//host`.
+  return url.pathname.replace(/^\/+/, '/') + url.search + url.hash;
 }
