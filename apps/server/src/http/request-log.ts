@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { toLoggedError } from '../logged-error.ts';
 import { isInProcess } from './call-api.ts';
 
 /** No address, no query string, no header, no body: nothing in the log names a person or repeats what one typed. */
@@ -10,6 +11,7 @@ export function loggerOptions(level: string, isDevelopment: boolean): FastifySer
     base: null,
     serializers: {
       req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),
+      err: toLoggedError,
     },
     ...(isDevelopment && process.stdout.isTTY
       ? { transport: { target: 'pino-pretty', options: { translateTime: 'HH:MM:ss', ignore: 'pid,hostname' } } }

@@ -2,6 +2,7 @@ import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import { QUEUE_JOB_NAMES, QUEUE_JOBS, type QueueJob } from '@stellenvisite/contract/queue-jobs';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
+import { summariseError } from '../logged-error.ts';
 import type { JobHandlers } from './job-handlers.ts';
 import { SCHEDULES } from './schedules.ts';
 
@@ -83,7 +84,7 @@ async function workOne<Name extends QueueJob>(
     await handle(payload as never);
     return { id: job.id, status: 'completed' };
   } catch (error) {
-    const reason = error instanceof Error ? error.message : 'unknown';
+    const reason = summariseError(error);
     log.warn({ job: name, jobId: job.id, reason }, 'job failed, will be tried again');
     return { id: job.id, status: 'failed', output: { reason } };
   }
