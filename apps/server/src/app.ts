@@ -20,6 +20,7 @@ import { preferencesRoutes } from './http/preferences.routes.ts';
 import { apiLanguage } from './http/preferences.ts';
 import { registerProblemErrors, sendProblem } from './http/problem-errors.ts';
 import { registerRateLimits } from './http/rate-limits.ts';
+import { toReadableUrl } from './http/readable-url.ts';
 import { loggerOptions, newRequestId, registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { registerWeb, type WebOptions } from './http/serve-web.ts';
@@ -58,7 +59,6 @@ const BODY_LIMIT = 1_048_576;
 const REQUEST_TIMEOUT_MS = 30_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
-const UNREADABLE_PATH = '/adresse-nicht-lesbar';
 
 /** Builds the server without listening, so that tests can call it in their own process. */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -138,15 +138,4 @@ function registerContext(app: App, { config, database, memory, now = () => new D
       ...(memory ? { memory } : {}),
     };
   });
-}
-
-/** An address that cannot be decoded gets a page that says so; one of the API is refused as a problem. */
-function toReadableUrl(url: string): string {
-  const path = url.split('?')[0] ?? '';
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return path.startsWith('/api/') ? url : UNREADABLE_PATH;
-  }
 }
