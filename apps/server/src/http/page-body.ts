@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import { SpareCopies } from './spare-copies.ts';
 
 const deflate = promisify(zlib.deflateRaw);
 
@@ -23,26 +24,32 @@ export function toPageBody(content: Buffer, noncePlaceholder: string): PageBody 
   };
 }
 
-export function plainBody({ plain }: PageBody, nonce: string): Buffer {
+/** Bytes to send once. Call `isSent` when they are out of our hands, and never touch them again. */
+export type Sending = { bytes: Buffer; isSent: () => void };
+
+const spares = new SpareCopies({ maxBytes: 16 * 1024 * 1024 });
+
+export function plainBody({ plain }: PageBody, nonce: string): Sending {
   return withNonce(plain, nonce);
 }
 
-/** The page in gzip. Compressed once, at the first call; later ones cost a copy and a checksum. */
-export async function gzipBody(page: PageBody, nonce: string): Promise<Buffer> {
+/** The page in gzip. Compressed once, at the first call; later ones cost a checksum. */
+export async function gzipBody(page: PageBody, nonce: string): Promise<Sending> {
   page.gzipped ??= toGzipTemplate(page.plain);
-  const body = withNonce(await page.gzipped, nonce);
-  const trailer = body.length - TRAILER_LENGTH;
-  body.writeUInt32LE(zlib.crc32(withNonce(page.plain, nonce)), trailer);
-  body.writeUInt32LE(page.plain.bytes.length, trailer + 4);
-  return body;
+  const sending = withNonce(await page.gzipped, nonce);
+  const { bytes: plain, isSent: isRead } = withNonce(page.plain, nonce);
+  const trailer = sending.bytes.length - TRAILER_LENGTH;
+  sending.bytes.writeUInt32LE(zlib.crc32(plain), trailer);
+  sending.bytes.writeUInt32LE(plain.length, trailer + 4);
+  isRead();
+  return sending;
 }
 
-function withNonce({ bytes, slots, nonceLength }: Template, nonce: string): Buffer {
+function withNonce({ bytes, slots, nonceLength }: Template, nonce: string): Sending {
   if (slots.length > 0 && nonce.length !== nonceLength) throw new Error('The nonce does not fit its place.');
-  const body = Buffer.allocUnsafe(bytes.length);
-  bytes.copy(body);
-  for (const slot of slots) body.write(nonce, slot, 'latin1');
-  return body;
+  const copy = spares.take(bytes);
+  for (const slot of slots) copy.write(nonce, slot, 'latin1');
+  return { bytes: copy, isSent: () => spares.giveBack(bytes, copy) };
 }
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

@@ -3,7 +3,7 @@ import type { Theme, Visit, WebHandler } from '@stellenvisite/contract/web-handl
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callApiInProcess } from './call-api.ts';
 import { NONCE_PLACEHOLDER, newNonce } from './nonce.ts';
-import { gzipBody, plainBody, toPageBody } from './page-body.ts';
+import { gzipBody, plainBody, type Sending, toPageBody } from './page-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 import { pageLanguage, pageTheme } from './preferences.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -120,8 +120,14 @@ function sendPage(web: Web, request: FastifyRequest, reply: FastifyReply, { stat
   }
   const nonce = newNonce();
   if (isHtml(headers)) reply.header('content-security-policy', web.policy(nonce));
-  if (!ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(plainBody(body, nonce));
-  return gzipBody(body, nonce).then((gzipped) => reply.header('content-encoding', 'gzip').send(gzipped));
+  if (!ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '')) return send(reply, plainBody(body, nonce));
+  return gzipBody(body, nonce).then((gzipped) => send(reply.header('content-encoding', 'gzip'), gzipped));
+}
+
+function send(reply: FastifyReply, { bytes, isSent }: Sending) {
+  // Only "finish" says that the system has all of it; an answer that is cut off never finishes, and its copy is dropped.
+  reply.raw.once('finish', isSent);
+  return reply.send(bytes);
 }
 
 /** What a form sends is made for one visitor at one moment: its answer is never kept. */
@@ -141,5 +147,5 @@ async function answerForm(web: Web, request: FastifyRequest, reply: FastifyReply
   const nonce = newNonce();
   return reply
     .header('content-security-policy', web.policy(nonce))
-    .send(plainBody(toPageBody(content, NONCE_PLACEHOLDER), nonce));
+    .send(plainBody(toPageBody(content, NONCE_PLACEHOLDER), nonce).bytes);
 }
