@@ -7,7 +7,7 @@ import { eq, sql } from 'drizzle-orm';
 import { fillPlaces } from '../places/fill-places.ts';
 import { readPlaces, readPostcodes } from '../places/read-places.ts';
 import { createDemoPlaces } from './demo-places.ts';
-import { DEMO_JOBS, DEMO_SEED, generateMarket, type MarketOptions } from './generate-market.ts';
+import { DEMO_JOBS, DEMO_SEED, generateMarket } from './generate-market.ts';
 import { generateTestimonials } from './generate-testimonials.ts';
 import { insertMarket, type MarketProgress, type PictureStore } from './insert-market.ts';
 
@@ -30,7 +30,7 @@ export async function fillDemoMarket({
   db,
   store,
   now,
-  jobs: total = DEMO_JOBS,
+  jobs: totalJobs = DEMO_JOBS,
   onProgress,
 }: FillDemoMarket): Promise<{ filled: boolean }> {
   if (await isFilled(db)) return { filled: false };
@@ -38,12 +38,9 @@ export async function fillDemoMarket({
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stellenvisite.demo', 0))`);
     if (await isFilled(tx)) return { filled: false };
-    const options: MarketOptions = { jobs: total, now, places: createDemoPlaces(readPlaces(), readPostcodes()) };
-    const counts = await insertMarket(tx, generateMarket(options), {
-      store,
-      total,
-      ...(onProgress && { onProgress }),
-    });
+    const places = createDemoPlaces(readPlaces(), readPostcodes());
+    const market = generateMarket({ jobs: totalJobs, now, places });
+    const counts = await insertMarket(tx, { market, totalJobs, store, ...(onProgress && { onProgress }) });
     await tx.insert(testimonials).values(generateTestimonials(DEMO_SEED));
     await tx
       .insert(settings)

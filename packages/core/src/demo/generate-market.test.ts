@@ -17,7 +17,8 @@ const share = (part: readonly unknown[], whole: readonly unknown[] = jobs) => pa
 
 function digest(market: Iterable<GeneratedEmployer>): string {
   const hash = createHash('sha256');
-  for (const { row, departments, jobs, pictures } of market) {
+  for (const { row, departments, jobs, pictures, index } of market) {
+    if (index >= 60) break;
     hash.update(JSON.stringify([row, departments, pictures(), [...jobs()]]));
   }
   return hash.digest('hex');

@@ -10,54 +10,63 @@ import type { Picture } from './pictures/generate-pictures.ts';
 /** The file store, as far as the demo market needs it. */
 export type PictureStore = { put(key: string, bytes: Uint8Array, contentType: string): Promise<void> };
 export type MarketProgress = { employers: number; jobs: number; totalJobs: number };
-type InsertOptions = { store?: PictureStore; total: number; onProgress?: (progress: MarketProgress) => void };
-
-const BATCH = 250;
-
-/** Writes a market as it is generated. While PostgreSQL takes one batch the next is being made. */
-export async function insertMarket(
-  db: Db | Tx,
-  market: Iterable<GeneratedEmployer>,
-  { store, total, onProgress }: InsertOptions,
-): Promise<{ employers: number; jobs: number }> {
-  const done = { employers: 0, jobs: 0 };
-  let batch = emptyBatch();
-  let writing: Promise<void> = Promise.resolve();
-
-  async function flush(): Promise<void> {
-    const full = batch;
-    batch = emptyBatch();
-    await writing;
-    writing = write(db, full, store).then(() => {
-      done.employers += full.employers.length;
-      done.jobs += full.jobs.length;
-      onProgress?.({ ...done, totalJobs: total });
-    });
-    // Awaited at the next flush; until then a failure must not count as unhandled.
-    writing.catch(() => {});
-  }
-
-  for (const employer of market) {
-    if (store) batch.pictures.push(...employer.pictures());
-    batch.employers.push(employer.row);
-    batch.departments.push(...employer.departments.map(({ kind: _kind, station: _station, ...row }) => row));
-    for (const job of employer.jobs()) {
-      batch.jobs.push(job);
-      if (batch.jobs.length >= BATCH) await flush();
-    }
-  }
-  await flush();
-  await writing;
-  return done;
-}
+export type InsertMarket = {
+  market: Iterable<GeneratedEmployer>;
+  totalJobs: number;
+  /** Without a store the employers stay without pictures. */
+  store?: PictureStore;
+  /** How many batches may be on their way at once; a transaction has one connection and takes them in turn. */
+  writers?: number;
+  onProgress?: (progress: MarketProgress) => void;
+};
 
 type Batch = { employers: EmployerRow[]; departments: DepartmentRow[]; pictures: Picture[]; jobs: JobRow[] };
 
-function emptyBatch(): Batch {
-  return { employers: [], departments: [], pictures: [], jobs: [] };
+const JOBS_A_BATCH = 250;
+
+/** Writes a market as it is generated: while PostgreSQL takes one batch the next is being made, and no more are held. */
+export async function insertMarket(db: Db | Tx, options: InsertMarket): Promise<{ employers: number; jobs: number }> {
+  const { market, store, writers = 1, totalJobs, onProgress } = options;
+  const done = { employers: 0, jobs: 0 };
+  const writing = new Set<Promise<void>>();
+  try {
+    for (const batch of batchesOf(market, store !== undefined)) {
+      if (writing.size >= writers) await Promise.race(writing);
+      const written = writeBatch(db, batch, store).then(() => {
+        writing.delete(written);
+        done.employers += batch.employers.length;
+        done.jobs += batch.jobs.length;
+        onProgress?.({ ...done, totalJobs });
+      });
+      writing.add(written);
+      // The loop learns of a failure when it waits; until then it must not count as unhandled.
+      written.catch(() => {});
+      // Lets the batch leave before the next is made.
+      await new Promise(setImmediate);
+    }
+    await Promise.all(writing);
+  } finally {
+    await Promise.allSettled(writing);
+  }
+  return done;
 }
 
-async function write(db: Db | Tx, batch: Batch, store: PictureStore | undefined): Promise<void> {
+/** Whole employers with all of their jobs, so that batches may be written in any order. */
+function* batchesOf(market: Iterable<GeneratedEmployer>, withPictures: boolean): Generator<Batch> {
+  let batch: Batch = { employers: [], departments: [], pictures: [], jobs: [] };
+  for (const employer of market) {
+    batch.employers.push(employer.row);
+    batch.departments.push(...employer.departments.map(({ kind: _kind, station: _station, ...row }) => row));
+    if (withPictures) batch.pictures.push(...employer.pictures());
+    batch.jobs.push(...employer.jobs());
+    if (batch.jobs.length < JOBS_A_BATCH) continue;
+    yield batch;
+    batch = { employers: [], departments: [], pictures: [], jobs: [] };
+  }
+  yield batch;
+}
+
+async function writeBatch(db: Db | Tx, batch: Batch, store: PictureStore | undefined): Promise<void> {
   await insertRows(db, employers, batch.employers);
   await insertRows(db, departments, batch.departments);
   if (store) await putPictures(db, batch.pictures, store);
@@ -67,9 +76,6 @@ async function write(db: Db | Tx, batch: Batch, store: PictureStore | undefined)
 async function putPictures(db: Db | Tx, pictures: readonly Picture[], store: PictureStore): Promise<void> {
   const encoder = new TextEncoder();
   await Promise.all(pictures.map(({ row, svg }) => store.put(row.storageKey, encoder.encode(svg), row.contentType)));
-  await insertRows(
-    db,
-    employerMedia,
-    pictures.map(({ row }) => row),
-  );
+  const rows = pictures.map(({ row }) => row);
+  await insertRows(db, employerMedia, rows);
 }
