@@ -13,8 +13,11 @@ async function stop(exitCode: number): Promise<void> {
   // A second Ctrl-C does not wait for what is in flight.
   if (isStopping) process.exit(1);
   isStopping = true;
-  await server.stop();
-  process.exit(exitCode);
+  const isStopped = await server.stop().then(
+    () => true,
+    (error: unknown) => console.error(error),
+  );
+  process.exit(isStopped ? exitCode : 1);
 }
 
 process.on('SIGINT', () => stop(0));

@@ -4,6 +4,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore } from './files/open-store.ts';
+import { closeApp } from './http/close-app.ts';
 import { developWeb } from './http/develop-web.ts';
 import { loadBuiltWeb } from './http/load-web.ts';
 import { PageCache } from './http/page-cache.ts';
@@ -28,9 +29,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   const config = readConfig(env);
   const started = await startDatabase(config);
   const undo: (() => Promise<unknown>)[] = [started.stop];
-  const stop = async () => {
-    for (const step of undo.reverse()) await step();
-  };
+  const stop = () => undoAll(undo);
   try {
     await installQueues(started.database);
     const store = await openStore(config);
@@ -54,7 +53,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       },
     });
     development?.attach(app);
-    undo.push(() => app.close());
+    undo.push(() => closeApp(app));
     const watch = await watchMarket({
       database: started.database,
       log: app.log,
@@ -66,7 +65,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     undo.push(watch.stop);
     if (config.role !== 'web') {
       const worker = await openWorker({ ...started, config, log: app.log });
-      undo.push(worker.stop);
+      // Its work in hand may take a minute: the server ends answering before that, not after.
+      undo.splice(1, 0, worker.stop);
     }
     await app.listen({ port: config.port, host: config.host });
     const failed = started.exited.then(({ message }) => message);
@@ -75,6 +75,13 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await stop();
     throw error;
   }
+}
+
+/** The last first, each of them, whatever becomes of the others: PostgreSQL must not outlive a worker that cannot stop. */
+async function undoAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps.toReversed()) await step().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop cleanly.');
 }
 
 function addressOf(app: App, config: Config): string {
