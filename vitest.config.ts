@@ -11,6 +11,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, INTEGRATION],
+          testTimeout: 30_000,
         },
       },
       {
@@ -21,6 +22,8 @@ export default defineConfig({
           globalSetup: ['packages/db/src/testing-global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // A busy machine is slow, not wrong.
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],
