@@ -7,9 +7,7 @@ import { insertMarket, type MarketProgress } from '@stellenvisite/core/demo/inse
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
 import { readPlaces, readPostcodes } from '@stellenvisite/core/places/read-places';
 import type { Database } from '@stellenvisite/db/client';
-import { jobs } from '@stellenvisite/db/schema/jobs';
 import { settings } from '@stellenvisite/db/schema/settings';
-import { eq } from 'drizzle-orm';
 import { startDatabase } from '../apps/server/src/start-database.ts';
 import { withoutTextIndexes } from './data/without-text-indexes.ts';
 
@@ -33,11 +31,11 @@ async function fillBenchmarkMarket(totalJobs: number, databaseUrl: string | unde
 }
 
 /** Everything is erased before, so this has to be a market of ours or none. */
-async function requireOurs({ db }: Database): Promise<void> {
-  const marked = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, DEMO_SETTING));
-  const someJob = await db.select({ id: jobs.id }).from(jobs).limit(1);
-  if (someJob.length > 0 && marked.length === 0)
-    throw new Error('This database holds a market that is not a demo; name another one.');
+async function requireOurs({ pool }: Database): Promise<void> {
+  const marked = await pool.query('select 1 from settings where key = $1', [DEMO_SETTING]);
+  const someJob = await pool.query('select 1 from jobs limit 1');
+  if (someJob.rowCount === 0 || marked.rowCount === 1) return;
+  throw new Error('This database holds a market that is not a demo; name another one.');
 }
 
 async function writeMarket(database: Database, totalJobs: number): Promise<void> {

@@ -39,12 +39,12 @@ const MONTHS = [
 ];
 
 /** Words by which benefits and requirements know whether they fit. */
-export function tagsOf({ house, occupation, kind, level, duty, model }: JobPlan): Set<string> {
+export function tagsOf({ house, occupation, kind, level, duty, model, employmentType }: JobPlan): Set<string> {
   const tags = new Set<string>([house.row.country, occupation.role, level]);
   if (occupation.role === 'op' || occupation.role === 'care' || occupation.role === 'rescue') tags.add('nurse');
   if (occupation.role === 'practice' || occupation.role === 'shop') tags.add('office-hours');
   if (model === 'ward3' || model === 'ward2' || model === 'night' || model === 'rescue') tags.add('shift');
-  if (model === 'ward3' || model === 'rescue') tags.add('shift3');
+  if (model === 'ward3') tags.add('shift3');
   if (model === 'night') tags.add('nightonly');
   if (model === 'ward2' || model === 'weekdays2') tags.add('shift2');
   if ((model === 'day' || model === 'weekdays2') && duty?.freeWeekendsOfFour === 4) tags.add('weekdays');
@@ -52,6 +52,7 @@ export function tagsOf({ house, occupation, kind, level, duty, model }: JobPlan)
   if (tags.has('clinic') && model === 'doctor') tags.add('clinic-nights');
   if (duty?.rosterWeeksAhead) tags.add('roster');
   if (duty?.inductionWeeks) tags.add('induction');
+  if (employmentType === 'both' || employmentType === 'part_time') tags.add('flexible');
   if (duty?.onCall === 'standby') tags.add('standby');
   if (kind.key === 'tour' || kind.key === 'sapv') tags.add('tour');
   return tags;
@@ -108,7 +109,8 @@ function number(hours: number): string {
 /** "the area X" in the two cases the texts need; some names say already what they are. */
 function areaOf(name: string): { area: string; inArea: string } {
   if (/^(Wohnbereich|Wohnverbund)/.test(name)) return { area: `den ${name}`, inArea: `Im ${name}` };
-  if (/^(Wohngruppe|Rettungswache|Station )/.test(name)) return { area: `die ${name}`, inArea: `In der ${name}` };
+  if (/^(Wohngruppe|(Lehrr|R)ettungswache|Station )/.test(name))
+    return { area: `die ${name}`, inArea: `In der ${name}` };
   if (/^Team /.test(name)) return { area: `das ${name}`, inArea: `Im ${name}` };
   return { area: `den Bereich ${name}`, inArea: `Im Bereich ${name}` };
 }

@@ -19,6 +19,8 @@ type Place = { house: House; occupation: Occupation; department: Department };
 
 const DAY_UNITS = new Set(['dialyse', 'gastro', 'ambulanz', 'tagespflege', 'funktion', 'op', 'anaesthesie']);
 const CLOSED_AT_WEEKENDS = new Set(['practice', 'dental', 'mvz', 'imaging', 'therapy', 'publichealth', 'school']);
+/** In a house that closes in the evening. */
+const HAS_LATE_DUTIES = new Set<string>(['nurse', 'op', 'tech', 'therapy', 'practice']);
 const SHIFTS_OF: Record<DutyModel, Shift[]> = {
   ward3: ['early', 'late', 'night'],
   ward2: ['early', 'late'],
@@ -39,7 +41,7 @@ export function pickDutyModel({ house, occupation, department }: Place, random: 
   if (closesAtWeekends(house))
     return random.weighted([
       ['day', 70],
-      ['weekdays2', occupation.role === 'doctor' ? 0 : 30],
+      ['weekdays2', HAS_LATE_DUTIES.has(occupation.role) ? 30 : 0],
     ]);
   switch (occupation.role) {
     case 'office':

@@ -29,10 +29,11 @@ const FIGURES = /^(#|rund|eine? |Allgemein|das |klinische|regional|alle )/i;
 
 export function writeIntro(facts: Facts, tags: ReadonlySet<string>, random: Random): string {
   const reasons = sections.reasons.filter((reason) => fits(reason, tags));
+  const invitations = sections.invitation.filter((invitation) => fits(invitation, tags));
   const known = { ...facts, reason: fillText(random.pick(reasons).text, facts, random) };
   return paragraph(
     fillText(random.pick(sections.intro), known, random),
-    fillText(random.pick(sections.invitation), known, random),
+    fillText(random.pick(invitations).text, known, random),
   );
 }
 
@@ -73,6 +74,7 @@ function rhythmOf(tags: ReadonlySet<string>): string[] {
     return tags.has('clinic-nights')
       ? [...sections.rhythm.clinic, ...sections.rhythm.clinicNights]
       : sections.rhythm.clinic;
+  if (tags.has('rescue')) return sections.rhythm.rescue;
   if (!tags.has('shift')) return sections.rhythm.day;
   return tags.has('shift3') ? [...sections.rhythm.shift, ...sections.rhythm.nights] : sections.rhythm.shift;
 }
