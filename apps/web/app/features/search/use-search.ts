@@ -15,14 +15,18 @@ export type Search = {
 /** A newer search always replaces an older one: the router drops the older answer. */
 export function useSearch(answered: SearchFilters): Search {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const { location: next } = useNavigation();
+  // The router tells of a navigation a little late; a second quick choice must already build on the first.
+  const [wanted, setWanted] = useState<{ filters: SearchFilters; at: string } | null>(null);
   const asked = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : null;
-  const isChanging = asked !== null && toSearchParams(asked).toString() !== toSearchParams(answered).toString();
+  const filters = (wanted?.at === key ? wanted.filters : asked) ?? answered;
+  const isChanging = toSearchParams(filters).toString() !== toSearchParams(answered).toString();
   return {
-    filters: asked ?? answered,
-    go: (filters, { replace = false } = {}) => {
-      void navigate(searchPath(filters), { preventScrollReset: true, replace });
+    filters,
+    go: (change, { replace = false } = {}) => {
+      setWanted({ filters: change, at: key });
+      void navigate(searchPath(change), { preventScrollReset: true, replace });
     },
     isWaiting: useIsSlow(isChanging),
   };
