@@ -31,7 +31,7 @@ describe('pickRosterJobs', () => {
     expect([...above, ...below].map(({ id }) => id)).toEqual(['b']);
   });
 
-  it('prefers rows that differ in week and field', () => {
+  it('begins with nights and prefers rows that differ in week and field', () => {
     const jobs = [
       job({ id: 'a' }),
       job({ id: 'b' }),
@@ -39,7 +39,7 @@ describe('pickRosterJobs', () => {
       job({ id: 'd', shift: 'night' }),
     ];
     const { above, below } = pickRosterJobs(jobs);
-    expect(above.map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(above.map(({ id }) => id)).toEqual(['c', 'a']);
     expect(below).toHaveLength(2);
   });
 });

@@ -6,13 +6,13 @@ const ROWS = 4;
 const SHORT_TITLE = 34;
 
 /**
- * Four rows that differ: only jobs with monthly pay (the column says so), short titles and changing shifts first, then one week pattern and one
- * category after another, so that the hero shows nights, days and weekends rather than four times the same.
+ * Four rows that differ. Only jobs with monthly pay, as the column says; short titles, nights and weekends first; then one
+ * week pattern and one category after another, so that the hero does not show four times the same.
  */
 export function pickRosterJobs(jobs: readonly JobItem[]): { above: JobItem[]; below: JobItem[] } {
   const monthly = jobs
     .filter((job) => job.week && job.salary?.period === 'month')
-    .sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || b.shifts.length - a.shifts.length);
+    .sort((a, b) => Number(isLong(a)) - Number(isLong(b)) || variety(b) - variety(a));
   const picked: JobItem[] = [];
   for (const isNew of [differsInBoth, differsInWeek, () => true]) {
     for (const job of monthly) {
@@ -20,6 +20,12 @@ export function pickRosterJobs(jobs: readonly JobItem[]): { above: JobItem[]; be
     }
   }
   return { above: picked.slice(0, ABOVE), below: picked.slice(ABOVE) };
+}
+
+/** Nights and weekends are what people look for first. */
+function variety({ shifts, week }: JobItem): number {
+  const isOnWeekend = week?.slice(5).some((cell) => cell !== null) ?? false;
+  return shifts.length + (shifts.includes('night') ? 2 : 0) + (isOnWeekend ? 1 : 0);
 }
 
 const isLong = (job: JobItem) => job.title.length > SHORT_TITLE;
