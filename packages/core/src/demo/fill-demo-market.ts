@@ -3,6 +3,7 @@ import { departments, employerMedia, employers } from '@stellenvisite/db/schema/
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { settings } from '@stellenvisite/db/schema/settings';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';
+import { takeTurn } from '@stellenvisite/db/take-turn';
 import { eq, sql } from 'drizzle-orm';
 import { fillPlaces } from '../places/fill-places.ts';
 import { readPlaces, readPostcodes } from '../places/read-places.ts';
@@ -36,7 +37,7 @@ export async function fillDemoMarket({
   if (await isFilled(db)) return { filled: false };
   await fillPlaces(db);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stellenvisite.demo', 0))`);
+    await takeTurn(tx, 'demo');
     if (await isFilled(tx)) return { filled: false };
     const places = createDemoPlaces(readPlaces(), readPostcodes());
     const market = generateMarket({ jobs: totalJobs, now, places });
@@ -52,7 +53,7 @@ export async function fillDemoMarket({
 /** Takes the whole market out again, with its mark; places stay. */
 export async function emptyDemoMarket(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stellenvisite.demo', 0))`);
+    await takeTurn(tx, 'demo');
     await tx.execute(
       sql`truncate ${jobs}, ${departments}, ${employerMedia}, ${employers}, ${testimonials} restart identity`,
     );

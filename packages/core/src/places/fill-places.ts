@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { places, postcodes } from '@stellenvisite/db/schema/places';
+import { takeTurn } from '@stellenvisite/db/take-turn';
 import { count, sql } from 'drizzle-orm';
 import { type PlaceRow, type PostcodeRow, readPlaces, readPostcodes } from './read-places.ts';
 
@@ -9,7 +10,7 @@ export async function fillPlaces(db: Db | Tx): Promise<{ places: number; postcod
   const postcodeRows = readPostcodes();
   const done = { places: placeRows.length, postcodes: postcodeRows.length };
   await db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('stellenvisite.places', 0))`);
+    await takeTurn(tx, 'places');
     const [known] = await tx.select({ count: count() }).from(places);
     const [knownCodes] = await tx.select({ count: count() }).from(postcodes);
     if (known?.count === done.places && knownCodes?.count === done.postcodes) return;
