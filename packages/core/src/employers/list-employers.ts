@@ -8,14 +8,14 @@ import {
   type EmployerQuery,
   type EmployerSort,
 } from '@stellenvisite/contract/employers';
-import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { toLikePattern } from '../jobs/match-keywords.ts';
 import { parseKeywords } from '../jobs/parse-keywords.ts';
 import { remember } from '../market/market-memory.ts';
-import { distanceKm, isWithin, roundDistance } from '../places/distance.ts';
+import { distanceKm, roundDistance } from '../places/distance.ts';
+import { isAtLocation } from '../places/is-at-location.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
 import { employerItemColumns, toEmployerItem } from './employer-view.ts';
 
@@ -57,7 +57,7 @@ async function listPage(ctx: Context, query: EmployerQuery, location: MaybeLocat
 function matches(query: EmployerQuery, location: MaybeLocation, except?: EmployerFacet): SQL | undefined {
   return and(
     ...parseKeywords(query.q ?? '').map(matchesWord),
-    location ? isAt(location, query.radius ?? DEFAULT_RADIUS_KM) : undefined,
+    location ? isAtLocation(location, query.radius, employers) : undefined,
     query.featured ? sql`${employers.featured}` : undefined,
     ...EMPLOYER_FACETS.map((facet) => (facet === except ? undefined : CONDITIONS[facet](query))),
   );
@@ -68,13 +68,6 @@ function matchesWord({ text, isExcluded }: { text: string; isExcluded: boolean }
   const isMatch = sql`(lower(${employers.name}) like ${pattern} or lower(${employers.city}) like ${pattern}
     or lower(coalesce(${employers.owner}, '')) like ${pattern})`;
   return isExcluded ? sql`not ${isMatch}` : isMatch;
-}
-
-function isAt(location: ResolvedLocation, radiusKm: number): SQL {
-  if (location.kind === 'unknown') return sql`false`;
-  if (location.kind === 'point') return isWithin(location, radiusKm, employers);
-  if (location.kind === 'country') return sql`${employers.country} = ${location.country}`;
-  return sql`(${employers.country} = ${location.country} and ${employers.region} = ${location.region})`;
 }
 
 const CONDITIONS: Record<EmployerFacet, (query: EmployerQuery) => SQL | undefined> = {

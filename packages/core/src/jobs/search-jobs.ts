@@ -1,10 +1,10 @@
 import type { JobList, JobSearch } from '@stellenvisite/contract/job-search';
-import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';
-import { distanceKm, isWithin } from '../places/distance.ts';
+import { distanceKm } from '../places/distance.ts';
+import { isAtLocation } from '../places/is-at-location.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
 import { countGroups, countJobFacets } from './count-facets.ts';
 import { facetConditions } from './job-facets.ts';
@@ -68,14 +68,8 @@ function isCandidate(
   return and(
     isLive(ctx),
     keywords.length > 0 ? matchesKeywords(keywords) : undefined,
-    location ? isAt(location, radius ?? DEFAULT_RADIUS_KM) : undefined,
+    location ? isAtLocation(location, radius, jobs) : undefined,
     employerId && inArray(jobs.employerId, employerId),
     featured ? sql`${jobs.featured}` : undefined,
   );
-}
-
-function isAt(location: NonNullable<KnownLocation>, radiusKm: number): SQL {
-  if (location.kind === 'point') return isWithin(location, radiusKm, jobs);
-  if (location.kind === 'country') return sql`${jobs.country} = ${location.country}`;
-  return sql`(${jobs.country} = ${location.country} and ${jobs.region} = ${location.region})`;
 }
