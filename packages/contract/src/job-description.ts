@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html.ts';
 import { BENEFIT_GROUPS } from './job-fields.ts';
 import type { JobDetail } from './jobs.ts';
 
@@ -23,8 +24,4 @@ export function jobDescriptionHtml({ introHtml, sections, benefits, requirements
 function list(heading: string, items: string[]): string {
   if (items.length === 0) return '';
   return `<p><strong>${heading}</strong></p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
-}
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,4 +1,5 @@
 import { TIME_ZONE } from '@stellenvisite/contract/countries';
+import { escapeHtml } from '@stellenvisite/contract/escape-html';
 import type { KeptMail } from '@stellenvisite/core/mail/list-mails';
 
 const STYLES = `
@@ -54,8 +55,4 @@ function time(iso: string): string {
 
 function linked(escaped: string): string {
   return escaped.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,23 +1,21 @@
+import { escapeHtml } from '@stellenvisite/contract/escape-html';
 import { jobDescriptionHtml } from '@stellenvisite/contract/job-description';
 import type { EmploymentType } from '@stellenvisite/contract/job-fields';
 import type { JobDetail } from '@stellenvisite/contract/jobs';
 import type { Salary } from '@stellenvisite/contract/pay';
 
 /** Text that XML 1.0 can carry: control characters and lone surrogates have no place in it. */
+function allowedInXml(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are forbidden in XML 1.0
+  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
+}
+
 export function xmlText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are forbidden in XML 1.0
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-  );
+  return escapeHtml(allowedInXml(text));
 }
 
 function cdata(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are forbidden in XML 1.0
-  const allowed = text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-  return `<![CDATA[${allowed.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
+  return `<![CDATA[${allowedInXml(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 }
 
 const element = (name: string, content: string | null) => (content ? `<${name}>${content}</${name}>` : '');
