@@ -4,7 +4,7 @@ export type LoggedError = {
   code?: string;
   /** The statement of a failed query, with placeholders where its values were. */
   query?: string;
-  stack?: string;
+  stack: string;
   cause?: LoggedError;
 };
 
@@ -17,16 +17,16 @@ const STACK_LINE = /^ +at .*$/gm;
  * a serialisation error the whole address: all of them hold what people typed, so only what is named here is taken over.
  */
 export function toLoggedError(error: unknown): LoggedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error' };
+  if (!(error instanceof Error)) return { type: typeof error, message: 'not an error', stack: '' };
   const code = textOf(error, 'code');
   const query = 'params' in error ? textOf(error, 'query') : undefined;
-  const stack = error.stack?.match(STACK_LINE)?.join('\n');
+  const stack = error.stack?.match(STACK_LINE)?.join('\n') ?? '';
   return {
     type: error.constructor.name,
     message: safeMessage(error, code, query),
     ...(code === undefined ? {} : { code }),
     ...(query === undefined ? {} : { query }),
-    ...(stack === undefined ? {} : { stack }),
+    stack,
     ...(error.cause instanceof Error ? { cause: toLoggedError(error.cause) } : {}),
   };
 }
