@@ -17,7 +17,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json']],
   use: {
     baseURL,
