@@ -1,5 +1,6 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
+import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../context.ts';
 import type { RenderedMail, RenderMail } from '../mail/mail-message.ts';
 import { listNewJobs, type NewJobs } from './list-new-jobs.ts';
@@ -7,15 +8,15 @@ import { unsubscribePageUrl } from './newsletter-links.ts';
 
 type Reader = { id: string; since: Date; frequency: NewsletterFrequency; language: Language };
 
-/** An issue for one reader, or null when there is nothing new for them. */
-export type IssueRenderer = (reader: Reader) => Promise<RenderedMail | null>;
+/** An issue for one reader, or null when there is nothing new for them. Read through the transaction that writes the mails. */
+export type IssueRenderer = (tx: Tx, reader: Reader) => Promise<RenderedMail | null>;
 
 /** Stands for the reader while an issue is rendered; nobody has this id. */
 const ANYBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Readers of one language who were last written to at the same time read the same: it is rendered once, and each gets their own way out. */
 export function createIssueRenderer(
-  ctx: Context & { renderMail: RenderMail },
+  ctx: Omit<Context, 'db'> & { renderMail: RenderMail },
   issuedAt: Date,
   key: string,
 ): IssueRenderer {
@@ -23,16 +24,18 @@ export function createIssueRenderer(
   const issues = new Map<string, Promise<RenderedMail | null>>();
   const anybodysWayOut = unsubscribePageUrl(ctx.publicUrl, key, ANYBODY);
 
-  async function render({ since, frequency, language }: Reader): Promise<RenderedMail | null> {
-    const found = await remember(newJobs, since.getTime(), () => listNewJobs(ctx, { since, until: issuedAt }));
+  async function render(tx: Tx, { since, frequency, language }: Reader): Promise<RenderedMail | null> {
+    const found = await remember(newJobs, since.getTime(), () =>
+      listNewJobs({ ...ctx, db: tx }, { since, until: issuedAt }),
+    );
     if (found.total === 0) return null;
     const values = { ...found, frequency, issuedAt, publicUrl: ctx.publicUrl, unsubscribeUrl: anybodysWayOut };
     return ctx.renderMail({ kind: 'newsletter.issue', values }, language);
   }
 
-  return async (reader) => {
+  return async (tx, reader) => {
     const edition = `${reader.since.getTime()} ${reader.frequency} ${reader.language}`;
-    const issue = await remember(issues, edition, () => render(reader));
+    const issue = await remember(issues, edition, () => render(tx, reader));
     if (!issue) return null;
     const wayOut = unsubscribePageUrl(ctx.publicUrl, key, reader.id);
     return {

@@ -37,7 +37,7 @@ async function writeBatch(ctx: IssueContext, tx: Tx, { issue, after, key, render
   const readers = await lockDueReaders(tx, issue, after);
   const mails: PreparedMail[] = [];
   for (const reader of readers) {
-    const rendered = await renderIssue({ ...reader, since: sinceOf(reader, issue.issuedAt) });
+    const rendered = await renderIssue(tx, { ...reader, since: sinceOf(reader, issue.issuedAt) });
     if (!rendered) continue;
     const headers = listHeaders(ctx.publicUrl, key, reader.id);
     mails.push({ to: reader.email, language: reader.language, kind: 'newsletter.issue', rendered, headers });
