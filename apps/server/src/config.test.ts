@@ -19,6 +19,13 @@ describe('the configuration', () => {
     );
   });
 
+  it('trusts the proxies that are listed, and says so when it cannot read the list', () => {
+    expect(readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8,::1' }).trustProxy).toBe('loopback, 10.0.0.0/8,::1');
+    for (const list of ['yes', '10.0.0.0/x', 'loopback,', '10.0.0']) {
+      expect(() => readConfig({ TRUST_PROXY: list })).toThrow(/TRUST_PROXY/);
+    }
+  });
+
   it('keeps demo market and mail viewer out of production unless asked', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, mailViewer: false });
     expect(readConfig({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true, mailViewer: true });

@@ -1,8 +1,19 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** As Fastify reads it, which would refuse a mistake only after the database has started. */
+function isProxyList(text: string): boolean {
+  return text.split(',').every((entry) => {
+    const [address = '', prefix = '0'] = entry.trim().split('/');
+    return NAMED_NETWORKS.includes(entry.trim()) || (isIP(address) > 0 && /^\d{1,3}$/.test(prefix));
+  });
+}
 
 const envSchema = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -17,7 +28,7 @@ const envSchema = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).default('Stellenvisite <post@stellenvisite.example>'),
   STORAGE_URL: url(/^(file|s3)$/, 'file:///var/lib/stellenvisite/files or s3://bucket').optional(),
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z.string().refine(isProxyList, 'must list addresses such as loopback, 10.0.0.0/8').optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   DEMO: flag.optional(),
 });
