@@ -6,6 +6,7 @@ import { type Config, readConfig } from './config.ts';
 import { openStore } from './files/open-store.ts';
 import { closeApp } from './http/close-app.ts';
 import { developWeb } from './http/develop-web.ts';
+import { listenOn } from './http/listen-on.ts';
 import { loadBuiltWeb } from './http/load-web.ts';
 import { PageCache } from './http/page-cache.ts';
 import { watchMarket } from './market/market-watch.ts';
@@ -68,7 +69,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       // Its work in hand may take a minute: the server ends answering before that, not after.
       undo.splice(1, 0, worker.stop);
     }
-    await app.listen({ port: config.port, host: config.host });
+    await listenOn(app, config);
     const failed = started.exited.then(({ message }) => message);
     return { app, url: addressOf(app, config), failed, stop };
   } catch (error) {

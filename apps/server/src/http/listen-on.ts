@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Opens the door, or says in one sentence why it cannot be opened. */
+export async function listenOn(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    throw new Error(`Port ${port} on ${host} is already in use; stop the program that has it or choose another PORT.`);
+  }
+}
