@@ -74,9 +74,13 @@ function answerError(error: FastifyError | DomainError, request: FastifyRequest,
 const CONNECTION_FAILURES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
-  'ENOENT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
   'EPIPE',
+  '53300',
   '57P01',
+  '57P02',
   '57P03',
   '08006',
   '08001',
@@ -86,6 +90,8 @@ const CONNECTION_FAILURES = new Set([
 function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && CONNECTION_FAILURES.has(cause.code)) return true;
+    // Its socket is gone; any other file that is missing is a fault of ours.
+    if ('syscall' in cause && cause.syscall === 'connect') return true;
     if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
   }
   return false;
