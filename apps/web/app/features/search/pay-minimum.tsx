@@ -65,6 +65,7 @@ export function PayMinimum({ filters, counts, onChange }: PayMinimumProps) {
           />
         </div>
       </div>
+      {chosen > 0 && <p className="text-fs-9 text-ink-2">{t('filter.payHelp')}</p>}
       <noscript>
         <span className="inp inp-s">
           <input

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { RadiusOptions } from './radius-options.tsx';
 import type { RecentSearch } from './recent-searches.ts';
 import { changeFilters } from './search-filters.ts';
-import { DEFAULT_RADIUS, RADII } from './search-options.ts';
+import { DEFAULT_RADIUS } from './search-options.ts';
 import { suggestPlaces } from './suggestions.ts';
 import type { Search } from './use-search.ts';
 import type { SearchText } from './use-search-text.ts';
@@ -78,16 +79,4 @@ export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowPr
       </Button>
     </div>
   );
-}
-
-/** A radius from the address that is none of ours is offered too. */
-export function RadiusOptions({ chosen }: { chosen: string }) {
-  const { t } = useTranslation('search');
-  const own = Number(chosen);
-  const radii = own && !RADII.includes(own) ? [...RADII, own].sort((a, b) => a - b) : RADII;
-  return radii.map((km) => (
-    <option key={km} value={km}>
-      {t('form.km', { km })}
-    </option>
-  ));
 }
