@@ -5,7 +5,7 @@ import type { Context } from '@stellenvisite/core/context';
 import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
 import type { Database } from '@stellenvisite/db/client';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Disk } from 'flydrive';
 import type { Config } from './config.ts';
 import { devMailsRoutes } from './dev-mails/dev-mails.routes.ts';
@@ -23,6 +23,7 @@ import { registerRateLimits } from './http/rate-limits.ts';
 import { toReadableUrl } from './http/readable-url.ts';
 import { loggerOptions, newRequestId, registerRequestLog } from './http/request-log.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
+import { rememberingSerializer } from './http/serialize-answer.ts';
 import { registerWeb, type WebOptions } from './http/serve-web.ts';
 import { registerStaticFiles } from './http/static-files.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
@@ -81,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  app.setSerializerCompiler(rememberingSerializer);
   const allowedMethods = watchAllowedMethods(app);
   registerProblemErrors(app);
   registerRequestLog(app);
