@@ -82,7 +82,9 @@ function FloorRoom({ room, width, row, isLargest }: FloorRoomProps) {
           ))}
         </ul>
       </div>
-      <CategoryRoom category={room.category} className="furniture" />
+      <span className="furniture">
+        <CategoryRoom category={room.category} />
+      </span>
       <RoomDoor className="door" />
     </section>
   );
