@@ -10,7 +10,9 @@ async function resetDemo(): Promise<void> {
   if (!config.demo) throw new Error('This would erase a real market: with NODE_ENV=production set DEMO=1 as well.');
   const started = await startDatabase(config);
   try {
-    await emptyDemoMarket(started.database.db);
+    if (!(await emptyDemoMarket(started.database.db))) {
+      throw new Error('This market has employers of its own and was not filled as a demo: nothing was changed.');
+    }
     await stockMarket(started.database, await openStore(config), config);
   } finally {
     await started.stop();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { settings } from '@stellenvisite/db/schema/settings';
@@ -88,4 +89,12 @@ it('leaves nothing behind when it fails midway, and succeeds the next time', asy
   expect(await countOf(employers)).toBe(0);
   expect(await db.select().from(settings).where(eq(settings.key, 'demo'))).toEqual([]);
   expect(await fillDemoMarket({ ...small, store: nowhere })).toEqual({ filled: true });
+});
+
+it('leaves a market with employers of its own alone', async () => {
+  const own = { id: randomUUID(), name: 'Echtes Haus', type: 'practice' as const, kinds: [] };
+  await db.insert(employers).values({ ...own, city: 'Berlin', region: 'Berlin', country: 'DE', lat: 52.5, lon: 13.4 });
+  expect(await fillDemoMarket({ ...small, store: nowhere })).toEqual({ filled: false });
+  expect(await emptyDemoMarket(db)).toBe(false);
+  expect(await countOf(employers)).toBe(1);
 });

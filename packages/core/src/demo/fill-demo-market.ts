@@ -38,7 +38,7 @@ export async function fillDemoMarket({
   await fillPlaces(db);
   return db.transaction(async (tx) => {
     await takeTurn(tx, 'demo');
-    if (await isFilled(tx)) return { filled: false };
+    if ((await isFilled(tx)) || (await isRealMarket(tx))) return { filled: false };
     const places = createDemoPlaces(readPlaces(), readPostcodes());
     const market = generateMarket({ jobs: totalJobs, now, places });
     const counts = await insertMarket(tx, { market, totalJobs, store, ...(onProgress && { onProgress }) });
@@ -50,18 +50,27 @@ export async function fillDemoMarket({
   });
 }
 
-/** Takes the whole market out again, with its mark; places stay. */
-export async function emptyDemoMarket(db: Db): Promise<void> {
-  await db.transaction(async (tx) => {
+/** Takes the demo market out again, with its mark; places stay. False where the market is not a demo. */
+export async function emptyDemoMarket(db: Db): Promise<boolean> {
+  return db.transaction(async (tx) => {
     await takeTurn(tx, 'demo');
+    if (await isRealMarket(tx)) return false;
     await tx.execute(
       sql`truncate ${jobs}, ${departments}, ${employerMedia}, ${employers}, ${testimonials} restart identity`,
     );
     await tx.delete(settings).where(eq(settings.key, DEMO_SETTING));
+    return true;
   });
 }
 
 async function isFilled(db: Db | Tx): Promise<boolean> {
   const found = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, DEMO_SETTING));
+  return found.length > 0;
+}
+
+/** A market with employers of its own is somebody's real one: nothing is mixed into it and nothing taken out. */
+async function isRealMarket(db: Db | Tx): Promise<boolean> {
+  if (await isFilled(db)) return false;
+  const found = await db.select({ id: employers.id }).from(employers).limit(1);
   return found.length > 0;
 }

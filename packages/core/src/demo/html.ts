@@ -1,6 +1,4 @@
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-}
+import { escapeHtml } from '@stellenvisite/contract/escape-html';
 
 export function paragraph(...sentences: string[]): string {
   return `<p>${escapeHtml(sentences.filter(Boolean).join(' '))}</p>`;
