@@ -11,7 +11,8 @@ async function linkOfMailTo(request: APIRequestContext, address: string): Promis
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // A mail's frame may run no script, so nothing can look into it.
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
 }
 

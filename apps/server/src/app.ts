@@ -58,6 +58,8 @@ declare module 'fastify' {
 
 const BODY_LIMIT = 1_048_576;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** A client that stops reading in the middle of an answer holds its connection no longer than this. */
+const SILENT_CONNECTION_MS = 120_000;
 const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
 
@@ -70,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENT_CONNECTION_MS,
     keepAliveTimeout: KEEP_ALIVE_MS,
     http: { maxHeaderSize: MAX_HEADER_BYTES },
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },

@@ -5,7 +5,8 @@ import { ErrorPage } from './error-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import { namespacesOf } from './i18n/namespaces.ts';
 import { useNonce } from './nonce.ts';
-import { metaTags } from './page-meta.ts';
+import { textsOf } from './page-meta.server.ts';
+import { metaTags, SITE } from './page-meta.ts';
 import { PendingPage } from './pending-page.tsx';
 import { preloadedFonts } from './ui/fonts.ts';
 import { visitContext } from './visit.ts';
@@ -13,10 +14,15 @@ import './ui/theme.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, theme, isDevelopment } = context.get(visitContext);
-  return { language, theme, isDevelopment, year: new Date().getFullYear() };
+  const missingTitle = textsOf(context, 'errors')('notFound.meta.title');
+  return { language, theme, isDevelopment, missingTitle, year: new Date().getFullYear() };
 }
 
-export const meta: Route.MetaFunction = () => metaTags(undefined);
+/** What stands where a page throws instead of rendering: nothing a search engine should keep. */
+export const meta: Route.MetaFunction = ({ loaderData, error }) =>
+  error && loaderData
+    ? [{ title: `${loaderData.missingTitle} · ${SITE}` }, { name: 'robots', content: 'noindex' }]
+    : metaTags(undefined);
 
 export const links: Route.LinksFunction = () => [
   ...preloadedFonts.map((href) => ({

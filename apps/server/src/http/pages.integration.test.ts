@@ -170,6 +170,8 @@ describe('bad input', () => {
     const answer = await open(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain('<h1');
+    expect(answer.body).toContain('<meta name="robots" content="noindex');
+    expect(answer.body).not.toContain('<title>Stellenvisite</title>');
   });
 
   test.each(['PUT', 'DELETE', 'PATCH'] as const)('%s on a page is refused as a problem', async (method) => {
