@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { waitForHydration } from '../hydration.ts';
 import { listScreens, SCREEN_PATHS } from './screens.ts';
 
 const WIDTHS = [390, 1440];
 const LANGUAGES = ['de', 'en'];
 const THEMES = ['tag', 'nacht'];
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const [index, path] of SCREEN_PATHS.entries()) {
   test(`${path} is sound at both widths, in both languages and themes`, async ({ browser, request, baseURL }) => {
@@ -16,22 +18,19 @@ for (const [index, path] of SCREEN_PATHS.entries()) {
         await choose(context, { lang: language, theme, consent: 'v1.necessary' }, baseURL ?? '');
         const page = await context.newPage();
         const troubles = watchTroubles(page, baseURL ?? '', screen.status);
+        const response = await page.goto(screen.path, { waitUntil: 'load' });
+        await waitForHydration(page);
+        expect(response?.status(), screen.path).toBe(screen.status ?? 200);
+        expect(await page.locator('html').getAttribute('lang'), screen.path).toBe(language);
         for (const width of WIDTHS) {
           const where = `${screen.path} at ${width} px, ${language}, ${theme}`;
           await page.setViewportSize({ width, height: 900 });
-          const response = await page.goto(screen.path, { waitUntil: 'load' });
-          await page.waitForFunction(() => '__reactRouterDataRouter' in window);
-          expect(response?.status(), where).toBe(screen.status ?? 200);
-          expect(await page.locator('html').getAttribute('lang'), where).toBe(language);
+          await page.waitForLoadState('networkidle');
           expect(await page.locator('h1').count(), `one h1: ${where}`).toBe(1);
           expect(await sidewaysScroll(page), `no sideways scroll: ${where}`).toBeLessThanOrEqual(0);
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-            .analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-            where,
-          ).toEqual([]);
+          const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+          expect(found, where).toEqual([]);
         }
         expect(troubles, screen.path).toEqual([]);
         await context.close();
