@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
           output: {
             // The bundler names a shared file after all pages that share it.
             chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
+            strictExecutionOrder: true,
             codeSplitting: {
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
