@@ -4,6 +4,22 @@ import type { FastifyInstance } from 'fastify';
 
 const DAY_SECONDS = 86_400;
 
+/** Parts of a page, which are never opened as one. */
+const PARTS = /\.(js|css|json|woff2)(\.br)?$/;
+/** What says how a document may behave says nothing of its parts, and would come with each of a page's twenty files. */
+const DOCUMENT_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /** The web build's files: hashed ones for ever, the few with fixed names (icons, manifest) for a day. */
 export async function registerStaticFiles(app: FastifyInstance, clientDir: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -13,6 +29,9 @@ export async function registerStaticFiles(app: FastifyInstance, clientDir: strin
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
+    setHeaders: (reply, path) => {
+      if (PARTS.test(path)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name);
+    },
   });
   await app.register(fastifyStatic, {
     root: clientDir,
