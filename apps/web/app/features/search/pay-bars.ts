@@ -4,8 +4,9 @@ type Bar = { value: string; count: number };
 
 export type PayScale = { min: number; max: number; bars: readonly number[] };
 
-/** Where nearly all hits lie: the outermost percents would press the rest together. */
-const CUT = 0.015;
+/** Where nearly all hits lie: a few chief physicians would press the rest together. */
+const LOW_CUT = 0.015;
+const HIGH_CUT = 0.05;
 const FEWEST_BARS = 6;
 const WITHOUT_HITS: PayScale = { min: 2000, max: 6000, bars: [] };
 
@@ -15,8 +16,8 @@ export function payScale(counts: readonly Bar[], chosen: number): PayScale {
   const total = bars.reduce((sum, { count }) => sum + count, 0);
   if (total === 0)
     return { ...WITHOUT_HITS, min: below(chosen, WITHOUT_HITS.min), max: Math.max(WITHOUT_HITS.max, roundUp(chosen)) };
-  const low = bars[firstPast(bars, total * CUT)]?.from ?? 0;
-  const top = bars[firstPast(bars, total * (1 - CUT))]?.from ?? low;
+  const low = bars[firstPast(bars, total * LOW_CUT)]?.from ?? 0;
+  const top = bars[firstPast(bars, total * (1 - HIGH_CUT))]?.from ?? low;
   const min = below(chosen, low);
   const max = Math.max(top + SALARY_BAR_WIDTH, min + FEWEST_BARS * SALARY_BAR_WIDTH, roundUp(chosen));
   const heights = Array.from({ length: (max - min) / SALARY_BAR_WIDTH }, (_, index) => {
