@@ -9,33 +9,22 @@ const THEMES = ['tag', 'nacht'];
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const [index, path] of SCREEN_PATHS.entries()) {
-  test(`${path} is sound at both widths, in both languages and themes`, async ({ browser, request, baseURL }) => {
+  test(`${path} is sound at both widths, in both languages and themes`, async ({ page, context, request, baseURL }) => {
     const screen = (await listScreens(request))[index];
     if (!screen) throw new Error(`no screen ${path}`);
+    const troubles = watchTroubles(page, baseURL ?? '', screen.status);
     for (const language of LANGUAGES) {
       for (const theme of THEMES) {
-        const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
         await choose(context, { lang: language, theme, consent: 'v1.necessary' }, baseURL ?? '');
-        const page = await context.newPage();
-        const troubles = watchTroubles(page, baseURL ?? '', screen.status);
         const response = await page.goto(screen.path, { waitUntil: 'load' });
         await waitForHydration(page);
         expect(response?.status(), screen.path).toBe(screen.status ?? 200);
         expect(await page.locator('html').getAttribute('lang'), screen.path).toBe(language);
-        for (const width of WIDTHS) {
-          const where = `${screen.path} at ${width} px, ${language}, ${theme}`;
-          await page.setViewportSize({ width, height: 900 });
-          await page.waitForLoadState('networkidle');
-          expect(await page.locator('h1').count(), `one h1: ${where}`).toBe(1);
-          expect(await sidewaysScroll(page), `no sideways scroll: ${where}`).toBeLessThanOrEqual(0);
-          const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).analyze();
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-          expect(found, where).toEqual([]);
-        }
-        expect(troubles, screen.path).toEqual([]);
-        await context.close();
+        for (const width of WIDTHS)
+          await expectSound(page, width, `${screen.path} at ${width} px, ${language}, ${theme}`);
       }
     }
+    expect(troubles, screen.path).toEqual([]);
   });
 
   test(`${path} can be read without JavaScript`, async ({ browser, request }) => {
@@ -48,6 +37,17 @@ for (const [index, path] of SCREEN_PATHS.entries()) {
     expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(60);
     await context.close();
   });
+}
+
+async function expectSound(page: Page, width: number, where: string): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('h1').count(), `one h1: ${where}`).toBe(1);
+  expect(await sidewaysScroll(page), `no sideways scroll: ${where}`).toBeLessThanOrEqual(0);
+  // Without frames of other hosts the simple mode finds the same, and opens no second page for each look.
+  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).setLegacyMode().analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
+  expect(found, where).toEqual([]);
 }
 
 function choose(context: BrowserContext, cookies: Record<string, string>, url: string): Promise<void> {
