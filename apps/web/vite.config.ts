@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -5,13 +6,14 @@ import { sonnerPlugin } from './sonner-plugin.ts';
 
 /** What every page runs before it can do anything: one file, which no change of ours touches. */
 const FRAMEWORK =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|cookie|set-cookie-parser|use-sync-external-store|html-parse-stringify|void-elements)[\\/]/;
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|i18next-resources-to-backend|cookie|set-cookie-parser|use-sync-external-store)[\\/]/;
 
-/** Below this a shared file costs a page more as a request of its own than as part of a neighbour it does not need. */
-const WORTH_A_REQUEST = 24_000;
+/** Same names, a fraction of the work for each component (docs/decisions). */
+const REACT_TEXTS = fileURLToPath(new URL('./app/i18n/react-texts.tsx', import.meta.url));
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), sonnerPlugin(), reactRouter()],
+  resolve: { alias: [{ find: /^react-i18next$/, replacement: REACT_TEXTS }] },
   // One copy of the house's packages in dev and build: they export TypeScript source.
   ssr: { noExternal: [/^@stellenvisite\//] },
   environments: {
@@ -21,19 +23,11 @@ export default defineConfig(({ command }) => ({
           // Contract modules hold schemas beside the lists and types a page needs: pages leave the schemas, and zod, behind.
           treeshake: { manualPureFunctions: ['z'] },
           output: {
-            // The bundler names a shared file after all pages that share it.
-            chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : name}-[hash].js`,
-            strictExecutionOrder: true,
             codeSplitting: {
+              // One file for all that pages share: in several, sorted by who shares what, each page would load nearly all of them.
               groups: [
                 { name: 'framework', test: FRAMEWORK, priority: 2 },
-                {
-                  name: 'shared',
-                  test: /\.(ts|tsx|js|mjs)$/,
-                  minShareCount: 2,
-                  entriesAware: true,
-                  entriesAwareMergeThreshold: WORTH_A_REQUEST,
-                },
+                { name: 'shared', test: /\.(ts|tsx|js|mjs)$/, minShareCount: 2 },
               ],
             },
           },

@@ -1,6 +1,5 @@
 import { FALLBACK_LANGUAGE, type Language } from '@stellenvisite/contract/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { I18N_OPTIONS } from './options.ts';
 
 const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
@@ -13,7 +12,7 @@ for (const [path, texts] of Object.entries(files)) {
 
 function createTexts(language: Language): i18n {
   const instance = createInstance();
-  void instance.use(initReactI18next).init({
+  void instance.init({
     ...I18N_OPTIONS,
     lng: language,
     fallbackLng: FALLBACK_LANGUAGE,

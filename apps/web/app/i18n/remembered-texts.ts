@@ -1,0 +1,74 @@
+import type { i18n, TFunction } from 'i18next';
+
+type Values = Record<string, unknown>;
+/** Words and, at odd places, the names of the values between them. */
+type Pattern = string[];
+
+/** Options by which i18next chooses or changes a text; a call with one of these is left to it. */
+const CHOOSING = new Set([
+  'count',
+  'context',
+  'defaultValue',
+  'ordinal',
+  'ns',
+  'lng',
+  'lngs',
+  'fallbackLng',
+  'returnObjects',
+  'joinArrays',
+  'interpolation',
+  'replace',
+]);
+const SIMPLE_VALUE = /\{\{\s*(\w+)\s*\}\}/;
+
+/**
+ * i18next finds, checks and fills in a text anew at every call, a thousand times a page. Texts do not change while a page
+ * or the server lives, so each is found once; plain values are filled in here, and everything else is i18next's.
+ */
+export function rememberTexts(instance: i18n, namespaces: readonly string[]): TFunction {
+  const find = instance.getFixedT(instance.language, [...namespaces]) as unknown as (
+    key: string,
+    values?: Values,
+  ) => string;
+  const texts = new Map<string, string>();
+  const patterns = new Map<string, Pattern | null>();
+
+  const t = (key: string, values?: Values): string => {
+    if (values === undefined) return remember(texts, key, () => find(key)) ?? find(key);
+    if (!isPlain(values)) return find(key, values);
+    const pattern = remember(patterns, key, () => toPattern(find(key, { ...values, skipInterpolation: true })));
+    return pattern ? fillIn(pattern, values) : find(key, values);
+  };
+
+  /** A key that has no text is not remembered: its fallback may still be on its way, and anybody could invent more. */
+  function remember<T>(known: Map<string, T>, key: string, make: () => T): T | undefined {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    if (typeof key !== 'string' || !instance.exists(key, { ns: namespaces })) return undefined;
+    const made = make();
+    known.set(key, made);
+    return made;
+  }
+
+  return t as unknown as TFunction;
+}
+
+function isPlain(values: Values): boolean {
+  for (const name in values) {
+    const value = values[name];
+    if (CHOOSING.has(name) || (typeof value !== 'string' && typeof value !== 'number')) return false;
+  }
+  return true;
+}
+
+function toPattern(text: unknown): Pattern | null {
+  if (typeof text !== 'string' || text.includes('$t(')) return null;
+  const parts = text.split(SIMPLE_VALUE);
+  return parts.some((part, index) => index % 2 === 0 && part.includes('{{')) ? null : parts;
+}
+
+function fillIn(pattern: Pattern, values: Values): string {
+  let text = '';
+  for (const [index, part] of pattern.entries()) text += index % 2 === 0 ? part : String(values[part] ?? '');
+  return text;
+}
