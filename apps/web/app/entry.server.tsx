@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { namespacesOf } from './i18n/namespaces.ts';
 import { I18nextProvider } from './i18n/react-texts.tsx';
 import { serverTexts } from './i18n/server-texts.server.ts';
 import { textFile } from './i18n/text-files.ts';
+import { startScriptsLate } from './late-scripts.server.ts';
 import { NonceContext } from './nonce.ts';
 import { visitContext } from './visit.ts';
 
@@ -26,32 +26,18 @@ export default async function renderPage(
   const html = await renderToHtml(
     <I18nextProvider i18n={serverTexts(visit.language)}>
       <NonceContext value={visit.noncePlaceholder}>
-        <PreloadTexts files={listTextFiles(routerContext, visit.language)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={visit.noncePlaceholder} />
-        </PreloadTexts>
+        <ServerRouter context={routerContext} url={request.url} nonce={visit.noncePlaceholder} />
       </NonceContext>
     </I18nextProvider>,
     visit.noncePlaceholder,
   );
-  return new Response(html.replaceAll(SCRIPT_PRELOAD, LOW_SCRIPT_PRELOAD), { status, headers });
+  return new Response(startScriptsLate(html, listTextFiles(routerContext, visit.language)), { status, headers });
 }
 
-/** Pages are complete without script, so styles and fonts go first; the router offers no setting for it. */
-const SCRIPT_PRELOAD = '<link rel="modulepreload"';
-const LOW_SCRIPT_PRELOAD = `${SCRIPT_PRELOAD} fetchpriority="low"`;
-
+/** The texts the browser will ask for as soon as its script runs. */
 function listTextFiles({ staticHandlerContext, routeModules }: EntryContext, language: string): string[] {
   const matches = staticHandlerContext.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
   return namespacesOf(matches).flatMap((namespace) => textFile(language, namespace) ?? []);
-}
-
-/**
- * The texts the browser will ask for as soon as its script runs: named in the head, they are there by then. Around the page
- * and not beside it: a sibling would change every id that `useId` makes, and the browser has no such sibling.
- */
-function PreloadTexts({ files, children }: { files: string[]; children: React.ReactNode }) {
-  for (const file of files) preload(file, { as: 'fetch', crossOrigin: 'anonymous', fetchPriority: 'low' });
-  return children;
 }
 
 function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
