@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE } from '@stellenvisite/contract/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
+import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
 import { textFile } from './text-files.ts';
 
@@ -26,6 +27,7 @@ export async function createBrowserTexts(language: string, namespaces: string[])
     saveMissing: true,
     missingKeyHandler: (_languages, namespace) => void showFallback(namespace),
   });
+  formatNumbersOnce(instance);
   return bringTextsWithLanguage(instance);
 }
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createInstance, type i18n } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
 import { rememberTexts } from './remembered-texts.ts';
 
@@ -36,6 +37,17 @@ function createTexts(resources: Record<string, Record<string, Tree>>, fallback =
   });
   return instance;
 }
+
+describe('numbers in texts', () => {
+  it('are written as i18next would write them', () => {
+    const resources = { de: { a: { n: '{{count, number}} Stellen' } }, en: { a: { n: '{{count, number}} jobs' } } };
+    const [own, ours] = [createTexts(resources), createTexts(resources)];
+    formatNumbersOnce(ours);
+    for (const language of ['de', 'en'])
+      for (const count of [0, 1, 999, 1234, 1_234_567, 2.5])
+        expect(ours.getFixedT(language, 'a')('n', { count })).toBe(own.getFixedT(language, 'a')('n', { count }));
+  });
+});
 
 describe('remembered texts', () => {
   it('say what i18next says, for every text of the product, with and without values, again and again', () => {

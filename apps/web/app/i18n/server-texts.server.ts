@@ -1,5 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from '@stellenvisite/contract/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
 
 const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
@@ -20,6 +21,7 @@ function createTexts(language: Language): i18n {
     resources,
     initAsync: false,
   });
+  formatNumbersOnce(instance);
   return instance;
 }
 
