@@ -9,6 +9,7 @@ export const QUEUE_JOBS = {
   'mail.forget': nothing,
   'newsletter.send-issue': nothing,
   'newsletter.forget-unconfirmed': nothing,
+  'newsletter.forget-consents': nothing,
 } as const;
 
 export type QueueJob = keyof typeof QUEUE_JOBS;

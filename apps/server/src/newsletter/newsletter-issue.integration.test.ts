@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
+import { forgetConsents } from '@stellenvisite/core/newsletter/forget-consents';
 import { forgetUnconfirmed } from '@stellenvisite/core/newsletter/forget-unconfirmed';
 import { sendNewsletterIssue } from '@stellenvisite/core/newsletter/send-newsletter-issue';
 import { unsubscribeNewsletter } from '@stellenvisite/core/newsletter/unsubscribe-newsletter';
@@ -169,4 +170,19 @@ test('a wish nobody confirmed is deleted, an earlier consent is not', async () =
   expect(left.has(forgotten)).toBe(false);
   expect(left.get(recent)).toBe('pending');
   expect(left.get(former)).toBe('unsubscribed');
+});
+
+test('the proof of a consent is deleted three years after it was withdrawn, and not before', async () => {
+  const threeYearsAgo = new Date('2023-11-16T05:00:00Z');
+  const over = after(threeYearsAgo, -1);
+  const forgotten = await reader({ status: 'unsubscribed', unsubscribedAt: over });
+  const kept = [
+    await reader({ status: 'unsubscribed', unsubscribedAt: after(threeYearsAgo, 1) }),
+    await reader({ status: 'confirmed', confirmedAt: over }),
+    await reader({ status: 'pending', unsubscribedAt: over, confirmSentAt: after(MONDAY, -1) }),
+  ];
+  await forgetConsents(ctx);
+  const left = (await db.select().from(subscriptions)).map(({ id }) => id);
+  expect(left).not.toContain(forgotten);
+  expect(left.sort()).toEqual(kept.sort());
 });

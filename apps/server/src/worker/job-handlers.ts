@@ -5,6 +5,7 @@ import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
 import type { MailTransport } from '@stellenvisite/core/mail/mail-transport';
 import { requeueMails } from '@stellenvisite/core/mail/requeue-mails';
 import { sendMail } from '@stellenvisite/core/mail/send-mail';
+import { forgetConsents } from '@stellenvisite/core/newsletter/forget-consents';
 import { forgetUnconfirmed } from '@stellenvisite/core/newsletter/forget-unconfirmed';
 import { sendNewsletterIssue } from '@stellenvisite/core/newsletter/send-newsletter-issue';
 
@@ -20,5 +21,6 @@ export function createJobHandlers({ context, transport, renderMail }: JobService
     'mail.forget': () => forgetMails(context()),
     'newsletter.send-issue': () => sendNewsletterIssue({ ...context(), renderMail }),
     'newsletter.forget-unconfirmed': () => forgetUnconfirmed(context()),
+    'newsletter.forget-consents': () => forgetConsents(context()),
   };
 }

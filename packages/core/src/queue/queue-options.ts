@@ -34,4 +34,5 @@ export const QUEUE_OPTIONS: Record<QueueJob, Omit<Queue, 'name'>> = {
   'mail.forget': scheduled,
   'newsletter.send-issue': scheduled,
   'newsletter.forget-unconfirmed': scheduled,
+  'newsletter.forget-consents': scheduled,
 };

@@ -1,0 +1,14 @@
+import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
+import { and, eq, lt } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+const CONSENT_KEPT_YEARS = 3;
+
+/** The proof of a consent is kept for as long as somebody may dispute it, and no longer: three years after it was withdrawn. */
+export async function forgetConsents(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  const before = new Date(ctx.now());
+  before.setUTCFullYear(before.getUTCFullYear() - CONSENT_KEPT_YEARS);
+  await ctx.db
+    .delete(subscriptions)
+    .where(and(eq(subscriptions.status, 'unsubscribed'), lt(subscriptions.unsubscribedAt, before)));
+}
