@@ -4,10 +4,12 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 
 type ViewedMail = { id: string; to: string; subject: string; text: string };
 
-async function linkOfMailTo(request: APIRequestContext, address: string): Promise<string> {
+type TokenPage = 'bestaetigen' | 'umstellen' | 'abbestellen';
+
+async function linkOfMailTo(request: APIRequestContext, address: string, page: TokenPage): Promise<string> {
   const mails: ViewedMail[] = await request.get('/dev/mails.json').then((answer) => answer.json());
   const mail = mails.find(({ to }) => to === address);
-  return /https?:\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+  return new RegExp(`https?:\\S+/${page}\\?token=\\S+`).exec(mail?.text ?? '')?.[0] ?? '';
 }
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -32,7 +34,7 @@ for (const width of [390, 1440]) {
     await page.getByRole('button', { name: 'Wecken lassen' }).click();
     await expect(page.getByText('Sehen Sie in Ihr Postfach.')).toBeVisible();
 
-    const link = await linkOfMailTo(request, address);
+    const link = await linkOfMailTo(request, address, 'bestaetigen');
     await page.goto(link);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Ja, Newsletter bestätigen' }).dblclick();
@@ -49,7 +51,7 @@ for (const width of [390, 1440]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form, the confirmation and the way out work', async ({ page, request }) => {
+  test('the form, the confirmation, the change of how often and the way out work', async ({ page, request }) => {
     const address = `${randomUUID()}@klinik.example`;
     await page.goto('/newsletter');
     await page.getByLabel('E-Mail-Adresse').fill('unvollständig');
@@ -60,14 +62,19 @@ test.describe('without script', () => {
     await page.getByLabel('E-Mail-Adresse').fill(address);
     await page.getByRole('button', { name: 'Wecken lassen' }).click();
     await expect(page.getByText('Sehen Sie in Ihr Postfach.')).toBeVisible();
-    await page.goto(await linkOfMailTo(request, address));
+    await page.goto(await linkOfMailTo(request, address, 'bestaetigen'));
     await page.getByRole('button', { name: 'Ja, Newsletter bestätigen' }).click();
     await expect(page.getByRole('heading', { name: 'Sie stehen auf der Liste.' })).toBeVisible();
 
     await page.goto('/newsletter');
     await page.getByLabel('E-Mail-Adresse').fill(address);
     await page.getByRole('button', { name: 'Wecken lassen' }).click();
-    await page.goto(await linkOfMailTo(request, address));
+    await page.goto(await linkOfMailTo(request, address, 'umstellen'));
+    await expect(page.getByText('künftig nur noch freitags')).toBeVisible();
+    await page.getByRole('button', { name: 'Ja, umstellen' }).click();
+    await expect(page.getByRole('heading', { name: 'Umgestellt.' })).toBeVisible();
+
+    await page.goto(await linkOfMailTo(request, address, 'abbestellen'));
     await page.getByRole('button', { name: 'Newsletter abbestellen' }).click();
     await expect(page.getByRole('heading', { name: 'Abbestellt.' })).toBeVisible();
   });

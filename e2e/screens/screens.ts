@@ -51,6 +51,7 @@ export const SCREEN_PATHS = [
   '/barrierefreiheit',
   '/newsletter',
   '/newsletter/bestaetigen',
+  '/newsletter/umstellen',
   '/newsletter/abbestellen',
   '/old-home',
   '/address-example',

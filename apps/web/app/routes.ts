@@ -24,6 +24,7 @@ export default [
   route('barrierefreiheit', 'routes/accessibility.tsx'),
   route('newsletter', 'routes/newsletter.tsx'),
   route('newsletter/bestaetigen', 'routes/newsletter-confirm.tsx'),
+  route('newsletter/umstellen', 'routes/newsletter-frequency.tsx'),
   route('newsletter/abbestellen', 'routes/newsletter-unsubscribe.tsx'),
   route('old-home', 'routes/old-home.tsx'),
   route('address-example', 'routes/address-example.tsx'),

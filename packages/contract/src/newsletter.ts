@@ -35,6 +35,10 @@ export const newsletterConfirmedSchema = z.object({
   status: z.literal('confirmed'),
   frequency: newsletterFrequencySchema,
 });
+export const newsletterFrequencyChangedSchema = z.object({
+  status: z.literal('changed'),
+  frequency: newsletterFrequencySchema,
+});
 export const newsletterUnsubscribedSchema = z.object({ status: z.literal('unsubscribed') });
 
 /** RFC 8058: what a mail program posts on behalf of its user. */

@@ -42,7 +42,12 @@ const MESSAGES: { [Kind in MailKind]: Extract<MailMessage, { kind: Kind }> } = {
   },
   'newsletter.already-subscribed': {
     kind: 'newsletter.already-subscribed',
-    values: { frequency: 'weekly', unsubscribeUrl },
+    values: {
+      frequency: 'weekly',
+      otherFrequency: 'daily',
+      changeUrl: `${publicUrl}/newsletter/umstellen?token=x`,
+      unsubscribeUrl,
+    },
   },
   'newsletter.issue': {
     kind: 'newsletter.issue',

@@ -31,9 +31,15 @@ export function composeAlreadySubscribed(
     subject: text('newsletter.alreadySubscribed.subject'),
     preview: text('newsletter.alreadySubscribed.preview'),
     heading: text('newsletter.alreadySubscribed.heading'),
-    paragraphs: [text('newsletter.alreadySubscribed.body')],
+    paragraphs: [
+      text('newsletter.alreadySubscribed.body'),
+      text(`newsletter.alreadySubscribed.change_${values.otherFrequency}`),
+    ],
     row: { label: text('newsletter.alreadySubscribed.rowLabel'), value: text(`frequency.${values.frequency}`) },
-    closing: text('newsletter.alreadySubscribed.closing'),
+    action: {
+      label: text(`newsletter.alreadySubscribed.action_${values.otherFrequency}`),
+      url: inLanguage(values.changeUrl, language),
+    },
     footnote: text('newsletter.alreadySubscribed.footnote'),
     unsubscribe: {
       label: text('newsletter.alreadySubscribed.unsubscribe'),

@@ -44,8 +44,10 @@ async function subscription(email = ADDRESS) {
   return row;
 }
 
-async function tokenOfLatestMail(): Promise<string> {
-  return /token=([\w-]+)/.exec((await latestMail()).text)?.[1] ?? '';
+type TokenPage = 'bestaetigen' | 'umstellen' | 'abbestellen';
+
+async function tokenOfLatestMail(page: TokenPage = 'bestaetigen'): Promise<string> {
+  return new RegExp(`/newsletter/${page}\\?token=([\\w-]+)`).exec((await latestMail()).text)?.[1] ?? '';
 }
 
 async function confirmedReader(email = ADDRESS, wish: Record<string, string> = {}): Promise<void> {
@@ -142,6 +144,34 @@ test('a reader who signs up again is told so, at most once in the interval, and 
   expect(await db.select().from(mails)).toHaveLength(2);
 });
 
+test('a reader who signs up again changes how often by the link of that mail, and by nothing less', async () => {
+  await confirmedReader(ADDRESS, { frequency: 'weekly' });
+  pass(MAIL_INTERVAL_MS + 1);
+  await subscribe(ADDRESS, { frequency: 'daily' });
+  const token = await tokenOfLatestMail('umstellen');
+  await app.inject({ method: 'GET', url: `/newsletter/umstellen?token=${token}` });
+  expect(await subscription()).toMatchObject({ frequency: 'weekly' });
+
+  const answer = await post('frequency-changes', token);
+  expect({ status: answer.statusCode, body: answer.json() }).toEqual({
+    status: 200,
+    body: { status: 'changed', frequency: 'daily' },
+  });
+  expect(await subscription()).toMatchObject({ status: 'confirmed', frequency: 'daily' });
+});
+
+test('the link that changes how often puts nobody back on the list, and is no link to anything else', async () => {
+  await confirmedReader(ADDRESS, { frequency: 'weekly' });
+  pass(MAIL_INTERVAL_MS + 1);
+  await subscribe(ADDRESS, { frequency: 'daily' });
+  const [change, leave] = [await tokenOfLatestMail('umstellen'), await tokenOfLatestMail('abbestellen')];
+  expect((await post('unsubscriptions', change)).statusCode).toBe(404);
+  expect((await post('frequency-changes', change.replace('daily', 'weekly'))).statusCode).toBe(404);
+  await post('unsubscriptions', leave);
+  expect((await post('frequency-changes', change)).statusCode).toBe(404);
+  expect(await subscription()).toMatchObject({ status: 'unsubscribed', frequency: 'weekly' });
+});
+
 test('who changes their mind before confirming gets what they asked for last', async () => {
   await subscribe(ADDRESS, { frequency: 'weekly' });
   await subscribe(ADDRESS, { frequency: 'daily' });
@@ -163,7 +193,7 @@ test('a reader leaves the list with the link of a mail, and may ask twice', asyn
   await confirmedReader();
   pass(MAIL_INTERVAL_MS + 1);
   await subscribe();
-  const token = await tokenOfLatestMail();
+  const token = await tokenOfLatestMail('abbestellen');
   const [first, second] = [await post('unsubscriptions', token), await post('unsubscriptions', token)];
   expect([first.json(), second.json()]).toEqual([{ status: 'unsubscribed' }, { status: 'unsubscribed' }]);
   expect(await subscription()).toMatchObject({ status: 'unsubscribed', unsubscribedAt: now });
@@ -173,7 +203,7 @@ test('a former reader may come back at once, and has to confirm again', async ()
   await confirmedReader();
   pass(MAIL_INTERVAL_MS + 1);
   await subscribe();
-  await post('unsubscriptions', await tokenOfLatestMail());
+  await post('unsubscriptions', await tokenOfLatestMail('abbestellen'));
   pass(1000);
   await subscribe();
   expect((await latestMail()).kind).toBe('newsletter.confirm');
@@ -213,7 +243,7 @@ test.each([
 
 test('a token nobody made is refused the same way everywhere', async () => {
   const invented = 'a'.repeat(75);
-  for (const path of ['confirmations', 'unsubscriptions']) {
+  for (const path of ['confirmations', 'frequency-changes', 'unsubscriptions']) {
     const answer = await post(path, invented);
     expect({ path, code: answer.json().code }).toEqual({ path, code: 'newsletter.token_invalid' });
   }

@@ -1,6 +1,7 @@
 import {
   newsletterAcceptedSchema,
   newsletterConfirmedSchema,
+  newsletterFrequencyChangedSchema,
   newsletterTokenSchema,
   newsletterUnsubscribedSchema,
   oneClickUnsubscribeSchema,
@@ -8,6 +9,7 @@ import {
 } from '@stellenvisite/contract/newsletter';
 import { problemSchema } from '@stellenvisite/contract/problems';
 import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
+import { changeNewsletterFrequency } from '@stellenvisite/core/newsletter/change-newsletter-frequency';
 import { confirmNewsletter } from '@stellenvisite/core/newsletter/confirm-newsletter';
 import { subscribeNewsletter } from '@stellenvisite/core/newsletter/subscribe-newsletter';
 import { unsubscribeNewsletter } from '@stellenvisite/core/newsletter/unsubscribe-newsletter';
@@ -54,6 +56,23 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ renderMail: RenderMail }>
     async (request) => {
       const { frequency } = await confirmNewsletter(request.ctx, request.body);
       return { status: 'confirmed' as const, frequency };
+    },
+  );
+
+  app.post(
+    '/api/newsletter/frequency-changes',
+    {
+      config: tokenLimit,
+      schema: {
+        tags,
+        summary: 'Have the newsletter more or less often, with the token of the mail that offers it',
+        body: newsletterTokenSchema,
+        response: { 200: newsletterFrequencyChangedSchema, 400: problemSchema, 404: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request) => {
+      const { frequency } = await changeNewsletterFrequency(request.ctx, request.body);
+      return { status: 'changed' as const, frequency };
     },
   );
 

@@ -7,7 +7,12 @@ import type { Context } from '../context.ts';
 /** Every mail the product writes, with what it has to tell. The wording belongs to the renderer. */
 export type MailValues = {
   'newsletter.confirm': { confirmUrl: string; frequency: NewsletterFrequency };
-  'newsletter.already-subscribed': { frequency: NewsletterFrequency; unsubscribeUrl: string };
+  'newsletter.already-subscribed': {
+    frequency: NewsletterFrequency;
+    otherFrequency: NewsletterFrequency;
+    changeUrl: string;
+    unsubscribeUrl: string;
+  };
   'newsletter.issue': {
     frequency: NewsletterFrequency;
     issuedAt: Date;

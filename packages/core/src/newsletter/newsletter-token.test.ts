@@ -1,6 +1,14 @@
+import { NEWSLETTER_FREQUENCIES } from '@stellenvisite/contract/newsletter';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hashConfirmToken, newConfirmToken, readUnsubscribeToken, toUnsubscribeToken } from './newsletter-token.ts';
+import {
+  hashConfirmToken,
+  newConfirmToken,
+  readFrequencyToken,
+  readUnsubscribeToken,
+  toFrequencyToken,
+  toUnsubscribeToken,
+} from './newsletter-token.ts';
 
 const KEY = 'c2VjcmV0';
 
@@ -20,6 +28,17 @@ test('no other text is an unsubscribe token', () => {
   const token = toUnsubscribeToken(KEY, '6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7');
   const forged = `0${token.slice(1)}`;
   expect(readUnsubscribeToken(KEY, forged)).toBeNull();
+});
+
+test('a frequency token leads to its subscription and frequency, and only with the key it was made with', () => {
+  fc.assert(
+    fc.property(fc.uuid(), fc.constantFrom(...NEWSLETTER_FREQUENCIES), (subscriptionId, frequency) => {
+      const token = toFrequencyToken(KEY, subscriptionId, frequency);
+      expect(readFrequencyToken(KEY, token)).toEqual({ subscriptionId, frequency });
+      expect(readFrequencyToken('b3RoZXI', token)).toBeNull();
+      expect(readFrequencyToken(KEY, `${frequency}-${toUnsubscribeToken(KEY, subscriptionId)}`)).toBeNull();
+    }),
+  );
 });
 
 test('confirmation tokens are different each time and their hash depends on the key', () => {

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type NewsletterFrequency, newsletterFrequencySchema } from '@stellenvisite/contract/newsletter';
 
-const UNSUBSCRIBE_TOKEN = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/;
+const SIGNED_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/;
 
 export function newConfirmToken(): string {
   return randomBytes(32).toString('base64url');
@@ -13,16 +14,42 @@ export function hashConfirmToken(key: string, token: string): string {
 
 /** The same in every issue, so that the link of an old one still works. Nothing of it is stored. */
 export function toUnsubscribeToken(key: string, subscriptionId: string): string {
-  return subscriptionId.replaceAll('-', '') + sign(key, `unsubscribe ${subscriptionId}`);
+  return toSignedId(key, 'unsubscribe', subscriptionId);
 }
 
 /** The subscription a token was made for, or null if it was not made by us. */
 export function readUnsubscribeToken(key: string, token: string): string | null {
-  const parts = UNSUBSCRIBE_TOKEN.exec(token);
+  return readSignedId(key, 'unsubscribe', token);
+}
+
+/** Says in its first word how often, so that the page of the link can say it too without asking anybody. */
+export function toFrequencyToken(key: string, subscriptionId: string, frequency: NewsletterFrequency): string {
+  return `${frequency}-${toSignedId(key, frequency, subscriptionId)}`;
+}
+
+export function readFrequencyToken(
+  key: string,
+  token: string,
+): { subscriptionId: string; frequency: NewsletterFrequency } | null {
+  const [word = '', ...rest] = token.split('-');
+  const frequency = newsletterFrequencySchema.safeParse(word).data;
+  if (!frequency) return null;
+  const subscriptionId = readSignedId(key, frequency, rest.join('-'));
+  return subscriptionId ? { subscriptionId, frequency } : null;
+}
+
+type Purpose = 'unsubscribe' | NewsletterFrequency;
+
+function toSignedId(key: string, purpose: Purpose, subscriptionId: string): string {
+  return subscriptionId.replaceAll('-', '') + sign(key, `${purpose} ${subscriptionId}`);
+}
+
+function readSignedId(key: string, purpose: Purpose, text: string): string | null {
+  const parts = SIGNED_ID.exec(text);
   if (!parts) return null;
   const subscriptionId = parts.slice(1, 6).join('-');
-  const expected = toUnsubscribeToken(key, subscriptionId);
-  return timingSafeEqual(Buffer.from(token), Buffer.from(expected)) ? subscriptionId : null;
+  const expected = toSignedId(key, purpose, subscriptionId);
+  return timingSafeEqual(Buffer.from(text), Buffer.from(expected)) ? subscriptionId : null;
 }
 
 function sign(key: string, text: string): string {

@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { MailContext } from '../mail/mail-message.ts';
 import { type PreparedMail, prepareMail, writePreparedMails } from '../mail/write-mail.ts';
 import { getNewsletterKey } from './newsletter-key.ts';
-import { confirmPageUrl, listHeaders, unsubscribePageUrl } from './newsletter-links.ts';
+import { confirmPageUrl, frequencyPageUrl, listHeaders, unsubscribePageUrl } from './newsletter-links.ts';
 import { hashConfirmToken, newConfirmToken } from './newsletter-token.ts';
 
 /** However often somebody asks, an address gets one mail in this time. */
@@ -96,13 +96,19 @@ function alreadySubscribedMail(
   known: Subscription | undefined,
 ): Promise<PreparedMail> {
   const { id, frequency, language } = known ?? { id: randomUUID(), ...wish };
+  const otherFrequency = frequency === 'daily' ? 'weekly' : 'daily';
   return prepareMail(ctx, {
     to: wish.email,
     language,
     headers: listHeaders(ctx.publicUrl, key, id),
     message: {
       kind: 'newsletter.already-subscribed',
-      values: { frequency, unsubscribeUrl: unsubscribePageUrl(ctx.publicUrl, key, id) },
+      values: {
+        frequency,
+        otherFrequency,
+        changeUrl: frequencyPageUrl(ctx.publicUrl, key, id, otherFrequency),
+        unsubscribeUrl: unsubscribePageUrl(ctx.publicUrl, key, id),
+      },
     },
   });
 }

@@ -1,4 +1,5 @@
 import {
+  type NewsletterFrequency,
   newsletterFrequencySchema,
   newsletterTokenSchema,
   subscribeNewsletterSchema,
@@ -33,6 +34,14 @@ export async function answerConfirmation(caller: Caller) {
   return refusal(response);
 }
 
+export async function answerFrequencyChange(caller: Caller) {
+  const body = await readToken(caller.request);
+  if (!body) return data<TokenAnswer>({ status: 'invalid' }, 404);
+  const { data: changed, response } = await apiOf(caller.context).POST('/api/newsletter/frequency-changes', { body });
+  if (changed) return data<TokenAnswer>({ status: 'done', frequency: changed.frequency });
+  return refusal(response);
+}
+
 export async function answerUnsubscription(caller: Caller) {
   const body = await readToken(caller.request);
   if (!body) return data<TokenAnswer>({ status: 'invalid' }, 404);
@@ -43,6 +52,11 @@ export async function answerUnsubscription(caller: Caller) {
 /** A link that was cut short cannot be valid: the page says so at once, without asking. */
 export function findLinkToken(url: URL): string | null {
   return newsletterTokenSchema.safeParse({ token: url.searchParams.get('token') }).data?.token ?? null;
+}
+
+/** How often the link's mail offered it: the first word of its token. */
+export function findLinkFrequency(url: URL): NewsletterFrequency | null {
+  return newsletterFrequencySchema.safeParse(url.searchParams.get('token')?.split('-')[0]).data ?? null;
 }
 
 async function readToken(request: Request): Promise<{ token: string } | null> {

@@ -1,3 +1,4 @@
+import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { Button, LinkButton } from '../../ui/button.tsx';
@@ -7,18 +8,24 @@ import { LetterPage } from './letter-page.tsx';
 import type { TokenAnswer } from './newsletter-answer.ts';
 
 export type TokenPageProps = {
-  kind: 'confirm' | 'unsubscribe';
+  kind: 'confirm' | 'frequency' | 'unsubscribe';
+  /** What the link offers, where it is about how often. */
+  frequency?: NewsletterFrequency | null;
   token: string | null;
   answer: TokenAnswer | undefined;
 };
 
 /** Where a mail's link leads: nothing happens until a person presses the button. */
-export function TokenPage({ kind, token, answer }: TokenPageProps) {
+export function TokenPage({ kind, frequency, token, answer }: TokenPageProps) {
   const { t } = useTranslation('newsletter');
-  if (answer?.status === 'done') return kind === 'confirm' ? <Confirmed answer={answer} /> : <Unsubscribed />;
+  if (answer?.status === 'done')
+    return kind === 'unsubscribe' ? <Unsubscribed /> : <Subscribed kind={kind} answer={answer} />;
   if (!token || answer?.status === 'invalid') return <InvalidLink kind={kind} />;
   return (
-    <LetterPage title={t(`${kind}.title`)} text={t(`${kind}.lead`)}>
+    <LetterPage
+      title={t(`${kind}.title`)}
+      text={t(kind === 'frequency' ? `frequency.lead.${frequency ?? 'daily'}` : `${kind}.lead`)}
+    >
       <TokenForm kind={kind} token={token} hasFailed={answer?.status === 'failed'} />
     </LetterPage>
   );
@@ -44,11 +51,13 @@ function TokenForm({ kind, token, hasFailed }: TokenFormProps) {
   );
 }
 
-function Confirmed({ answer }: { answer: Extract<TokenAnswer, { status: 'done' }> }) {
+type SubscribedProps = { kind: 'confirm' | 'frequency'; answer: Extract<TokenAnswer, { status: 'done' }> };
+
+function Subscribed({ kind, answer }: SubscribedProps) {
   const { t } = useTranslation('newsletter');
   const frequency = answer.frequency ?? 'daily';
   return (
-    <LetterPage isAnswer title={t('confirm.done.title')} text={t(`confirm.done.${frequency}`)}>
+    <LetterPage isAnswer title={t(`${kind}.done.title`)} text={t(`${kind}.done.${frequency}`)}>
       <IssueWeek frequency={frequency} />
       <LinkButton className="mt-8" to="/jobs">
         {t('page.toJobs')}
@@ -72,7 +81,7 @@ function InvalidLink({ kind }: { kind: TokenPageProps['kind'] }) {
   const { t } = useTranslation('newsletter');
   return (
     <LetterPage isAnswer title={t(`${kind}.invalid.title`)} text={t(`${kind}.invalid.text`)}>
-      <LinkButton variant="secondary" to={kind === 'confirm' ? '/newsletter' : '/'}>
+      <LinkButton variant="secondary" to={kind === 'unsubscribe' ? '/' : '/newsletter'}>
         {t(`${kind}.invalid.again`)}
       </LinkButton>
     </LetterPage>
