@@ -9,8 +9,6 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import type { Disk } from 'flydrive';
 import type { Config } from './config.ts';
 import { devMailsRoutes } from './dev-mails/dev-mails.routes.ts';
-import { employersRoutes } from './employers/employers.routes.ts';
-import { feedsRoutes } from './feeds/feeds.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { watchAllowedMethods } from './http/method-guard.ts';
@@ -26,21 +24,18 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { rememberingSerializer } from './http/serialize-answer.ts';
 import { registerWeb, type WebOptions } from './http/serve-web.ts';
 import { registerStaticFiles } from './http/static-files.ts';
-import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { createMailRenderer } from './mail/render-mail.ts';
-import { marketRoutes } from './market/market.routes.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
-import { placesRoutes } from './places/places.routes.ts';
-import { sitemapRoutes } from './sitemap/sitemap.routes.ts';
-import { socialRoutes } from './social/social.routes.ts';
-import { suggestionsRoutes } from './suggestions/suggestions.routes.ts';
+import { publicReadsRoutes } from './public-reads.routes.ts';
 
 export type AppOptions = {
   config: Config;
   version: string;
   database: Database;
   databaseKind: 'embedded' | 'external';
+  /** Asked instead of the database for what anyone may read. */
+  replica?: Database | undefined;
   store: Disk;
   memory?: MarketMemory;
   now?: () => Date;
@@ -115,17 +110,10 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-async function registerRoutes(app: App, { config, databaseKind, version, store }: AppOptions): Promise<void> {
+async function registerRoutes(app: App, { config, databaseKind, version, store, replica }: AppOptions): Promise<void> {
   await app.register(healthRoutes, { database: databaseKind, version });
   await app.register(preferencesRoutes);
-  await app.register(sitemapRoutes);
-  await app.register(feedsRoutes);
-  await app.register(socialRoutes);
-  await app.register(jobsRoutes);
-  await app.register(employersRoutes);
-  await app.register(marketRoutes);
-  await app.register(placesRoutes);
-  await app.register(suggestionsRoutes);
+  await app.register(publicReadsRoutes, { replica });
   await app.register(mediaRoutes, { store });
   await app.register(newsletterRoutes, { renderMail: createMailRenderer(config) });
   if (config.mailViewer) await app.register(devMailsRoutes);

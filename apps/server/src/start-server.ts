@@ -10,6 +10,7 @@ import { listenOn } from './http/listen-on.ts';
 import { loadBuiltWeb } from './http/load-web.ts';
 import { PageCache } from './http/page-cache.ts';
 import { watchMarket } from './market/market-watch.ts';
+import { openReplica } from './open-replica.ts';
 import { startDatabase } from './start-database.ts';
 import { stockMarket } from './stock-market.ts';
 import { openWorker } from './worker/open-worker.ts';
@@ -32,6 +33,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   const undo: (() => Promise<unknown>)[] = [started.stop];
   const stop = () => undoAll(undo);
   try {
+    const replica = await openReplica(config);
+    if (replica) undo.push(replica.close);
     await installQueues(started.database);
     const store = await openStore(config);
     await stockMarket(started.database, store, config);
@@ -44,6 +47,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       version: manifest.version,
       database: started.database,
       databaseKind: started.kind,
+      replica,
       store,
       memory,
       web: {

@@ -27,8 +27,8 @@ async function findClosedPort(): Promise<number> {
   return port;
 }
 
-async function refusalOf(url: string): Promise<string> {
-  const error: unknown = await requireDatabase(url).catch((reason: unknown) => reason);
+async function refusalOf(url: string, setting?: string): Promise<string> {
+  const error: unknown = await requireDatabase(url, setting).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DatabaseUnavailableError);
   return error instanceof Error ? error.message : '';
 }
@@ -41,6 +41,13 @@ it('says in one sentence that nobody listens, without the credentials', async ()
   const port = await findClosedPort();
   expect(await refusalOf(`postgresql://anna:geheim@127.0.0.1:${port}/markt`)).toBe(
     `The database at 127.0.0.1:${port}/markt cannot be used: the connection was refused; check DATABASE_URL.`,
+  );
+});
+
+it('names the setting to check', async () => {
+  const port = await findClosedPort();
+  expect(await refusalOf(`postgresql://127.0.0.1:${port}/markt`, 'DATABASE_REPLICA_URL')).toBe(
+    `The database at 127.0.0.1:${port}/markt cannot be used: the connection was refused; check DATABASE_REPLICA_URL.`,
   );
 });
 

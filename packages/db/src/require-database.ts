@@ -21,9 +21,9 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is still starting or shutting down',
 };
 
-/** Resolves once the PostgreSQL of a DATABASE_URL answers and is recent enough; else throws one clear sentence. */
-export async function requireDatabase(connectionString: string): Promise<void> {
-  const client = createClient(connectionString);
+/** Resolves once the PostgreSQL of an address answers and is recent enough; else throws one clear sentence that names the setting. */
+export async function requireDatabase(connectionString: string, setting = 'DATABASE_URL'): Promise<void> {
+  const client = createClient(connectionString, setting);
   const address = describeAddress(client);
   // A connection that breaks while it is being closed must not end the process.
   client.on('error', () => {});
@@ -36,14 +36,14 @@ export async function requireDatabase(connectionString: string): Promise<void> {
   } catch (error) {
     if (error instanceof DatabaseUnavailableError) throw error;
     throw new DatabaseUnavailableError(
-      `The database at ${address} cannot be used: ${toReason(error)}; check DATABASE_URL.`,
+      `The database at ${address} cannot be used: ${toReason(error)}; check ${setting}.`,
     );
   } finally {
     await client.end().catch(() => {});
   }
 }
 
-function createClient(connectionString: string): pg.Client {
+function createClient(connectionString: string, setting: string): pg.Client {
   try {
     if (!/^postgres(ql)?:\/\//.test(connectionString)) throw new Error('not an address of PostgreSQL');
     return new pg.Client({
@@ -53,7 +53,7 @@ function createClient(connectionString: string): pg.Client {
     });
   } catch {
     throw new DatabaseUnavailableError(
-      'DATABASE_URL is not a PostgreSQL address such as postgresql://user:password@host:5432/database.',
+      `${setting} is not a PostgreSQL address such as postgresql://user:password@host:5432/database.`,
     );
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
+import type { Database } from '@stellenvisite/db/client';
 import { createTestDatabase, type TestDatabase } from '@stellenvisite/db/testing';
 import type { Disk } from 'flydrive';
 import { afterAll } from 'vitest';
@@ -14,13 +15,20 @@ import { NOW } from './market-factory.ts';
 
 export type TestApp = { app: App; database: TestDatabase; store: Disk };
 
-type TestAppOptions = { now?: () => Date; memory?: MarketMemory; cache?: PageCache; withPages?: boolean };
+type TestAppOptions = {
+  now?: () => Date;
+  memory?: MarketMemory;
+  cache?: PageCache;
+  replica?: Database;
+  withPages?: boolean;
+};
 
 /** The whole server, its pages only where asked for, on a database and a file folder of its own, at a fixed time. */
 export async function buildTestApp({
   now = () => NOW,
   memory,
   cache,
+  replica,
   withPages,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-app-'));
@@ -31,6 +39,7 @@ export async function buildTestApp({
     version: '0.0.0',
     database,
     databaseKind: 'embedded',
+    replica,
     store,
     now,
     ...(memory ? { memory } : {}),
