@@ -1,0 +1,38 @@
+/** Kinds of one-time secrets an account may have open, one of each at a time. */
+export const ONE_TIME_SLOTS = [
+  'confirmation',
+  'recovery',
+  'email_change_new',
+  'email_change_current',
+  'phone_confirmation',
+  'phone_change',
+  'reauthentication',
+] as const;
+export type OneTimeSlot = (typeof ONE_TIME_SLOTS)[number];
+
+export const FACTOR_TYPES = ['totp', 'phone'] as const;
+export type FactorType = (typeof FACTOR_TYPES)[number];
+
+export const FACTOR_STATUSES = ['unverified', 'verified'] as const;
+export type FactorStatus = (typeof FACTOR_STATUSES)[number];
+
+export const ASSURANCE_LEVELS = ['aal1', 'aal2'] as const;
+export type AssuranceLevel = (typeof ASSURANCE_LEVELS)[number];
+
+/** How somebody proved to be who they are; the words of the protocol's `amr` claim. */
+export const AUTH_METHODS = [
+  'password',
+  'otp',
+  'magiclink',
+  'recovery',
+  'email/signup',
+  'email_change',
+  'invite',
+  'oauth',
+  'anonymous',
+  'totp',
+  'mfa/phone',
+] as const;
+export type AuthMethod = (typeof AUTH_METHODS)[number];
+/** Newest first; `timestamp` in seconds. */
+export type AuthMethodEntry = { method: AuthMethod; timestamp: number };

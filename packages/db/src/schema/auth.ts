@@ -1,0 +1,246 @@
+import type { AssuranceLevel, AuthMethod, AuthMethodEntry, OneTimeSlot } from '@stellenvisite/contract/auth';
+import { ASSURANCE_LEVELS, ONE_TIME_SLOTS } from '@stellenvisite/contract/auth';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { oneOf } from './checks.ts';
+
+type Json = Record<string, unknown>;
+const time = () => timestamp({ withTimezone: true });
+
+/** An account as the auth protocol knows it; who the person is in the market stands in `profiles`. */
+export const authUsers = pgTable(
+  'auth_users',
+  {
+    id: uuid().primaryKey(),
+    /** Lower case. */
+    email: text(),
+    /** Digits without the plus. */
+    phone: text(),
+    /** argon2id; null for who has never set a password. */
+    passwordHash: text(),
+    role: text().notNull().default('authenticated'),
+    isAnonymous: boolean().notNull().default(false),
+    appMetadata: jsonb().$type<Json>().notNull().default({}),
+    userMetadata: jsonb().$type<Json>().notNull().default({}),
+    emailConfirmedAt: time(),
+    phoneConfirmedAt: time(),
+    newEmail: text(),
+    newPhone: text(),
+    /** Which of the two addresses has said yes to a change, while the other has not. */
+    emailChangeConfirmed: text().$type<'new' | 'current'>(),
+    confirmationSentAt: time(),
+    recoverySentAt: time(),
+    emailChangeSentAt: time(),
+    phoneChangeSentAt: time(),
+    reauthenticationSentAt: time(),
+    invitedAt: time(),
+    lastSignInAt: time(),
+    bannedUntil: time(),
+    deletedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    uniqueIndex('auth_users_email').on(t.email),
+    uniqueIndex('auth_users_phone').on(t.phone),
+    index('auth_users_created').on(t.createdAt),
+  ],
+);
+
+const userId = () =>
+  uuid()
+    .notNull()
+    .references(() => authUsers.id, { onDelete: 'cascade' });
+
+export const authIdentities = pgTable(
+  'auth_identities',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    provider: text().notNull(),
+    /** The provider's name for the person; the user's own id for `email` and `phone`. */
+    subject: text().notNull(),
+    data: jsonb().$type<Json>().notNull().default({}),
+    email: text(),
+    lastSignInAt: time(),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('auth_identities_subject').on(t.provider, t.subject), index('auth_identities_user').on(t.userId)],
+);
+
+export const authSessions = pgTable(
+  'auth_sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    aal: text().$type<AssuranceLevel>().notNull().default('aal1'),
+    amr: jsonb().$type<AuthMethodEntry[]>().notNull(),
+    /** The factor that raised this session to aal2. */
+    factorId: uuid(),
+    ip: text(),
+    userAgent: text(),
+    createdAt: time().notNull().defaultNow(),
+    refreshedAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    check('auth_sessions_aal', oneOf(t.aal, ASSURANCE_LEVELS)),
+    index('auth_sessions_user').on(t.userId),
+    index('auth_sessions_refreshed').on(t.refreshedAt),
+  ],
+);
+
+/** One row per token ever given to a session. The token is not here: only its keyed hash. */
+export const authRefreshTokens = pgTable(
+  'auth_refresh_tokens',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => authSessions.id, { onDelete: 'cascade' }),
+    usedAt: time(),
+    successorHash: text(),
+    /** The token that followed, encrypted with this one: who lost an answer gets it again, who reads the table does not. */
+    sealedSuccessor: text(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [index('auth_refresh_tokens_session').on(t.sessionId)],
+);
+
+/** What mails and text messages carry, as keyed hashes: a code to type and a token of the link. */
+export const authOneTimeTokens = pgTable(
+  'auth_one_time_tokens',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    slot: text().$type<OneTimeSlot>().notNull(),
+    /** The address or number it was sent to. */
+    sentTo: text().notNull(),
+    codeHash: text().notNull(),
+    linkHash: text(),
+    /** What the link proves; decides the `amr` entry of a PKCE flow. */
+    method: text().$type<AuthMethod>().notNull(),
+    flowStateId: uuid(),
+    attempts: integer().notNull().default(0),
+    expiresAt: time().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    check('auth_one_time_tokens_slot', oneOf(t.slot, ONE_TIME_SLOTS)),
+    uniqueIndex('auth_one_time_tokens_slot_of_user').on(t.userId, t.slot),
+    uniqueIndex('auth_one_time_tokens_link').on(t.linkHash),
+  ],
+);
+
+/** A sign-in that goes through the browser: a mail's link with PKCE, or another provider's page. */
+export const authFlowStates = pgTable(
+  'auth_flow_states',
+  {
+    id: uuid().primaryKey(),
+    codeChallenge: text(),
+    authCodeHash: text(),
+    method: text().$type<AuthMethod>().notNull(),
+    userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** Set when a signed-in person connects a provider to their account. */
+    linkToUserId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
+    redirectTo: text().notNull(),
+    provider: text(),
+    /** Our own PKCE verifier and nonce towards the provider, and the tokens it gave, encrypted. */
+    sealedProviderState: text(),
+    sealedProviderTokens: text(),
+    /** The session a used code was turned into: a second use ends it. */
+    sessionId: uuid(),
+    createdAt: time().notNull().defaultNow(),
+    calledBackAt: time(),
+    codeIssuedAt: time(),
+    usedAt: time(),
+  },
+  (t) => [uniqueIndex('auth_flow_states_code').on(t.authCodeHash), index('auth_flow_states_created').on(t.createdAt)],
+);
+
+export const authFactors = pgTable(
+  'auth_factors',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    type: text().$type<'totp' | 'phone'>().notNull(),
+    status: text().$type<'unverified' | 'verified'>().notNull().default('unverified'),
+    friendlyName: text(),
+    sealedSecret: text(),
+    phone: text(),
+    /** The last time step whose code was taken: it and all before it are used up. */
+    lastStep: integer(),
+    lastChallengedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+    updatedAt: time().notNull().defaultNow(),
+  },
+  (t) => [
+    check('auth_factors_type', sql`${t.type} in ('totp', 'phone')`),
+    check('auth_factors_status', sql`${t.status} in ('unverified', 'verified')`),
+    uniqueIndex('auth_factors_name').on(t.userId, sql`coalesce(${t.friendlyName}, '')`),
+  ],
+);
+
+export const authChallenges = pgTable(
+  'auth_challenges',
+  {
+    id: uuid().primaryKey(),
+    factorId: uuid()
+      .notNull()
+      .references(() => authFactors.id, { onDelete: 'cascade' }),
+    ip: text(),
+    codeHash: text(),
+    attempts: integer().notNull().default(0),
+    verifiedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [index('auth_challenges_factor').on(t.factorId)],
+);
+
+/** The keys tokens are signed with: the newest that is not retired signs, every other one verifies. */
+export const authKeys = pgTable('auth_keys', {
+  kid: text().primaryKey(),
+  jwk: jsonb().$type<Json>().notNull(),
+  createdAt: time().notNull().defaultNow(),
+  /** When it ceased to sign; it verifies until tokens it signed have run out. */
+  retiredAt: time(),
+});
+
+/** Token buckets of limits, shared by all processes. Unlogged: a crash forgives everybody, and nothing else. */
+export const authLimits = pgTable(
+  'auth_limits',
+  {
+    key: text().primaryKey(),
+    tokens: doublePrecision().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [index('auth_limits_updated').on(t.updatedAt)],
+);
+
+/** What happened to accounts, without secrets and addresses; kept for ninety days. */
+export const authEvents = pgTable(
+  'auth_events',
+  {
+    id: uuid().primaryKey(),
+    at: time().notNull().defaultNow(),
+    action: text().notNull(),
+    /** `ok`, or the error code. */
+    outcome: text().notNull(),
+    userId: uuid(),
+    sessionId: uuid(),
+    ip: text(),
+  },
+  (t) => [index('auth_events_at').on(t.at), index('auth_events_user').on(t.userId, t.at)],
+);
