@@ -39,8 +39,8 @@ export type AppOptions = {
   store: Disk;
   memory?: MarketMemory;
   now?: () => Date;
-  /** The built web app; tests of the API leave it out. */
-  web?: WebOptions & { clientDir: string };
+  /** The built web app; workers and tests of the API leave it out. */
+  web?: (WebOptions & { clientDir: string }) | undefined;
 };
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
@@ -60,7 +60,7 @@ const MAX_HEADER_BYTES = 16_384;
 
 /** Builds the server without listening, so that tests can call it in their own process. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, version, web } = options;
+  const { config, databaseKind, version, web } = options;
   const app: App = Fastify({
     logger: loggerOptions(config.logLevel, config.isDevelopment) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -91,12 +91,9 @@ export async function buildApp(options: AppOptions): Promise<App> {
   registerContext(app, options);
   registerMetrics(app);
 
-  await registerOpenApi(app, { version, publicUrl: config.publicUrl });
-  await registerRoutes(app, options);
-  if (web) {
-    await registerStaticFiles(app, web.clientDir);
-    await app.register(async (scope) => registerWeb(scope, web));
-  }
+  // A worker is only asked how it is.
+  if (config.role === 'worker') await app.register(healthRoutes, { database: databaseKind, version });
+  else await registerSite(app, options);
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const methods = allowedMethods(path);
@@ -108,6 +105,15 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return sendProblem(request, reply, 'request.not_found');
   });
   return app;
+}
+
+async function registerSite(app: App, options: AppOptions): Promise<void> {
+  const { config, version, web } = options;
+  await registerOpenApi(app, { version, publicUrl: config.publicUrl });
+  await registerRoutes(app, options);
+  if (!web) return;
+  await registerStaticFiles(app, web.clientDir);
+  await app.register(async (scope) => registerWeb(scope, web));
 }
 
 async function registerRoutes(app: App, { config, databaseKind, version, store, replica }: AppOptions): Promise<void> {

@@ -40,8 +40,9 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await stockMarket(started.database, store, config);
     const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS, now: Date.now });
     const memory = createMarketMemory();
-    const development = env.WEB === 'source' ? await developWeb() : undefined;
-    const web = development ?? (await loadBuiltWeb());
+    const isWorkerOnly = config.role === 'worker';
+    const development = env.WEB === 'source' && !isWorkerOnly ? await developWeb() : undefined;
+    const web = isWorkerOnly ? undefined : (development ?? (await loadBuiltWeb()));
     const app = await buildApp({
       config,
       version: manifest.version,
@@ -50,7 +51,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       replica,
       store,
       memory,
-      web: {
+      web: web && {
         ...web,
         cache: development ? undefined : cache,
         publicUrl: config.publicUrl,
@@ -59,15 +60,14 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     });
     development?.attach(app);
     undo.push(() => closeApp(app));
-    const watch = await watchMarket({
-      database: started.database,
-      log: app.log,
-      onChange: () => {
+    if (!isWorkerOnly) {
+      const forget = () => {
         cache.clear();
         memory.clear();
-      },
-    });
-    undo.push(watch.stop);
+      };
+      const watch = await watchMarket({ database: started.database, log: app.log, onChange: forget });
+      undo.push(watch.stop);
+    }
     if (config.role !== 'web') {
       const worker = await openWorker({ ...started, config, log: app.log });
       // Its work in hand may take a minute: the server ends answering before that, not after.
