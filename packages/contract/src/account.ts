@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { academicTitleSchema, ROLES } from './accounts.ts';
+import { ASSURANCE_LEVELS } from './auth.ts';
+import { companySizeSchema } from './company-size.ts';
+import { countrySchema } from './countries.ts';
+import { shiftSchema } from './duty.ts';
+import { employerTypeSchema } from './employers.ts';
+import { employmentTypeSchema, experienceLevelSchema, jobCategorySchema, specialtySchema } from './job-fields.ts';
+import { languageSchema } from './languages.ts';
+import { givenPasswordSchema } from './password.ts';
+import { plainText } from './plain-text.ts';
+
+/** The version of the terms somebody agrees to when they register; a new text is a new version. */
+export const TERMS_VERSION = '2026-11';
+/** Kinds of agreement the consent log knows. */
+export const CONSENT_KINDS = ['terms'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** How long an account waits before it is erased, unless its owner says at once. */
+export const ERASURE_WAITING_DAYS = 14;
+
+export const nameSchema = plainText(120).min(1);
+export const companyNameSchema = plainText(160).min(1);
+
+export const EARLIEST_STARTS = ['now', 'one_month', 'three_months', 'six_months', 'open'] as const;
+
+const clearable = <T extends z.ZodType>(schema: T) => schema.nullish();
+
+/** What a job seeker is asked. Every answer may be left out, given later, or taken back with null. */
+export const seekerOnboardingSchema = z.object({
+  category: clearable(jobCategorySchema),
+  /** As people call it: „Pflegefachfrau“, „Assistenzarzt“. */
+  occupation: clearable(plainText(120)),
+  specialty: clearable(specialtySchema),
+  experienceLevel: clearable(experienceLevelSchema),
+  location: clearable(plainText(120)),
+  radiusKm: clearable(z.number().int().min(5).max(200)),
+  employmentTypes: clearable(z.array(employmentTypeSchema).max(6)),
+  shifts: clearable(z.array(shiftSchema).max(4)),
+  weekendFree: clearable(z.boolean()),
+  earliestStart: clearable(z.enum(EARLIEST_STARTS)),
+  /** Where to go on. */
+  step: clearable(z.number().int().min(0).max(20)),
+});
+
+/** What somebody who hires is asked. */
+export const employerOnboardingSchema = z.object({
+  employerType: clearable(employerTypeSchema),
+  companySize: clearable(companySizeSchema),
+  location: clearable(plainText(120)),
+  country: clearable(countrySchema),
+  website: clearable(plainText(200)),
+  /** What the person does there: „Pflegedirektion“, „Praxisinhaberin“. */
+  position: clearable(plainText(120)),
+  phone: clearable(plainText(40)),
+  /** Whom the house looks for. */
+  categories: clearable(z.array(jobCategorySchema).max(6)),
+  step: clearable(z.number().int().min(0).max(20)),
+});
+
+/** Answers on the wire: those of either role. What is not of the own role is left out when they are saved. */
+export const onboardingSchema = z.object({ ...seekerOnboardingSchema.shape, ...employerOnboardingSchema.shape });
+export type Onboarding = z.infer<typeof onboardingSchema>;
+
+export const ONBOARDING_OF = { job_seeker: seekerOnboardingSchema, employer: employerOnboardingSchema } as const;
+
+/** Without these an onboarding is not complete; all else may be skipped. */
+export const ACCOUNT_NEEDS = {
+  job_seeker: ['fullName', 'category', 'location'],
+  employer: ['fullName', 'companyName', 'employerType', 'location'],
+} as const;
+/** What makes a profile useful beyond that: told to its owner, never demanded. */
+export const ACCOUNT_WISHES = {
+  job_seeker: ['occupation', 'experienceLevel', 'employmentTypes', 'shifts'],
+  employer: ['companySize', 'website', 'position', 'categories'],
+} as const;
+
+export const ACCOUNT_FIELDS = [
+  'fullName',
+  'companyName',
+  'category',
+  'occupation',
+  'experienceLevel',
+  'location',
+  'employmentTypes',
+  'shifts',
+  'employerType',
+  'companySize',
+  'website',
+  'position',
+  'categories',
+] as const;
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
+
+export const MAPPING_TYPES = ['direct_id', 'email_match', 'manual_link', 'domain_match'] as const;
+export type MappingType = (typeof MAPPING_TYPES)[number];
+export const MAPPING_CONFIDENCE: Record<MappingType, number> = {
+  direct_id: 100,
+  email_match: 95,
+  manual_link: 90,
+  domain_match: 70,
+};
+/** From here on somebody acts for the employer; below it, a link is only proposed. */
+export const ACTING_CONFIDENCE = 90;
+
+export const employerMappingSchema = z.object({
+  employerId: z.uuid(),
+  employerName: z.string(),
+  mappingType: z.enum(MAPPING_TYPES),
+  confidence: z.number().int(),
+  /** Whether the person acts for the employer. */
+  isActive: z.boolean(),
+  /** A proposal waits for the owner's or an administrator's yes. */
+  isProposed: z.boolean(),
+});
+export type EmployerMapping = z.infer<typeof employerMappingSchema>;
+
+export const accountSchema = z.object({
+  id: z.uuid(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.enum(ROLES),
+  isAdmin: z.boolean(),
+  onboardingComplete: z.boolean(),
+  academicTitle: academicTitleSchema.nullable(),
+  fullName: z.string(),
+  companyName: z.string().nullable(),
+  language: languageSchema,
+  onboarding: onboardingSchema,
+  /** Set while the account waits to be erased. */
+  eraseAt: z.iso.datetime().nullable(),
+  hasPassword: z.boolean(),
+  providers: z.array(z.string()),
+  employers: z.array(employerMappingSchema),
+  /** What a complete profile still lacks; what an onboarding cannot do without comes first. */
+  missing: z.array(z.enum(ACCOUNT_FIELDS)),
+  createdAt: z.iso.datetime(),
+});
+export type Account = z.infer<typeof accountSchema>;
+
+export const changeAccountSchema = z.object({
+  fullName: nameSchema.optional(),
+  academicTitle: academicTitleSchema.nullable().optional(),
+  companyName: companyNameSchema.nullable().optional(),
+  language: languageSchema.optional(),
+});
+export type ChangeAccount = z.infer<typeof changeAccountSchema>;
+
+export const DEVICE_KINDS = ['desktop', 'phone', 'tablet', 'other'] as const;
+export const accountSessionSchema = z.object({
+  id: z.uuid(),
+  /** The one this request came with. */
+  current: z.boolean(),
+  device: z.object({ browser: z.string().nullable(), system: z.string().nullable(), kind: z.enum(DEVICE_KINDS) }),
+  /** Shortened: enough to recognise a place, not a person. */
+  ip: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  refreshedAt: z.iso.datetime(),
+  aal: z.enum(ASSURANCE_LEVELS),
+});
+export type AccountSession = z.infer<typeof accountSessionSchema>;
+export type Device = AccountSession['device'];
+export const accountSessionsSchema = z.object({ items: z.array(accountSessionSchema) });
+
+export const ERASURE_MODES = ['after_waiting', 'at_once'] as const;
+/** A fresh proof goes with it: the password, or the code that `/auth/v1/reauthenticate` sent. */
+export const requestErasureSchema = z
+  .object({
+    mode: z.enum(ERASURE_MODES),
+    password: givenPasswordSchema.optional(),
+    nonce: z.string().trim().min(1).max(20).optional(),
+  })
+  .refine(({ password, nonce }) => (password === undefined) !== (nonce === undefined), {
+    message: 'needs either password or nonce',
+  });
+export type RequestErasure = z.infer<typeof requestErasureSchema>;
+
+export const erasureSchema = z.object({
+  status: z.enum(['waiting', 'erased']),
+  eraseAt: z.iso.datetime().nullable(),
+});
+export type Erasure = z.infer<typeof erasureSchema>;
+
+export const employerLinkSchema = z.object({
+  userId: z.uuid(),
+  employerId: z.uuid(),
+  employerName: z.string(),
+  fullName: z.string(),
+  email: z.string().nullable(),
+  isActive: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+export type EmployerLink = z.infer<typeof employerLinkSchema>;
+export const employerLinksSchema = z.object({ items: z.array(employerLinkSchema) });
+export const proposeEmployerLinkSchema = z.object({ employerId: z.uuid() });
+export const decideEmployerLinkSchema = z.object({ employerId: z.uuid(), isActive: z.boolean() });

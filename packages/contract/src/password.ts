@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** Specification §5: 8 characters everywhere; registration and change of a password ask for the strong rule besides. */
+export const PASSWORD_MIN = 8;
+/** Longer than anybody types, short enough to be read at once. */
+export const PASSWORD_MAX = 256;
+
+export const PASSWORD_RULES = ['length', 'strong'] as const;
+export type PasswordRule = (typeof PASSWORD_RULES)[number];
+
+/** What a password may lack, in the order a checklist shows it. */
+export const PASSWORD_REASONS = ['length', 'lowercase', 'uppercase', 'digit', 'symbol', 'characters'] as const;
+export type PasswordReason = (typeof PASSWORD_REASONS)[number];
+
+export const PASSWORD_SYMBOLS = '@$!%*?&';
+
+const CHECKS: Record<PasswordReason, (password: string) => boolean> = {
+  length: (password) => lengthOf(password) >= PASSWORD_MIN,
+  lowercase: (password) => /[a-z]/.test(password),
+  uppercase: (password) => /[A-Z]/.test(password),
+  digit: (password) => /[0-9]/.test(password),
+  symbol: (password) => /[@$!%*?&]/.test(password),
+  characters: (password) => /^[A-Za-z0-9@$!%*?&]*$/.test(password),
+};
+
+/** Characters as people count them, not as the machine stores them. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** What speaks against a password; nothing does when the list is empty. `minLength` can only raise the eight. */
+export function passwordReasons(
+  password: string,
+  rule: PasswordRule = 'strong',
+  minLength: number = PASSWORD_MIN,
+): PasswordReason[] {
+  const asked: readonly PasswordReason[] = rule === 'strong' ? PASSWORD_REASONS : ['length'];
+  return asked.filter((reason) =>
+    reason === 'length' ? !CHECKS.length(password) || lengthOf(password) < minLength : !CHECKS[reason](password),
+  );
+}
+
+export type PasswordCheck = { reason: PasswordReason; isMet: boolean };
+
+/** Every line of the live checklist, met or not. */
+export function passwordChecklist(password: string, rule: PasswordRule = 'strong'): PasswordCheck[] {
+  const missing = passwordReasons(password, rule);
+  const asked: readonly PasswordReason[] = rule === 'strong' ? PASSWORD_REASONS : ['length'];
+  return asked.map((reason) => ({ reason, isMet: !missing.includes(reason) }));
+}
+
+/** For forms and bodies: each reason is an issue of its own, its message the reason. */
+export const strongPasswordSchema = z
+  .string()
+  .max(PASSWORD_MAX)
+  .superRefine((password, context) => {
+    for (const reason of passwordReasons(password)) context.addIssue({ code: 'custom', message: reason });
+  });
+
+/** A password somebody already has: whatever was once accepted. */
+export const givenPasswordSchema = z.string().min(1).max(PASSWORD_MAX);

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ACTIONS, type Asker, CALLERS, may, mayEver, type Ownership, PERMISSIONS, reachOf } from './permissions.ts';
+
+const id = fc.constantFrom('a', 'b', 'c');
+const asker: fc.Arbitrary<Asker> = fc.oneof(
+  fc.constant<Asker>({ caller: 'visitor', userId: null, actsFor: [] }),
+  fc.record({
+    caller: fc.constantFrom(...CALLERS.filter((caller) => caller !== 'visitor')),
+    userId: id,
+    actsFor: fc.uniqueArray(id),
+  }),
+);
+const record: fc.Arbitrary<Ownership> = fc.record({ userId: id, employerId: id }, { requiredKeys: [] });
+const action = fc.constantFrom(...ACTIONS);
+
+test('nobody may do to one record what the role may never do', () => {
+  fc.assert(
+    fc.property(asker, action, record, (who, what, whose) => {
+      if (may(who, what, whose)) expect(mayEver(who.caller, what)).toBe(true);
+    }),
+  );
+});
+
+test('what reaches only to the own things never reaches somebody else’s', () => {
+  fc.assert(
+    fc.property(asker, action, record, (who, what, whose) => {
+      const reach = reachOf(who.caller, what);
+      if (reach === 'any' || !may(who, what, whose)) return;
+      const isMine = reach === 'own' && whose.userId === who.userId;
+      const isOurs = reach === 'house' && whose.employerId !== undefined && who.actsFor.includes(whose.employerId);
+      expect(isMine || isOurs).toBe(true);
+    }),
+  );
+});
+
+test('a record without an owner is nobody’s', () => {
+  fc.assert(
+    fc.property(asker, action, (who, what) => {
+      expect(may(who, what, {})).toBe(reachOf(who.caller, what) === 'any');
+    }),
+  );
+});
+
+test('visitors own nothing and act for nobody', () => {
+  for (const row of Object.values(PERMISSIONS)) expect(['none', 'any']).toContain(row.visitor);
+});
+
+test('only job seekers keep jobs and employers', () => {
+  for (const what of ['saved_job.write', 'saved_employer.write'] as const) {
+    expect(CALLERS.filter((caller) => mayEver(caller, what))).toEqual(['job_seeker']);
+  }
+});
+
+test('administrators do not touch applications and saved jobs', () => {
+  const theirs = ACTIONS.filter((what) => mayEver('admin', what));
+  expect(theirs.filter((what) => /^(application|saved_job)\./.test(what))).toEqual([]);
+});
+
+test('what is for administrators alone is for nobody else', () => {
+  for (const what of ['admin.read', 'admin.write', 'event.read', 'table.inspect'] as const) {
+    expect(CALLERS.filter((caller) => mayEver(caller, what))).toEqual(['admin']);
+  }
+});
