@@ -58,6 +58,30 @@ test('a job opens beside the list without another search, and by keyboard', asyn
   expect(asked).not.toContain('/jobs.data');
 });
 
+test('a shared link shows its job: beside the list where there is room, else on its own page before the list', async ({
+  page,
+  request,
+}) => {
+  const { items } = await request.get('/api/jobs?category=nursing').then((answer) => answer.json());
+  const { id, title } = items.at(-1);
+  const link = `/jobs?category=nursing&job=${id}`;
+  await page.goto(link);
+  const pane = page.getByRole('region', { name: 'Ausgewählte Stelle' });
+  await expect(pane.getByRole('heading', { level: 2 })).toHaveText(title);
+  await expect(page).toHaveURL(link);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/newsletter');
+  await page.goto(link);
+  await expect(page).toHaveURL(`/jobs/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goBack();
+  await expect(page).toHaveURL('/jobs?category=nursing');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('in der Pflege');
+  await page.goBack();
+  await expect(page).toHaveURL('/newsletter');
+});
+
 test('words are proposed, searched for and remembered on this device', async ({ page }) => {
   await openSearch(page);
   await page.keyboard.press('/');

@@ -22,6 +22,7 @@ import { SearchRow } from './search-row.tsx';
 import { usePane } from './use-pane.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchText } from './use-search-text.ts';
+import { useSharedJob } from './use-shared-job.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }));
@@ -101,6 +102,7 @@ type ResultsProps = { answer: SearchAnswer; isWaiting: boolean; words: SearchWor
 
 function Results({ answer, isWaiting, words }: ResultsProps) {
   const pane = usePane(answer);
+  useSharedJob();
   if (!isWaiting && answer.isBeyond) return <BeyondLastPage answer={answer} />;
   if (!isWaiting && answer.list.total === 0) return <EmptyResults answer={answer} words={words} />;
   return (

@@ -14,11 +14,11 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-const isRoomy = () => window.matchMedia(ROOMY).matches;
+export const hasRoomForPane = () => window.matchMedia(ROOMY).matches;
 
 /** Which job stands beside the list: the one in the address, else the first; none without room or script. */
 export function usePane({ list, filters }: SearchAnswer) {
-  const hasRoom = useSyncExternalStore(subscribe, isRoomy, () => false);
+  const hasRoom = useSyncExternalStore(subscribe, hasRoomForPane, () => false);
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const wanted = params.get('job') ?? list.items[0]?.id ?? null;
