@@ -1,0 +1,29 @@
+import type { Account } from './account.ts';
+import { safeNext } from './safe-next.ts';
+
+type Standing = Pick<Account, 'role' | 'onboardingComplete'>;
+
+const HOMES = { admin: '/admin-dashboard', employer: '/employer-dashboard', job_seeker: '/dashboard' } as const;
+const ONBOARDING = { employer: '/onboarding-employer', job_seeker: '/onboarding-jobseeker' } as const;
+
+/** Screens of one role, and those one only passes through: nobody is sent back to them. */
+const OF_ROLE = [...Object.values(HOMES), ...Object.values(ONBOARDING)];
+const PASSED_THROUGH = ['/login', '/register', '/auth/confirm', '/passwort-vergessen', '/admin-anmeldung'];
+
+const isAt = (path: string, root: string) => path === root || path.startsWith(`${root}/`);
+
+/** Specification §4: where each role belongs. */
+export function homeOf({ role, onboardingComplete }: Standing): string {
+  if (role === 'admin' || onboardingComplete) return HOMES[role];
+  return ONBOARDING[role];
+}
+
+/** Back to where the person was, or to where the role belongs. */
+export function destinationOf(account: Standing, next?: string | null): string {
+  const home = homeOf(account);
+  const wanted = safeNext(next);
+  if (!wanted) return home;
+  const path = wanted.split(/[?#]/, 1)[0] ?? '/';
+  if (path === '/' || PASSED_THROUGH.some((root) => isAt(path, root))) return home;
+  return !OF_ROLE.some((root) => isAt(path, root)) || isAt(path, home) ? wanted : home;
+}

@@ -1,0 +1,54 @@
+import type { Role } from '@stellenvisite/contract/accounts';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+import { PageSkeleton } from '../ui/skeletons.tsx';
+import type { Account } from './account.ts';
+import { homeOf } from './after-sign-in.ts';
+import { withNext } from './safe-next.ts';
+import { useSession } from './use-session.ts';
+
+type RequireSessionProps = {
+  /** Whose screen it is; without it everybody who is signed in may see it. */
+  role?: Role | readonly Role[];
+  skeleton?: ReactNode;
+  children: ReactNode | ((account: Account) => ReactNode);
+};
+
+/** For screens of signed-in people. The server alone decides what they may read: this only leads the way. */
+export function RequireSession({ role, skeleton, children }: RequireSessionProps) {
+  const { t } = useTranslation('shell');
+  const { status, account, secondFactorOpen, failed, reload } = useSession();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  const isAllowed = account !== null && (!role || [role].flat().includes(account.role));
+  const elsewhere = findElsewhere({ status, account, secondFactorOpen, isAllowed, here });
+  useEffect(() => {
+    if (elsewhere) void navigate(elsewhere, { replace: true });
+  }, [elsewhere, navigate]);
+  if (isAllowed) return typeof children === 'function' ? children(account) : children;
+  if (failed && !account)
+    return (
+      <EmptyState
+        art="house"
+        title={t('account.unread.title')}
+        text={t('account.unread.text')}
+        actions={<Button onClick={() => void reload()}>{t('account.unread.again')}</Button>}
+      />
+    );
+  return skeleton ?? <PageSkeleton />;
+}
+
+type Found = Pick<ReturnType<typeof useSession>, 'status' | 'account' | 'secondFactorOpen'> & {
+  isAllowed: boolean;
+  here: string;
+};
+
+function findElsewhere({ status, account, secondFactorOpen, isAllowed, here }: Found): string | null {
+  if (secondFactorOpen) return withNext('/login/zweiter-faktor', here);
+  if (status === 'signed_out') return withNext('/login', here);
+  return account && !isAllowed ? homeOf(account) : null;
+}

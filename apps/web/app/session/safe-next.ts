@@ -1,0 +1,16 @@
+/** Where to go back to: a path of ours, or nothing. Other hosts, other schemes and tricks with slashes are refused. */
+export function safeNext(next: string | null | undefined): string | null {
+  if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return null;
+  const base = 'http://own.invalid';
+  if (!URL.canParse(next, base)) return null;
+  const url = new URL(next, base);
+  if (url.origin !== base || url.pathname.startsWith('//')) return null;
+  return url.pathname + url.search + url.hash;
+}
+
+/** `path` with the way back in it, unless there is nothing to come back to. */
+export function withNext(path: string, next: string | null | undefined): string {
+  const safe = safeNext(next);
+  if (!safe || safe === '/') return path;
+  return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(safe)}`;
+}

@@ -1,0 +1,151 @@
+import type { AuthChangeEvent, Session } from '@supabase/auth-js';
+import type { Account } from './account.ts';
+import { loadAuthClient } from './auth-client.ts';
+import { hasJustLeft } from './end-session.ts';
+import { keptSession } from './kept-session.ts';
+import { storageKey } from './storage-key.ts';
+import { answerOtherTabs, askOtherTabs, onOtherTab } from './tab-sessions.ts';
+import { watchIdleTab } from './watch-idle-tab.ts';
+
+export type SessionState = {
+  /** `unknown` on the server and until the browser has looked: pages are the same for everyone. */
+  status: 'unknown' | 'signed_out' | 'signed_in';
+  /** Null while signed out, and while it is still being fetched. */
+  account: Account | null;
+  /** The password was right, the second factor is still to come: nobody is signed in yet. */
+  secondFactorOpen: boolean;
+  /** The account could not be read; `reload` tries again. */
+  failed: boolean;
+};
+
+/** `forced`: not by choice. `elsewhere`: by choice, in another tab. */
+export type SessionEnd = 'forced' | 'elsewhere';
+
+const NOBODY: SessionState = { status: 'signed_out', account: null, secondFactorOpen: false, failed: false };
+export const UNKNOWN: SessionState = { ...NOBODY, status: 'unknown' };
+
+let state = UNKNOWN;
+let isLeavingHere = false;
+let started = false;
+let reading: { token: string; done: Promise<void> } | undefined;
+const listeners = new Set<() => void>();
+const endListeners = new Set<(end: SessionEnd) => void>();
+
+export const sessionState = (): SessionState => state;
+
+function update(next: SessionState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+export function subscribeSession(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!started) {
+    started = true;
+    void start();
+  }
+  return () => listeners.delete(listener);
+}
+
+export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
+  endListeners.add(listener);
+  return () => endListeners.delete(listener);
+}
+
+/** What is signed out within `leave` was meant to be. */
+export async function leaveByChoice<Result>(leave: () => Promise<Result>): Promise<Result> {
+  isLeavingHere = true;
+  try {
+    return await leave();
+  } finally {
+    isLeavingHere = false;
+  }
+}
+
+async function start(): Promise<void> {
+  const key = storageKey();
+  answerOtherTabs(() => (keptSession().isTabOnly() ? keptSession().getItem(key) : null));
+  if (keptSession().getItem(key) === null) {
+    const session = await askOtherTabs();
+    if (session) keptSession().adopt(key, session);
+  }
+  if (keptSession().getItem(key) !== null) return void (await follow());
+  if (state.status === 'unknown') update(NOBODY);
+  onOtherTab('SIGNED_IN', () => void follow());
+}
+
+let following: Promise<void> | undefined;
+
+/** From here on every change of the session shows in the page. Called by whoever signs in. */
+export function follow(): Promise<void> {
+  following ??= loadAuthClient().then((client) => {
+    client.onAuthStateChange((event, session) => {
+      const isMeant = isLeavingHere;
+      // Not within the call: what follows asks the client itself.
+      setTimeout(() => take(event, session, isMeant));
+    });
+    watchIdleTab(() => state.status === 'signed_in' && keptSession().isTabOnly());
+  });
+  return following.catch(() => {
+    following = undefined;
+    if (state.status === 'unknown') update({ ...NOBODY, failed: true });
+  });
+}
+
+function take(event: AuthChangeEvent, session: Session | null, isMeant: boolean): void {
+  if (session) {
+    shareSession(session);
+    void readAccount(session, event === 'USER_UPDATED');
+    return;
+  }
+  if (event === 'SIGNED_OUT') keptSession().removeItem(storageKey());
+  const wasSignedIn = state.status !== 'signed_out' || state.secondFactorOpen;
+  reading = undefined;
+  update(NOBODY);
+  if (event === 'SIGNED_OUT' && wasSignedIn && !isMeant)
+    for (const listener of endListeners) listener(hasJustLeft() ? 'elsewhere' : 'forced');
+}
+
+/** A session of another tab that is in no store of this one. */
+function shareSession(session: Session): void {
+  const kept = keptSession().getItem(storageKey());
+  if (kept === null || (keptSession().isTabOnly() && !kept.includes(session.refresh_token)))
+    keptSession().adopt(storageKey(), JSON.stringify(session));
+}
+
+function readAccount(session: Session, isAskedFor = false): Promise<void> {
+  const isSamePerson = state.account?.id === session.user.id && !state.secondFactorOpen;
+  if (isSamePerson && !isAskedFor) return Promise.resolve();
+  if (reading?.token === session.access_token && !isAskedFor) return reading.done;
+  const done = fetchAccount(session).then((next) => {
+    if (reading?.done === done && next) update(next);
+  });
+  reading = { token: session.access_token, done };
+  return done;
+}
+
+async function fetchAccount(session: Session): Promise<SessionState | null> {
+  const client = await loadAuthClient();
+  const { data: level } = await client.mfa.getAuthenticatorAssuranceLevel(session.access_token);
+  if (level && level.nextLevel === 'aal2' && level.currentLevel !== 'aal2')
+    return { ...NOBODY, secondFactorOpen: true };
+  const { fetchSignedIn } = await import('./api.ts');
+  try {
+    const answer = await fetchSignedIn(new Request(`${location.origin}/api/account`));
+    if (answer.ok) return { ...NOBODY, status: 'signed_in', account: (await answer.json()) as Account };
+    // Signed out meanwhile: whoever noticed has said so.
+    if (answer.status === 401) return null;
+  } catch {
+    // Offline; the session itself is good.
+  }
+  return { ...NOBODY, status: 'signed_in', account: state.account, failed: true };
+}
+
+/** Reads the account again, after a change of ours; resolves when the page knows. */
+export async function reloadSession(): Promise<SessionState> {
+  await follow();
+  const { data } = await (await loadAuthClient()).getSession();
+  if (data.session) await readAccount(data.session, true);
+  else update(NOBODY);
+  return state;
+}

@@ -1,0 +1,46 @@
+import { endSession } from './end-session.ts';
+
+/** A session that is not remembered ends when nobody has touched the page for this long. */
+const IDLE_MS = 15 * 60_000;
+const CHECK_MS = 30_000;
+const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+const LAST_SEEN = 'session-last-seen';
+
+/** Tabs share the moment: who types in one of them is there for all. */
+export function watchIdleTab(isWatched: () => boolean): void {
+  let noted = 0;
+  const note = () => {
+    if (!isWatched() || Date.now() - noted < 5000) return;
+    noted = Date.now();
+    write(noted);
+  };
+  const check = () => {
+    if (!isWatched()) return;
+    const seen = read();
+    if (seen === null) return note();
+    if (Date.now() - seen > IDLE_MS) void endSession();
+  };
+  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, note, { passive: true, capture: true });
+  document.addEventListener('visibilitychange', check);
+  setInterval(check, CHECK_MS);
+}
+
+function read(): number | null {
+  try {
+    const value = localStorage.getItem(LAST_SEEN);
+    return value === null ? null : Number(value);
+  } catch {
+    return null;
+  }
+}
+
+function write(moment: number): void {
+  try {
+    localStorage.setItem(LAST_SEEN, String(moment));
+  } catch {
+    // Without storage the session ends with the page anyway.
+  }
+}
+
+/** A new session starts to be watched now, not when an earlier one was last touched. */
+export const restartIdleWatch = (): void => write(Date.now());
