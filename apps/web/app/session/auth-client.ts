@@ -1,11 +1,11 @@
-import type { AuthClient } from '@supabase/auth-js';
+import type { GoTrueClient } from '@supabase/auth-js';
 import { keptSession } from './kept-session.ts';
 import { storageKey } from './storage-key.ts';
 
-let client: Promise<AuthClient> | undefined;
+let client: Promise<GoTrueClient> | undefined;
 
 /** The official client, fetched when somebody is signed in or wants to be: public pages do without. */
-export function loadAuthClient(): Promise<AuthClient> {
+export function loadAuthClient(): Promise<GoTrueClient> {
   client ??= createClient().catch((error: unknown) => {
     client = undefined;
     throw error;
@@ -13,9 +13,9 @@ export function loadAuthClient(): Promise<AuthClient> {
   return client;
 }
 
-async function createClient(): Promise<AuthClient> {
-  const { AuthClient: Client } = await import('@supabase/auth-js');
-  return new Client({
+async function createClient(): Promise<GoTrueClient> {
+  const { AuthClient } = await import('@supabase/auth-js');
+  return new AuthClient({
     url: `${location.origin}/auth/v1`,
     storageKey: storageKey(),
     storage: keptSession(),
