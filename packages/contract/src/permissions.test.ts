@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACTIONS, type Asker, CALLERS, may, mayEver, type Ownership, PERMISSIONS, reachOf } from './permissions.ts';
+import {
+  ACTIONS,
+  type Asker,
+  CALLERS,
+  may,
+  mayEver,
+  type Ownership,
+  PERMISSIONS,
+  PUBLIC_ACTIONS,
+  reachOf,
+} from './permissions.ts';
 
 const id = fc.constantFrom('a', 'b', 'c');
 const asker: fc.Arbitrary<Asker> = fc.oneof(
@@ -61,4 +71,9 @@ test('what is for administrators alone is for nobody else', () => {
   for (const what of ['admin.read', 'admin.write', 'event.read', 'table.inspect'] as const) {
     expect(CALLERS.filter((caller) => mayEver(caller, what))).toEqual(['admin']);
   }
+});
+
+test('what visitors may do is open to every role, and is the list of public actions', () => {
+  expect(ACTIONS.filter((what) => mayEver('visitor', what)).sort()).toEqual([...PUBLIC_ACTIONS].sort());
+  for (const what of PUBLIC_ACTIONS) expect(new Set(Object.values(PERMISSIONS[what]))).toEqual(new Set(['any']));
 });

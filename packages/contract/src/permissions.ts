@@ -67,6 +67,16 @@ export const PERMISSIONS = {
 export type Action = keyof typeof PERMISSIONS;
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[];
 
+/** What anybody may do: nobody has to be known for it. */
+export const PUBLIC_ACTIONS = [
+  'job.read',
+  'employer.read',
+  'talent_pool.preview',
+  'newsletter.subscribe',
+] as const satisfies readonly Action[];
+/** What somebody has to be signed in for. */
+export type GuardedAction = Exclude<Action, (typeof PUBLIC_ACTIONS)[number]>;
+
 /** Whose a record is: a person's, an employer's, or both (an application). */
 export type Ownership = { userId?: string | undefined; employerId?: string | undefined };
 /** As far as permissions need to know who asks; `actsFor` are the employers of the mapping at 90 and above. */
@@ -94,6 +104,3 @@ export function may({ caller, userId, actsFor }: Asker, action: Action, record: 
       return false;
   }
 }
-
-/** Every role of the product is a caller: a new role without a column here does not compile. */
-export const CALLER_OF_ROLE: Record<Role, Caller> = { admin: 'admin', employer: 'employer', job_seeker: 'job_seeker' };

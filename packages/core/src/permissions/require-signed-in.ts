@@ -1,0 +1,62 @@
+import type { ProfileRole, Role } from '@stellenvisite/contract/accounts';
+import type { AssuranceLevel } from '@stellenvisite/contract/auth';
+import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
+import { authFactors, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { and, eq, or, sql } from 'drizzle-orm';
+import type { Actor } from '../auth/actor.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+
+export type ActorContext = Pick<Context, 'db' | 'now' | 'publicUrl' | 'language'> & { actor: Actor | null };
+
+/** Somebody whose session lives at this moment, as the tables tell it: a token may be an hour behind. */
+export type SignedIn = {
+  userId: string;
+  sessionId: string;
+  role: Role;
+  profileRole: ProfileRole;
+  isAdmin: boolean;
+  aal: AssuranceLevel;
+  hasVerifiedFactor: boolean;
+  email: string | null;
+  isEmailConfirmed: boolean;
+};
+
+export async function requireSignedIn(ctx: ActorContext): Promise<SignedIn> {
+  if (!ctx.actor) throw new DomainError('auth.required');
+  const { userId, sessionId } = ctx.actor;
+  const [row] = await ctx.db
+    .select({
+      aal: authSessions.aal,
+      email: authUsers.email,
+      emailConfirmedAt: authUsers.emailConfirmedAt,
+      bannedUntil: authUsers.bannedUntil,
+      deletedAt: authUsers.deletedAt,
+      profileRole: profiles.role,
+      isAdmin: sql<boolean>`exists (select 1 from ${adminUsers} where ${isAdminOf(userId)})`,
+      hasVerifiedFactor: sql<boolean>`exists (select 1 from ${authFactors} where ${and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified'))})`,
+    })
+    .from(authSessions)
+    .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
+    .leftJoin(profiles, eq(profiles.id, authUsers.id))
+    .where(and(eq(authSessions.id, sessionId), eq(authSessions.userId, userId)));
+  const isBanned = row?.bannedUntil ? row.bannedUntil > ctx.now() : false;
+  if (!row || row.deletedAt || isBanned) throw new DomainError('auth.session_ended');
+  const profileRole = row.profileRole ?? 'job_seeker';
+  return {
+    userId,
+    sessionId,
+    role: row.isAdmin ? 'admin' : profileRole,
+    profileRole,
+    isAdmin: row.isAdmin,
+    aal: row.aal,
+    hasVerifiedFactor: row.hasVerifiedFactor,
+    email: row.email,
+    isEmailConfirmed: row.emailConfirmedAt !== null,
+  };
+}
+
+/** Specification §6: the table of administrators names the user by its own id or by the account it is linked to. */
+function isAdminOf(userId: string) {
+  return or(eq(adminUsers.authUserId, userId), eq(adminUsers.id, userId));
+}
