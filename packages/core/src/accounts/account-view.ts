@@ -1,0 +1,50 @@
+import { type Account, type EmployerMapping, ONBOARDING_OF, type Onboarding } from '@stellenvisite/contract/account';
+import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import type { profiles } from '@stellenvisite/db/schema/accounts';
+import type { authUsers } from '@stellenvisite/db/schema/auth';
+import type { SignedIn } from '../permissions/require-signed-in.ts';
+import { missingFields } from './missing-fields.ts';
+
+export type ProfileRow = typeof profiles.$inferSelect;
+type UserRow = Pick<typeof authUsers.$inferSelect, 'email' | 'phone' | 'passwordHash' | 'createdAt'>;
+
+export type AccountParts = {
+  person: SignedIn;
+  user: UserRow;
+  profile: ProfileRow;
+  providers: string[];
+  employers: EmployerMapping[];
+};
+
+export function toAccount({ person, user, profile, providers, employers }: AccountParts): Account {
+  const onboarding = readOnboarding(profile.role, profile.onboarding);
+  return {
+    id: profile.id,
+    email: user.email,
+    phone: user.phone,
+    role: person.role,
+    isAdmin: person.isAdmin,
+    onboardingComplete: profile.onboardingComplete,
+    academicTitle: profile.academicTitle,
+    fullName: profile.fullName,
+    companyName: profile.companyName,
+    language: profile.language,
+    onboarding,
+    eraseAt: profile.eraseAt?.toISOString() ?? null,
+    hasPassword: user.passwordHash !== null,
+    providers,
+    employers,
+    missing: missingFields({ ...profile, onboarding }),
+    createdAt: user.createdAt.toISOString(),
+  };
+}
+
+/** Answers as they were saved. One that a later version asks otherwise counts as not given. */
+export function readOnboarding(role: ProfileRole, saved: Record<string, unknown>): Onboarding {
+  const known: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(ONBOARDING_OF[role].shape)) {
+    const answer = schema.safeParse(saved[key]);
+    if (answer.success && answer.data !== null && answer.data !== undefined) known[key] = answer.data;
+  }
+  return known;
+}
