@@ -10,6 +10,7 @@ export const QUEUE_JOBS = {
   'newsletter.send-issue': nothing,
   'newsletter.forget-unconfirmed': nothing,
   'newsletter.forget-consents': nothing,
+  'account.erase-due': nothing,
 } as const;
 
 export type QueueJob = keyof typeof QUEUE_JOBS;

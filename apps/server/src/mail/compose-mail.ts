@@ -1,5 +1,6 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { MailMessage } from '@stellenvisite/core/mail/mail-message';
+import { composeErased, composeErasureRequested } from '../accounts/account-mails.ts';
 import { composeAlreadySubscribed, composeConfirmation, composeIssue } from '../newsletter/newsletter-mails.ts';
 import { inLanguage } from './in-language.ts';
 import type { MailContent, MailFrame } from './mail-content.ts';
@@ -13,6 +14,10 @@ export function composeMail(message: MailMessage, language: Language): MailConte
       return composeAlreadySubscribed(message.values, language);
     case 'newsletter.issue':
       return composeIssue(message.values, language);
+    case 'account.erasure-requested':
+      return composeErasureRequested(message.values, language);
+    case 'account.erased':
+      return composeErased(message.values, language);
   }
 }
 

@@ -49,6 +49,11 @@ const MESSAGES: { [Kind in MailKind]: Extract<MailMessage, { kind: Kind }> } = {
       unsubscribeUrl,
     },
   },
+  'account.erasure-requested': {
+    kind: 'account.erasure-requested',
+    values: { eraseAt: new Date('2026-11-29T12:00:00Z'), accountUrl: `${publicUrl}/konto/daten` },
+  },
+  'account.erased': { kind: 'account.erased', values: { erasedAt: new Date('2026-11-29T12:00:00Z') } },
   'newsletter.issue': {
     kind: 'newsletter.issue',
     values: {

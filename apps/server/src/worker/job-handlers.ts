@@ -1,4 +1,5 @@
 import type { QueueJob, QueuePayload } from '@stellenvisite/contract/queue-jobs';
+import { eraseDueAccounts } from '@stellenvisite/core/accounts/erase-due-accounts';
 import type { Context } from '@stellenvisite/core/context';
 import { forgetMails } from '@stellenvisite/core/mail/forget-mails';
 import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
@@ -22,5 +23,6 @@ export function createJobHandlers({ context, transport, renderMail }: JobService
     'newsletter.send-issue': () => sendNewsletterIssue({ ...context(), renderMail }),
     'newsletter.forget-unconfirmed': () => forgetUnconfirmed(context()),
     'newsletter.forget-consents': () => forgetConsents(context()),
+    'account.erase-due': () => eraseDueAccounts({ ...context(), renderMail }),
   };
 }

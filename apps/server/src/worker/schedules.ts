@@ -6,6 +6,7 @@ export const SCHEDULES: { name: QueueJob; cron: string }[] = [
   { name: 'newsletter.send-issue', cron: '0,30 6-11 * * *' },
   { name: 'newsletter.forget-unconfirmed', cron: '20 3 * * *' },
   { name: 'newsletter.forget-consents', cron: '30 3 * * *' },
+  { name: 'account.erase-due', cron: '15 * * * *' },
   { name: 'mail.requeue', cron: '*/5 * * * *' },
   { name: 'mail.forget', cron: '40 3 * * *' },
 ];

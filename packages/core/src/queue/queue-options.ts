@@ -35,4 +35,5 @@ export const QUEUE_OPTIONS: Record<QueueJob, Omit<Queue, 'name'>> = {
   'newsletter.send-issue': scheduled,
   'newsletter.forget-unconfirmed': scheduled,
   'newsletter.forget-consents': scheduled,
+  'account.erase-due': scheduled,
 };

@@ -1,0 +1,36 @@
+import { formatDate } from '@stellenvisite/contract/format-date';
+import type { Language } from '@stellenvisite/contract/languages';
+import type { MailValues } from '@stellenvisite/core/mail/mail-message';
+import { inLanguage } from '../mail/in-language.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import { mailTexts } from '../mail/mail-texts.ts';
+
+export function composeErasureRequested(
+  { eraseAt, accountUrl }: MailValues['account.erasure-requested'],
+  language: Language,
+): MailContent {
+  const text = mailTexts(language);
+  const date = formatDate(eraseAt, language);
+  return {
+    subject: text('account.erasureRequested.subject', { date }),
+    preview: text('account.erasureRequested.preview'),
+    heading: text('account.erasureRequested.heading'),
+    paragraphs: [text('account.erasureRequested.body'), text('account.erasureRequested.keep')],
+    row: { label: text('account.erasureRequested.rowLabel'), value: date },
+    action: { label: text('account.erasureRequested.action'), url: inLanguage(accountUrl, language) },
+    footnote: text('account.erasureRequested.footnote'),
+  };
+}
+
+export function composeErased({ erasedAt }: MailValues['account.erased'], language: Language): MailContent {
+  const text = mailTexts(language);
+  return {
+    subject: text('account.erased.subject'),
+    preview: text('account.erased.preview'),
+    heading: text('account.erased.heading'),
+    paragraphs: [text('account.erased.body')],
+    row: { label: text('account.erased.rowLabel'), value: formatDate(erasedAt, language) },
+    closing: text('account.erased.closing'),
+    footnote: text('account.erased.footnote'),
+  };
+}
