@@ -1,0 +1,34 @@
+import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import type { AssuranceLevel } from '@stellenvisite/contract/auth';
+import { isId } from '@stellenvisite/contract/ids';
+import { type AccessClaims, AUDIENCE } from './access-token.ts';
+
+/** The signed-in person of a request, as their verified token tells it. Who is an administrator, no token tells. */
+export type Actor = {
+  userId: string;
+  role: ProfileRole;
+  sessionId: string;
+  aal: AssuranceLevel;
+  email: string | null;
+};
+
+/** Null for a token that is ours but not a person's: a service key, an anonymous visitor. */
+export function toActor({
+  sub,
+  aud,
+  role,
+  session_id,
+  aal,
+  email,
+  app_metadata,
+  is_anonymous,
+}: AccessClaims): Actor | null {
+  if (!sub || !isId(sub) || !session_id || role !== AUDIENCE || aud !== AUDIENCE || is_anonymous) return null;
+  return {
+    userId: sub,
+    role: app_metadata?.role === 'employer' ? 'employer' : 'job_seeker',
+    sessionId: session_id,
+    aal: aal === 'aal2' ? 'aal2' : 'aal1',
+    email: email || null,
+  };
+}

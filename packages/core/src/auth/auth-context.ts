@@ -1,0 +1,18 @@
+import type { Context } from '../context.ts';
+import type { RenderMail } from '../mail/mail-message.ts';
+import type { AuthSecrets } from './auth-secrets.ts';
+import type { AuthSettings } from './auth-settings.ts';
+import type { KeyRing } from './key-ring.ts';
+import type { SendSms } from './send-sms.ts';
+
+/** Who is asking, as far as the connection tells. */
+export type AuthClientFacts = { ip: string; userAgent: string | null };
+
+export type AuthContext = Pick<Context, 'db' | 'now' | 'publicUrl' | 'language'> & {
+  settings: AuthSettings;
+  secrets: AuthSecrets;
+  keys: KeyRing;
+  renderMail: RenderMail;
+  sendSms: SendSms;
+  client: AuthClientFacts;
+};

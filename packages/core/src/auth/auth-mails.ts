@@ -1,0 +1,106 @@
+import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
+import { type Language, languageSchema } from '@stellenvisite/contract/languages';
+import type { Tx } from '@stellenvisite/db/client';
+import type { MailMessage, MailValues } from '../mail/mail-message.ts';
+import { writeMail } from '../mail/write-mail.ts';
+import type { AuthContext } from './auth-context.ts';
+import { AuthError } from './auth-error.ts';
+import type { AuthUserRow } from './auth-user-view.ts';
+import { takeToken } from './limits.ts';
+import { issueOneTime } from './one-time-tokens.ts';
+
+/** Mails with a code and a link, by what the link's `type` is called. */
+export const LINK_MAILS = {
+  signup: 'auth.confirm',
+  invite: 'auth.invite',
+  magiclink: 'auth.magic-link',
+  recovery: 'auth.recovery',
+  email_change: 'auth.email-change',
+} as const satisfies Record<string, keyof MailValues>;
+export type LinkType = keyof typeof LINK_MAILS;
+
+/** Kinds of mail and text messages that share one interval per address. */
+export type SendKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication' | 'phone' | 'phone_change';
+
+/**
+ * One of a kind to an address in the interval, asked for whom it may concern: an address nobody has is counted too, or
+ * the refusal would tell the known from the unknown.
+ */
+export async function claimSend(ctx: AuthContext, tx: Tx, kind: SendKind, address: string): Promise<void> {
+  const { settings, secrets } = ctx;
+  const isSms = kind === 'phone' || kind === 'phone_change';
+  const code = isSms ? 'over_sms_send_rate_limit' : 'over_email_send_rate_limit';
+  if (settings.sendIntervalSeconds > 0) {
+    const once = { count: 1, seconds: settings.sendIntervalSeconds, burst: 1 };
+    const taken = await takeToken(tx, secrets.hash('send', kind, address), once, ctx.now());
+    if (!taken.ok) {
+      const message = `For security purposes, you can only request this after ${taken.retryAfter} seconds.`;
+      throw new AuthError(429, code, message, { retryAfter: taken.retryAfter });
+    }
+  }
+  const perHour = isSms ? settings.smsPerHour : settings.mailsPerHour;
+  const quota = { count: perHour, seconds: 3600, burst: perHour };
+  const taken = await takeToken(
+    tx,
+    secrets.hash('quota', isSms ? 'sms' : 'mail', settings.externalUrl),
+    quota,
+    ctx.now(),
+  );
+  if (!taken.ok) {
+    throw new AuthError(429, code, `${isSms ? 'SMS' : 'Email'} rate limit exceeded`, { retryAfter: taken.retryAfter });
+  }
+}
+
+export function languageOf(ctx: Pick<AuthContext, 'language'>, user: Pick<AuthUserRow, 'userMetadata'>): Language {
+  const chosen = languageSchema.safeParse(user.userMetadata.language);
+  return chosen.success ? chosen.data : ctx.language;
+}
+
+export type LinkMail = {
+  user: AuthUserRow;
+  type: LinkType;
+  slot: OneTimeSlot;
+  to: string;
+  method: AuthMethod;
+  redirectTo: string;
+  flowStateId?: string | null;
+};
+
+/** Sends a code and a link to our own page with a button, which no mail scanner presses. */
+export async function sendLinkMail(ctx: AuthContext, tx: Tx, mail: LinkMail): Promise<void> {
+  const { user, type, slot, to, method, redirectTo, flowStateId = null } = mail;
+  const { code, linkToken } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo: to, method, flowStateId });
+  const values = {
+    code,
+    url: confirmPageUrl(ctx, { linkToken, type, redirectTo }),
+    minutes: Math.ceil(ctx.settings.otpLifetimeSeconds / 60),
+  };
+  const message: MailMessage =
+    type === 'email_change'
+      ? {
+          kind: 'auth.email-change',
+          values: { ...values, newEmail: user.newEmail ?? to, isNew: slot === 'email_change_new' },
+        }
+      : { kind: LINK_MAILS[type], values };
+  await writeMail(ctx, tx, { to, language: languageOf(ctx, user), message });
+}
+
+function confirmPageUrl(
+  { publicUrl }: AuthContext,
+  { linkToken, type, redirectTo }: { linkToken: string; type: LinkType; redirectTo: string },
+): string {
+  const url = new URL(`${publicUrl}/auth/confirm`);
+  url.searchParams.set('token_hash', linkToken);
+  url.searchParams.set('type', type);
+  url.searchParams.set('next', redirectTo);
+  return url.href;
+}
+
+/** Says what has happened to an account to the address that should know. */
+export async function sendNotice(
+  ctx: AuthContext,
+  tx: Tx,
+  { user, to, message }: { user: AuthUserRow; to: string | null; message: MailMessage },
+): Promise<void> {
+  if (to) await writeMail(ctx, tx, { to, language: languageOf(ctx, user), message });
+}

@@ -1,0 +1,41 @@
+/** What one instance of the auth server is set to. Several with different settings may share a database. */
+export type AuthSettings = {
+  siteUrl: string;
+  /** Where clients reach this server: the issuer of its tokens. */
+  externalUrl: string;
+  redirectAllowList: readonly string[];
+  jwtLifetimeSeconds: number;
+  signup: boolean;
+  email: boolean;
+  phone: boolean;
+  anonymous: boolean;
+  emailAutoconfirm: boolean;
+  phoneAutoconfirm: boolean;
+  passwordMin: number;
+  passwordRule: 'strong' | 'length';
+  passwordCommonCheck: boolean;
+  otpLifetimeSeconds: number;
+  sendIntervalSeconds: number;
+  ipLimits: boolean;
+  mailsPerHour: number;
+  smsPerHour: number;
+  reuseIntervalSeconds: number;
+  secureEmailChange: boolean;
+  requireReauthentication: boolean;
+  requireCurrentPassword: boolean;
+  mfaTotp: boolean;
+  mfaPhone: boolean;
+  adminRoles: readonly string[];
+  adminRequireExp: boolean;
+  /** Off: links without PKCE lead to no session in the address; the code and our own page still work. */
+  implicitFlow: boolean;
+  /** On: a code asked for without signing up is answered alike for known and unknown addresses. */
+  otpHideUnknown: boolean;
+  /** Connecting a provider to a signed-in account. */
+  manualLinking: boolean;
+  sessionMaxAgeSeconds: number;
+  sessionIdleSeconds: number;
+  providers: Readonly<Record<string, OidcProvider>>;
+};
+
+export type OidcProvider = { issuer: string; clientId: string; clientSecret: string; scopes: string };

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { authKeys } from '@stellenvisite/db/schema/auth';
+import { takeTurn } from '@stellenvisite/db/take-turn';
+import { and, desc, isNull, lt } from 'drizzle-orm';
+import type { JWK } from 'jose';
+import { type KeyRing, newSigningJwk, type RingKey, toRingKey } from './key-ring.ts';
+
+const TURN = 'auth.keys';
+/** Another process may have rotated the keys: how long this one goes on with what it knows. */
+const MEMORY_MS = 60_000;
+/** Tokens with an invented key id must not make us read the table each time. */
+const LOOK_AGAIN_MS = 5_000;
+
+type Remembered = { keys: RingKey[]; readAt: number };
+
+/** The keys in the database; the first is made when there is none. */
+export function openStoredKeyRing(db: Db, now: () => Date): KeyRing {
+  let remembered: Promise<Remembered> | undefined;
+
+  async function keysNotOlderThan(ms: number): Promise<RingKey[]> {
+    const known = await remembered?.catch(() => undefined);
+    const time = now().getTime();
+    if (known && time - known.readAt < ms) return known.keys;
+    remembered = readKeys(db, now).then((keys) => ({ keys, readAt: time }));
+    return (await remembered).keys;
+  }
+
+  return {
+    async signing() {
+      const [first] = await keysNotOlderThan(MEMORY_MS);
+      if (!first) throw new Error('there is no key to sign with');
+      return first;
+    },
+    async find(kid) {
+      const byKid = (keys: RingKey[]) => keys.find((key) => key.kid === kid);
+      return byKid(await keysNotOlderThan(MEMORY_MS)) ?? byKid(await keysNotOlderThan(LOOK_AGAIN_MS));
+    },
+    async publicKeys() {
+      return (await keysNotOlderThan(MEMORY_MS)).flatMap(({ publicJwk }) => publicJwk ?? []);
+    },
+  };
+}
+
+async function readKeys(db: Db, now: () => Date): Promise<RingKey[]> {
+  const known = await selectKeys(db);
+  if (known.length > 0) return Promise.all(known.map(toRingKey));
+  await db.transaction(async (tx) => {
+    await takeTurn(tx, TURN);
+    if ((await selectKeys(tx)).length === 0) await insertKey(tx, now());
+  });
+  return Promise.all((await selectKeys(db)).map(toRingKey));
+}
+
+/** The newest that still signs comes first. */
+async function selectKeys(db: Db | Tx): Promise<JWK[]> {
+  const rows = await db
+    .select({ jwk: authKeys.jwk, retiredAt: authKeys.retiredAt })
+    .from(authKeys)
+    .orderBy(desc(isNull(authKeys.retiredAt)), desc(authKeys.createdAt));
+  return rows.map(({ jwk }) => jwk as JWK);
+}
+
+async function insertKey(tx: Tx, createdAt: Date): Promise<string> {
+  const kid = randomUUID();
+  await tx.insert(authKeys).values({ kid, jwk: (await newSigningJwk(kid)) as Record<string, unknown>, createdAt });
+  return kid;
+}
+
+/** A new key signs from now on. The old ones verify for a day, longer than any token lives, and are then forgotten. */
+export async function rotateKeys(db: Db, now: Date): Promise<{ kid: string }> {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, TURN);
+    await tx.delete(authKeys).where(lt(authKeys.retiredAt, new Date(now.getTime() - 24 * 3_600_000)));
+    await tx
+      .update(authKeys)
+      .set({ retiredAt: now })
+      .where(and(isNull(authKeys.retiredAt)));
+    return { kid: await insertKey(tx, now) };
+  });
+}
