@@ -1,0 +1,48 @@
+import type { Admin, ChangeAdmin } from '@stellenvisite/contract/admins';
+import { isId } from '@stellenvisite/contract/ids';
+import { adminUsers } from '@stellenvisite/db/schema/accounts';
+import { authSessions } from '@stellenvisite/db/schema/auth';
+import { and, eq, ne } from 'drizzle-orm';
+import type { AccountContext } from '../accounts/account-context.ts';
+import { hashPassword } from '../auth/hash-password.ts';
+import { noteEvent } from '../auth/note-event.ts';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { toAdmin } from './admin-view.ts';
+
+/** A new password ends what was opened with the old one, except where it is being changed. */
+export async function changeAdmin(ctx: AccountContext, adminId: string, change: ChangeAdmin): Promise<Admin> {
+  const { userId, sessionId } = await requirePermission(ctx, 'admin.write');
+  if (!isId(adminId)) throw new DomainError('admin.not_found');
+  const { email, firstName, lastName, password } = change;
+  const encryptedPassword = password === undefined ? undefined : await hashPassword(password);
+  return ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(adminUsers)
+      .set({
+        ...(email === undefined ? {} : { email }),
+        ...(firstName === undefined ? {} : { firstName }),
+        ...(lastName === undefined ? {} : { lastName }),
+        ...(encryptedPassword === undefined ? {} : { encryptedPassword }),
+        updatedAt: ctx.now(),
+      })
+      .where(eq(adminUsers.id, adminId))
+      .returning()
+      .catch(refuseDuplicate);
+    if (!row) throw new DomainError('admin.not_found');
+    if (encryptedPassword && row.authUserId) {
+      await tx.delete(authSessions).where(and(eq(authSessions.userId, row.authUserId), ne(authSessions.id, sessionId)));
+    }
+    await noteEvent(ctx, { action: 'admin_changed', userId, sessionId }, tx);
+    return toAdmin(row, userId);
+  });
+}
+
+const UNIQUE_VIOLATION = '23505';
+
+function refuseDuplicate(error: unknown): never {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && cause.code === UNIQUE_VIOLATION) throw new DomainError('admin.duplicate_email');
+  }
+  throw error;
+}

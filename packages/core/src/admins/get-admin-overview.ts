@@ -1,0 +1,27 @@
+import type { AdminOverview } from '@stellenvisite/contract/admins';
+import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { isLive } from '../jobs/live-jobs.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import type { ActorContext } from '../permissions/require-signed-in.ts';
+
+/** Figures of the house, for those who look after it. */
+export async function getAdminOverview(ctx: ActorContext & Context): Promise<AdminOverview> {
+  await requirePermission(ctx, 'admin.read');
+  const { db } = ctx;
+  const unconfirmed = and(isNull(authUsers.emailConfirmedAt), isNull(authUsers.phoneConfirmedAt));
+  return {
+    jobSeekers: await db.$count(profiles, eq(profiles.role, 'job_seeker')),
+    employerAccounts: await db.$count(profiles, eq(profiles.role, 'employer')),
+    unconfirmed: await db.$count(authUsers, and(unconfirmed, eq(authUsers.isAnonymous, false))),
+    admins: await db.$count(adminUsers),
+    liveJobs: await db.$count(jobs, isLive(ctx)),
+    employers: await db.$count(employers),
+    waitingForErasure: await db.$count(profiles, isNotNull(profiles.eraseAt)),
+    proposedLinks: await db.$count(userEmployerLinks, eq(userEmployerLinks.isActive, false)),
+  };
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateAdmin } from '@stellenvisite/contract/admins';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { adminUsers } from '@stellenvisite/db/schema/accounts';
+import { hashPassword } from '../auth/hash-password.ts';
+import { DomainError } from '../domain-error.ts';
+import type { AdminRow } from './admin-view.ts';
+
+/** Asked by an administrator, or by who has the machine: the first one has nobody to ask. */
+export async function insertAdmin(db: Db | Tx, wanted: CreateAdmin, now: Date): Promise<AdminRow> {
+  const { password, ...values } = wanted;
+  const [row] = await db
+    .insert(adminUsers)
+    .values({
+      ...values,
+      id: randomUUID(),
+      encryptedPassword: await hashPassword(password),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: adminUsers.email })
+    .returning();
+  if (!row) throw new DomainError('admin.duplicate_email');
+  return row;
+}

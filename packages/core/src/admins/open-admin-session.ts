@@ -1,0 +1,47 @@
+import type { OpenAdminSession } from '@stellenvisite/contract/admins';
+import type { Tx } from '@stellenvisite/db/client';
+import { adminUsers } from '@stellenvisite/db/schema/accounts';
+import { eq } from 'drizzle-orm';
+import { countTry, requireTriesLeft } from '../accounts/limit-tries.ts';
+import type { AuthContext } from '../auth/auth-context.ts';
+import { verifyPassword } from '../auth/hash-password.ts';
+import type { Limit } from '../auth/limits.ts';
+import { noteEvent } from '../auth/note-event.ts';
+import { isBanned, openSession, type Session } from '../auth/open-session.ts';
+import { DomainError } from '../domain-error.ts';
+import { claimAdminAccount } from './claim-admin-account.ts';
+
+const TRIES_BY_IP: Limit = { name: 'admin.ip', count: 30, seconds: 300, burst: 30 };
+const TRIES_BY_NAME: Limit = { name: 'admin.name', count: 10, seconds: 600, burst: 10 };
+
+/**
+ * Signs an administrator in by the table of administrators and opens a session of the account it is linked to. That
+ * account's session is what later calls come with; who it belongs to is looked up in the table each time. Unknown and
+ * wrong are answered alike and take the same time.
+ */
+export async function openAdminSession(ctx: AuthContext, { email, password }: OpenAdminSession): Promise<Session> {
+  await countTry(ctx, TRIES_BY_IP, ctx.client.ip);
+  await requireTriesLeft(ctx, TRIES_BY_NAME, email);
+  const [known] = await ctx.db.select().from(adminUsers).where(eq(adminUsers.email, email));
+  if (!(await verifyPassword(known?.encryptedPassword, password)) || !known) {
+    await countTry(ctx, TRIES_BY_NAME, email);
+    await noteEvent(ctx, {
+      action: 'admin_login',
+      outcome: 'admin.credentials_invalid',
+      userId: known?.authUserId ?? null,
+    });
+    throw new DomainError('admin.credentials_invalid');
+  }
+  return ctx.db.transaction((tx) => openFor(ctx, tx, known.id));
+}
+
+async function openFor(ctx: AuthContext, tx: Tx, adminId: string): Promise<Session> {
+  const [admin] = await tx.select().from(adminUsers).where(eq(adminUsers.id, adminId)).for('update');
+  if (!admin) throw new DomainError('admin.credentials_invalid');
+  const user = await claimAdminAccount(ctx, tx, admin);
+  if (isBanned(user, ctx.now())) throw new DomainError('request.forbidden');
+  await tx.update(adminUsers).set({ authUserId: user.id, lastLoginAt: ctx.now() }).where(eq(adminUsers.id, adminId));
+  const session = await openSession(ctx, tx, { userId: user.id, method: 'password' });
+  await noteEvent(ctx, { action: 'admin_login', userId: user.id }, tx);
+  return session;
+}

@@ -1,0 +1,65 @@
+import type { EmployerLink } from '@stellenvisite/contract/account';
+import { MAPPING_CONFIDENCE } from '@stellenvisite/contract/account';
+import { isId } from '@stellenvisite/contract/ids';
+import { profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { and, eq } from 'drizzle-orm';
+import type { AccountContext } from '../accounts/account-context.ts';
+import { noteEvent } from '../auth/note-event.ts';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import type { SignedIn } from '../permissions/require-signed-in.ts';
+import { selectLinks } from './employer-link-view.ts';
+import { mapUserToEmployers } from './map-user-to-employers.ts';
+
+type Decision = { userId: string; employerId: string; isActive: boolean };
+
+/**
+ * Confirms a proposal, or ends a link. The owner of a house decides on proposals made to it; an administrator may also link
+ * somebody whom no domain ties to it.
+ */
+export async function decideEmployerLink(ctx: AccountContext, decision: Decision): Promise<EmployerLink> {
+  const { userId, employerId, isActive } = decision;
+  const notFound = 'employer_link.not_found';
+  const person = await requirePermission(ctx, 'employer_link.decide', { employerId, notFound });
+  if (!isId(userId)) throw new DomainError(notFound);
+  const isAdmin = person.role === 'admin';
+  if (!isAdmin && !(await isOwner(ctx, person, employerId))) throw new DomainError('request.forbidden');
+  const link = and(eq(userEmployerLinks.userId, userId), eq(userEmployerLinks.employerId, employerId));
+  const decided = isAdmin && isActive ? await linkAnybody(ctx, decision) : await change(ctx, link, isActive);
+  if (!decided) throw new DomainError(notFound);
+  const action = isActive ? 'employer_link_confirmed' : 'employer_link_ended';
+  await noteEvent(ctx, { action, userId: person.userId, sessionId: person.sessionId });
+  const [shown] = await selectLinks(ctx.db, link);
+  if (!shown) throw new DomainError(notFound);
+  return shown;
+}
+
+/** Whose own id, or whose confirmed address, the house has: colleagues who were linked do not let others in. */
+async function isOwner(ctx: AccountContext, person: SignedIn, employerId: string): Promise<boolean> {
+  const mappings = await mapUserToEmployers(ctx, person);
+  return mappings.some((own) => own.employerId === employerId && own.confidence >= MAPPING_CONFIDENCE.email_match);
+}
+
+async function change(ctx: AccountContext, link: ReturnType<typeof and>, isActive: boolean): Promise<boolean> {
+  const changed = await ctx.db
+    .update(userEmployerLinks)
+    .set({ isActive })
+    .where(link)
+    .returning({ userId: userEmployerLinks.userId });
+  return changed.length > 0;
+}
+
+async function linkAnybody(ctx: AccountContext, { userId, employerId }: Decision): Promise<boolean> {
+  const [person] = await ctx.db.select({ role: profiles.role }).from(profiles).where(eq(profiles.id, userId));
+  const [house] = await ctx.db.select({ id: employers.id }).from(employers).where(eq(employers.id, employerId));
+  if (person?.role !== 'employer' || !house) return false;
+  await ctx.db
+    .insert(userEmployerLinks)
+    .values({ userId, employerId, isActive: true, createdAt: ctx.now() })
+    .onConflictDoUpdate({
+      target: [userEmployerLinks.userId, userEmployerLinks.employerId],
+      set: { isActive: true },
+    });
+  return true;
+}

@@ -1,0 +1,15 @@
+import type { EmployerLink } from '@stellenvisite/contract/account';
+import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { inArray } from 'drizzle-orm';
+import { requirePermission } from '../permissions/require-permission.ts';
+import type { ActorContext } from '../permissions/require-signed-in.ts';
+import { selectLinks } from './employer-link-view.ts';
+import { listActingEmployers } from './map-user-to-employers.ts';
+
+/** The people of the houses one acts for; administrators see those of all. */
+export async function listEmployerLinks(ctx: ActorContext): Promise<EmployerLink[]> {
+  const person = await requirePermission(ctx, 'employer_link.read');
+  if (person.role === 'admin') return selectLinks(ctx.db, undefined);
+  const houses = await listActingEmployers(ctx, person);
+  return houses.length > 0 ? selectLinks(ctx.db, inArray(userEmployerLinks.employerId, houses)) : [];
+}

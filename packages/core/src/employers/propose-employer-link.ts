@@ -1,0 +1,26 @@
+import type { EmployerMapping } from '@stellenvisite/contract/account';
+import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import type { AccountContext } from '../accounts/account-context.ts';
+import { noteEvent } from '../auth/note-event.ts';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { mapUserToEmployers } from './map-user-to-employers.ts';
+
+/** Asks to act for a house whose domain the own confirmed address has. Asking twice is as good as once. */
+export async function proposeEmployerLink(
+  ctx: AccountContext,
+  { employerId }: { employerId: string },
+): Promise<EmployerMapping[]> {
+  const person = await requirePermission(ctx, 'employer_link.propose');
+  const mappings = await mapUserToEmployers(ctx, person);
+  const known = mappings.find((mapping) => mapping.employerId === employerId);
+  if (!known) throw new DomainError('employer_link.no_match');
+  if (known.isActive || known.isProposed) return mappings;
+  const { userId, sessionId } = person;
+  await ctx.db
+    .insert(userEmployerLinks)
+    .values({ userId, employerId, isActive: false, createdAt: ctx.now() })
+    .onConflictDoNothing();
+  await noteEvent(ctx, { action: 'employer_link_proposed', userId, sessionId });
+  return mapUserToEmployers(ctx, person);
+}
