@@ -4,6 +4,7 @@ import { languageSchema } from '@stellenvisite/contract/languages';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import { recordConsents } from '../accounts/record-consents.ts';
 import type { AuthUserRow } from './auth-user-view.ts';
 
 type Json = Record<string, unknown>;
@@ -47,8 +48,10 @@ export async function createAuthUser(tx: Tx, wanted: NewAuthUser, now: Date): Pr
     .returning();
   if (!user) throw new Error('the account was not written');
   if (hasIdentity) await addAddressIdentity(tx, user, provider, now);
-  if (!user.isAnonymous)
+  if (!user.isAnonymous) {
     await tx.insert(profiles).values({ id, role, ...describe(data), createdAt: now, updatedAt: now });
+    await recordConsents(tx, { userId: id, data, at: now });
+  }
   return user;
 }
 
