@@ -16,12 +16,20 @@ export type SessionState = {
   secondFactorOpen: boolean;
   /** The account could not be read; `reload` tries again. */
   failed: boolean;
+  /** The last session was not ended by choice: the sign-in says so. */
+  isEnded: boolean;
 };
 
 /** `forced`: not by choice. `elsewhere`: by choice, in another tab. */
 export type SessionEnd = 'forced' | 'elsewhere';
 
-const NOBODY: SessionState = { status: 'signed_out', account: null, secondFactorOpen: false, failed: false };
+const NOBODY: SessionState = {
+  status: 'signed_out',
+  account: null,
+  secondFactorOpen: false,
+  failed: false,
+  isEnded: false,
+};
 export const UNKNOWN: SessionState = { ...NOBODY, status: 'unknown' };
 
 let state = UNKNOWN;
@@ -99,11 +107,13 @@ function take(event: AuthChangeEvent, session: Session | null, isMeant: boolean)
     return;
   }
   if (event === 'SIGNED_OUT') keptSession().removeItem(storageKey());
-  const wasSignedIn = state.status !== 'signed_out' || state.secondFactorOpen;
+  const before = state;
+  const end = event === 'SIGNED_OUT' && !isMeant ? (hasJustLeft() ? 'elsewhere' : 'forced') : null;
   reading = undefined;
-  update(NOBODY);
-  if (event === 'SIGNED_OUT' && wasSignedIn && !isMeant)
-    for (const listener of endListeners) listener(hasJustLeft() ? 'elsewhere' : 'forced');
+  update({ ...NOBODY, isEnded: end === 'forced' || (before.isEnded && !isMeant) });
+  // One that was over before the page came is told where somebody must sign in, not on every page.
+  if (end && (before.status === 'signed_in' || before.secondFactorOpen))
+    for (const listener of endListeners) listener(end);
 }
 
 /** A session of another tab that is in no store of this one. */

@@ -1,4 +1,5 @@
 import { notify } from '../ui/notify.ts';
+import { removeAdminMark } from './admin-mark.ts';
 import { loadAuthClient } from './auth-client.ts';
 import { noteLeaving } from './end-session.ts';
 import { leaveByChoice } from './session-store.ts';
@@ -8,6 +9,7 @@ type Words = { done: string; doneText: string; failed: string; failedText: strin
 /** Specification §4: to the start page with a notice. Resolves with whether it worked; the caller then goes to `/`. */
 export async function signOut(words: Words): Promise<boolean> {
   noteLeaving();
+  removeAdminMark();
   const error = await leaveByChoice(async () => {
     try {
       return (await (await loadAuthClient()).signOut({ scope: 'local' })).error;

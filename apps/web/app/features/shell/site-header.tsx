@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { FOR_EMPLOYERS, MAIN_LINKS } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -35,6 +36,7 @@ export function SiteHeader() {
           <LinkButton to={FOR_EMPLOYERS} variant="secondary" size="s" className="tools-wide">
             {t('nav.forEmployers')}
           </LinkButton>
+          <AccountEntry />
           <IconButton
             label={t('menu.open')}
             icon={<Menu size={24} />}

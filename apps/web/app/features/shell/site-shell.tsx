@@ -1,25 +1,33 @@
 import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
 import { MessageHost } from '../../ui/message-host.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';
 import { ConsentLayer } from './consent-layer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
+import { SessionWatch } from './session-watch.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
-/** What stands around every public page. */
+/** A route that draws its own frame says `shell: 'bare'` in its handle. */
+const isBare = (handle: unknown): boolean =>
+  typeof handle === 'object' && handle !== null && 'shell' in handle && handle.shell === 'bare';
+
+/** What stands around every page. */
 export function SiteShell({ year, children }: { year: number; children: ReactNode }) {
+  const hasFrame = !useMatches().some(({ handle }) => isBare(handle));
   return (
     <>
       <SkipLink />
       <RouteProgress />
-      <SiteHeader />
+      {hasFrame && <SiteHeader />}
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter year={year} />
+      {hasFrame && <SiteFooter year={year} />}
       <ConsentLayer />
       <RouteAnnouncer />
+      <SessionWatch />
       <MessageHost />
     </>
   );

@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { withNext } from '../../session/safe-next.ts';
+import { onSessionEnd } from '../../session/session-store.ts';
+import { useSession } from '../../session/use-session.ts';
+import { notify } from '../../ui/notify.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+
+const YEAR_DAYS = 365;
+
+/** Tells what happens to the session, wherever the person is. Shows nothing itself. */
+export function SessionWatch() {
+  useSessionEnd();
+  useAccountLanguage();
+  return null;
+}
+
+/** Specification §4: a forced end shows an alert and goes to the sign-in; one by choice in another tab is only told. */
+function useSessionEnd(): void {
+  const { t } = useTranslation('shell');
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const here = pathname + search + hash;
+  useEffect(
+    () =>
+      onSessionEnd((end) => {
+        if (end === 'elsewhere') {
+          void notify({ title: t('account.signedOut.title'), text: t('account.signedOutElsewhere') });
+          return;
+        }
+        void notify({ title: t('account.ended.title'), text: t('account.ended.text'), tone: 'destructive' });
+        void navigate(withNext('/login', here));
+      }),
+    [t, navigate, here],
+  );
+}
+
+/** On a device that has not chosen a language, the account's counts. */
+function useAccountLanguage(): void {
+  const { i18n } = useTranslation('shell');
+  const language = useSession().account?.language;
+  useEffect(() => {
+    if (!language || readCookie(document.cookie, 'lang')) return;
+    writeCookie('lang', language, YEAR_DAYS);
+    if (i18n.language !== language) void i18n.changeLanguage(language);
+  }, [language, i18n]);
+}

@@ -1,0 +1,35 @@
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { withNext } from '../../session/safe-next.ts';
+import { ShiftCell } from '../../ui/shift-cell.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import type { FrameTools } from './frame-tools.ts';
+import { HaveAccount } from './have-account.tsx';
+import { SignedInRedirect } from './signed-in-redirect.tsx';
+
+const WAYS = [
+  { key: 'jobseeker', to: '/register/jobseeker', shift: 'early' },
+  { key: 'employer', to: '/register/employer', shift: 'day' },
+] as const;
+
+export function RegisterChoice({ tools, next }: { tools: FrameTools; next: string | null }) {
+  const { t } = useTranslation('sign-in');
+  return (
+    <AuthFrame {...tools} title={t('register.title')} lead={<HaveAccount next={next} />}>
+      <SignedInRedirect next={next} />
+      <div className="mt-6 grid gap-3">
+        {WAYS.map(({ key, to, shift }) => (
+          <Link key={key} to={withNext(to, next)} className="au-choice">
+            <ShiftCell shift={shift} size="l" />
+            <span>
+              <b>{t(`register.${key}.choice`)}</b>
+              <small>{t(`register.${key}.choiceText`)}</small>
+            </span>
+            <ChevronRight size={20} />
+          </Link>
+        ))}
+      </div>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import type { FormProblem } from '../../ui/error-summary.tsx';
+
+type AuthFormInput<Values extends FieldValues> = {
+  /** Prefix of the controls' ids. */
+  id: string;
+  schema: z.ZodType<FieldValues, FieldValues>;
+  defaultValues: DefaultValues<Values>;
+  /** Resolves with what stands in the way, or nothing. */
+  send: (values: Values) => Promise<string | null>;
+};
+
+export type AuthForm<Values extends FieldValues> = {
+  form: UseFormReturn<Values>;
+  /** For a field: its id, whether it is needed, and what is wrong with it. */
+  field: (name: Path<Values>) => { id: string; error?: string };
+  submit: (event?: SyntheticEvent) => void;
+  isSending: boolean;
+  summary: { problems: FormProblem[]; failure: string | null; attempt: number };
+  setFailure: (text: string | null) => void;
+};
+
+/** A form whose errors stand at the fields and in a summary; sent once, however often it is clicked. */
+export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Values>): AuthForm<Values> {
+  const { id, schema, defaultValues, send } = input;
+  const { t } = useTranslation('sign-in');
+  const form = useForm<Values>({
+    // biome-ignore lint/suspicious/noExplicitAny: the resolver's types demand a schema of exactly these values
+    resolver: zodResolver(schema as any),
+    defaultValues,
+    shouldFocusError: false,
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const sending = useRef(false);
+  const { errors } = form.formState;
+
+  const textOf = (name: string): string | undefined => {
+    const error = errors[name];
+    if (!error) return undefined;
+    const reason = form.getValues(name as Path<Values>) ? String(error.message ?? '') : 'missing';
+    return t([`problem.${name}.${reason}`, `problem.${name}.wrong`]);
+  };
+  const field = (name: Path<Values>) => {
+    const error = textOf(name);
+    return { id: `${id}-${name}`, ...(error && { error }) };
+  };
+  const sendOnce = async (values: Values) => {
+    setFailure(null);
+    const refused = await send(values);
+    setFailure(refused);
+    if (refused) setAttempt((count) => count + 1);
+  };
+  const submit = async () => {
+    if (sending.current) return;
+    sending.current = true;
+    setIsSending(true);
+    try {
+      await form.handleSubmit(sendOnce, () => setAttempt((count) => count + 1))();
+    } finally {
+      sending.current = false;
+      setIsSending(false);
+    }
+  };
+  return {
+    form,
+    field,
+    isSending,
+    setFailure,
+    submit: (event) => {
+      event?.preventDefault();
+      void submit();
+    },
+    summary: {
+      failure,
+      attempt,
+      problems: Object.keys(errors).map((name) => ({ field: `${id}-${name}`, text: textOf(name) ?? '' })),
+    },
+  };
+}

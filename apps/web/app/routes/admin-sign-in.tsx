@@ -1,0 +1,17 @@
+import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { AdminSignInScreen } from '../features/sign-in/admin-sign-in-screen.tsx';
+import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/admin-sign-in';
+
+export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: authMeta(context, 'admin', '/admin-anmeldung') });
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function AdminSignInPage() {
+  return <AdminSignInScreen tools={FRAME_TOOLS} />;
+}

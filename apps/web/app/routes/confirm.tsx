@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router';
+import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
+import { ConfirmScreen } from '../features/sign-in/confirm-screen.tsx';
+import { ProviderReturn } from '../features/sign-in/provider-return.tsx';
+import { useNext } from '../features/sign-in/use-next.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/confirm';
+
+export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+
+/** The address holds a token: nobody keeps the page, and no link tells another site where it came from. */
+export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: authMeta(context, 'confirm', '/auth/confirm') });
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function ConfirmPage() {
+  const next = useNext();
+  const [params] = useSearchParams();
+  const answer = {
+    code: params.get('code'),
+    error: params.get('error_description'),
+    errorCode: params.get('error_code'),
+  };
+  if (answer.code || params.has('error')) return <ProviderReturn tools={FRAME_TOOLS} answer={answer} />;
+  const link = { tokenHash: params.get('token_hash'), type: params.get('type'), next };
+  return <ConfirmScreen tools={FRAME_TOOLS} link={link} />;
+}

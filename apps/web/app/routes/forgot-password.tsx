@@ -1,0 +1,18 @@
+import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
+import { ForgotPasswordScreen } from '../features/sign-in/forgot-password-screen.tsx';
+import { useNext } from '../features/sign-in/use-next.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/forgot-password';
+
+export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: authMeta(context, 'forgot', '/passwort-vergessen') });
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function ForgotPasswordPage() {
+  return <ForgotPasswordScreen tools={FRAME_TOOLS} next={useNext()} />;
+}

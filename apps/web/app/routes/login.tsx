@@ -1,0 +1,18 @@
+import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
+import { SignInScreen } from '../features/sign-in/sign-in-screen.tsx';
+import { useNext } from '../features/sign-in/use-next.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/login';
+
+export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: authMeta(context, 'login', '/login') });
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function LoginPage() {
+  return <SignInScreen tools={FRAME_TOOLS} next={useNext()} />;
+}

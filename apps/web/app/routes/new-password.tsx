@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { AuthFrame } from '../features/sign-in/auth-frame.tsx';
+import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
+import { NewPasswordScreen } from '../features/sign-in/new-password-screen.tsx';
+import { useNext } from '../features/sign-in/use-next.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { Bone } from '../ui/skeletons.tsx';
+import type { Route } from './+types/new-password';
+
+export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ meta: authMeta(context, 'newPassword', '/passwort-neu') });
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function NewPasswordPage() {
+  const { t } = useTranslation('sign-in');
+  const next = useNext();
+  return (
+    <RequireSession
+      skeleton={
+        <AuthFrame {...FRAME_TOOLS} title={t('newPassword.title')}>
+          <Bone className="mt-6 h-48" />
+        </AuthFrame>
+      }
+    >
+      {(account) => <NewPasswordScreen tools={FRAME_TOOLS} account={account} next={next} />}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,20 @@
+import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
+import { RegisterScreen } from '../features/sign-in/register-screen.tsx';
+import { useNext } from '../features/sign-in/use-next.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/register-employer';
+
+export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: authMeta(context, 'employer', '/register/employer'),
+});
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function RegisterEmployerPage() {
+  return <RegisterScreen tools={FRAME_TOOLS} profile="employer" next={useNext()} />;
+}

@@ -1,0 +1,20 @@
+import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
+import { SecondFactorScreen } from '../features/sign-in/second-factor-screen.tsx';
+import { useNext } from '../features/sign-in/use-next.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/second-factor';
+
+export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  meta: authMeta(context, 'factor', '/login/zweiter-faktor'),
+});
+
+export const action = ({ url }: Route.ActionArgs) => backToForm(url);
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function SecondFactorPage() {
+  return <SecondFactorScreen tools={FRAME_TOOLS} next={useNext()} />;
+}

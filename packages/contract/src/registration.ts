@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { companyNameSchema, nameSchema } from './account.ts';
+import { academicTitleSchema, type ProfileRole } from './accounts.ts';
+import { emailSchema } from './newsletter.ts';
+import { strongPasswordSchema } from './password.ts';
+
+/** A password typed twice. */
+export const newPasswordSchema = z
+  .object({ password: strongPasswordSchema, confirmation: z.string() })
+  .refine(({ password, confirmation }) => password === confirmation, { path: ['confirmation'], message: 'differs' });
+export type NewPassword = z.infer<typeof newPasswordSchema>;
+
+const person = z.object({
+  academicTitle: academicTitleSchema.or(z.literal('')),
+  fullName: nameSchema,
+  email: emailSchema,
+  /** Consent to the terms of use. */
+  terms: z.literal(true),
+});
+
+/** Specification §5: what registration asks, by role; all of it required but the title. */
+export const REGISTRATION_OF = {
+  job_seeker: z.intersection(person.extend({ companyName: z.string() }), newPasswordSchema),
+  employer: z.intersection(person.extend({ companyName: companyNameSchema }), newPasswordSchema),
+} as const satisfies Record<ProfileRole, z.ZodType>;
+export type Registration = z.infer<(typeof REGISTRATION_OF)['employer']>;
