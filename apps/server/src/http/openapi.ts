@@ -17,6 +17,7 @@ export async function registerOpenApi(app: FastifyInstance, { version, publicUrl
           'Jobs in healthcare in Germany, Austria and Switzerland. Errors are RFC 9457 problems with a stable `code`.',
       },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
     transform: jsonSchemaTransform,
   });

@@ -2,14 +2,14 @@ import { type Account, type EmployerMapping, ONBOARDING_OF, type Onboarding } fr
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
 import type { profiles } from '@stellenvisite/db/schema/accounts';
 import type { authUsers } from '@stellenvisite/db/schema/auth';
-import type { SignedIn } from '../permissions/require-signed-in.ts';
+import type { Person } from '../permissions/require-person.ts';
 import { missingFields } from './missing-fields.ts';
 
 export type ProfileRow = typeof profiles.$inferSelect;
 type UserRow = Pick<typeof authUsers.$inferSelect, 'email' | 'phone' | 'passwordHash' | 'createdAt'>;
 
 export type AccountParts = {
-  person: SignedIn;
+  person: Person;
   user: UserRow;
   profile: ProfileRow;
   providers: string[];

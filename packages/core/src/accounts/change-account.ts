@@ -2,7 +2,7 @@ import type { Account, ChangeAccount } from '@stellenvisite/contract/account';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { eq } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 import { loadAccount } from './get-account.ts';
 
 /** Only what the schema names: a role, or another's profile, has no way in. */

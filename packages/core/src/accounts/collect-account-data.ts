@@ -6,7 +6,7 @@ import { asc, eq } from 'drizzle-orm';
 import { noteEvent } from '../auth/note-event.ts';
 import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { SignedIn } from '../permissions/require-signed-in.ts';
+import type { Person } from '../permissions/require-person.ts';
 import type { AccountContext } from './account-context.ts';
 
 /** One file of the export. */
@@ -20,7 +20,7 @@ export async function collectAccountData(ctx: AccountContext): Promise<AsyncGene
 }
 
 /** Everything we keep of somebody, and no secret: neither hashes nor tokens nor the seeds of factors. */
-async function* filesOf({ db }: Pick<AccountContext, 'db'>, person: SignedIn): AsyncGenerator<AccountFile> {
+async function* filesOf({ db }: Pick<AccountContext, 'db'>, person: Person): AsyncGenerator<AccountFile> {
   const { userId, email } = person;
   yield { name: 'account.json', content: await findUser(db, userId) };
   yield { name: 'profile.json', content: await findProfile(db, userId) };

@@ -3,7 +3,7 @@ import { profiles } from '@stellenvisite/db/schema/accounts';
 import { eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 import { readOnboarding } from './account-view.ts';
 import { loadAccount } from './get-account.ts';
 import { missingNeeds } from './missing-fields.ts';

@@ -3,7 +3,7 @@ import { authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 
 /** Signs a device out at once. Somebody else's session is no session. */
 export async function endSession(ctx: ActorContext, { sessionId }: { sessionId: string }): Promise<void> {

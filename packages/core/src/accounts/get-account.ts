@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';
 import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext, SignedIn } from '../permissions/require-signed-in.ts';
+import type { ActorContext, Person } from '../permissions/require-person.ts';
 import { toAccount } from './account-view.ts';
 
 export async function getAccount(ctx: ActorContext): Promise<Account> {
@@ -13,7 +13,7 @@ export async function getAccount(ctx: ActorContext): Promise<Account> {
 }
 
 /** For use cases that have asked for permission already. */
-export async function loadAccount(ctx: Pick<ActorContext, 'db'>, person: SignedIn): Promise<Account> {
+export async function loadAccount(ctx: Pick<ActorContext, 'db'>, person: Person): Promise<Account> {
   const [found] = await ctx.db
     .select({
       user: {

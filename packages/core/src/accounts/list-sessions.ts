@@ -2,7 +2,7 @@ import type { AccountSession } from '@stellenvisite/contract/account';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { desc, eq } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 import { describeDevice } from './describe-device.ts';
 import { shortenIp } from './shorten-ip.ts';
 

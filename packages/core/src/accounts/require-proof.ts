@@ -2,9 +2,9 @@ import type { RequestErasure } from '@stellenvisite/contract/account';
 import { lockAuthUser } from '../auth/find-auth-account.ts';
 import { verifyPassword } from '../auth/hash-password.ts';
 import type { Limit } from '../auth/limits.ts';
-import { clearOneTime, tryCode } from '../auth/one-time-tokens.ts';
+import { takeNonce } from '../auth/reauthenticate.ts';
 import { DomainError } from '../domain-error.ts';
-import type { SignedIn } from '../permissions/require-signed-in.ts';
+import type { Person } from '../permissions/require-person.ts';
 import type { AccountContext } from './account-context.ts';
 import { countTry, requireTriesLeft } from './limit-tries.ts';
 
@@ -13,21 +13,14 @@ type Proof = Pick<RequestErasure, 'password' | 'nonce'>;
 const PROOF_TRIES: Limit = { name: 'proof', count: 5, seconds: 900, burst: 5 };
 
 /** That it is still the same person at the device: the password, or the code just sent to them. A code works once. */
-export async function requireProof(
-  ctx: AccountContext,
-  { userId }: SignedIn,
-  { password, nonce }: Proof,
-): Promise<void> {
+export async function requireProof(ctx: AccountContext, { userId }: Person, { password, nonce }: Proof): Promise<void> {
   await requireTriesLeft(ctx, PROOF_TRIES, userId);
   // A wrong code has to be counted, so the transaction ends before anything is refused.
   const isProven = await ctx.db.transaction(async (tx) => {
     const user = await lockAuthUser(tx, { id: userId });
     if (!user) return false;
     if (password !== undefined) return verifyPassword(user.passwordHash, password);
-    const sentTo = user.email ?? user.phone ?? '';
-    const known = await tryCode(ctx, tx, { userId, slots: ['reauthentication'], sentTo, code: nonce ?? '' });
-    if (known) await clearOneTime(tx, known.id);
-    return known !== null;
+    return takeNonce(ctx, tx, user, nonce ?? '');
   });
   if (isProven) return;
   await countTry(ctx, PROOF_TRIES, userId);

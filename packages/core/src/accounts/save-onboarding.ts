@@ -2,7 +2,7 @@ import { type Account, ONBOARDING_OF, type Onboarding } from '@stellenvisite/con
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { eq, sql } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 import { loadAccount } from './get-account.ts';
 
 /** Adds the answers given to those saved before; null takes one back. Two steps saved at once both stay. */

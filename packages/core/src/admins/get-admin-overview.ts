@@ -7,7 +7,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isLive } from '../jobs/live-jobs.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 
 /** Figures of the house, for those who look after it. */
 export async function getAdminOverview(ctx: ActorContext & Context): Promise<AdminOverview> {

@@ -2,7 +2,7 @@ import type { AdminList, AdminQuery } from '@stellenvisite/contract/admins';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { desc } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 import { toAdmin } from './admin-view.ts';
 
 /** Newest first. */

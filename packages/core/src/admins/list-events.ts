@@ -3,7 +3,7 @@ import { authEvents, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { shortenIp } from '../accounts/shorten-ip.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 
 /** What happened to accounts, newest first. */
 export async function listEvents(ctx: ActorContext, query: AdminEventQuery): Promise<AdminEventList> {

@@ -8,7 +8,7 @@ import type { AccountContext } from '../accounts/account-context.ts';
 import { noteEvent } from '../auth/note-event.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { SignedIn } from '../permissions/require-signed-in.ts';
+import type { Person } from '../permissions/require-person.ts';
 import { selectLinks } from './employer-link-view.ts';
 import { mapUserToEmployers } from './map-user-to-employers.ts';
 
@@ -36,7 +36,7 @@ export async function decideEmployerLink(ctx: AccountContext, decision: Decision
 }
 
 /** Whose own id, or whose confirmed address, the house has: colleagues who were linked do not let others in. */
-async function isOwner(ctx: AccountContext, person: SignedIn, employerId: string): Promise<boolean> {
+async function isOwner(ctx: AccountContext, person: Person, employerId: string): Promise<boolean> {
   const mappings = await mapUserToEmployers(ctx, person);
   return mappings.some((own) => own.employerId === employerId && own.confidence >= MAPPING_CONFIDENCE.email_match);
 }

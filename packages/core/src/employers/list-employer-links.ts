@@ -2,7 +2,7 @@ import type { EmployerLink } from '@stellenvisite/contract/account';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { inArray } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-signed-in.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 import { selectLinks } from './employer-link-view.ts';
 import { listActingEmployers } from './map-user-to-employers.ts';
 

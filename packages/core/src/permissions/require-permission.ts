@@ -2,7 +2,7 @@ import { type GuardedAction, may, type Ownership, reachOf } from '@stellenvisite
 import type { ProblemCode } from '@stellenvisite/contract/problems';
 import { DomainError } from '../domain-error.ts';
 import { listActingEmployers } from '../employers/map-user-to-employers.ts';
-import { type ActorContext, requireSignedIn, type SignedIn } from './require-signed-in.ts';
+import { type ActorContext, type Person, requirePerson } from './require-person.ts';
 
 /** Whose the record is, and what is said when it is somebody else's: that there is no such thing. */
 type Resource = Ownership & { notFound?: ProblemCode };
@@ -15,8 +15,8 @@ export async function requirePermission(
   ctx: ActorContext,
   action: GuardedAction,
   resource?: Resource,
-): Promise<SignedIn> {
-  const person = await requireSignedIn(ctx);
+): Promise<Person> {
+  const person = await requirePerson(ctx);
   const reach = reachOf(person.role, action);
   if (reach === 'none') throw new DomainError('request.forbidden');
   requireSecondFactor(person, action);
@@ -29,7 +29,7 @@ export async function requirePermission(
 }
 
 /** Who has a second factor shows it before anything but a look at who they are, which leads them to the page that asks. */
-function requireSecondFactor({ hasVerifiedFactor, aal }: SignedIn, action: GuardedAction): void {
+function requireSecondFactor({ hasVerifiedFactor, aal }: Person, action: GuardedAction): void {
   if (hasVerifiedFactor && aal !== 'aal2' && action !== 'account.read') {
     throw new DomainError('auth.second_factor_required');
   }

@@ -10,7 +10,7 @@ import { DomainError } from '../domain-error.ts';
 export type ActorContext = Pick<Context, 'db' | 'now' | 'publicUrl' | 'language'> & { actor: Actor | null };
 
 /** Somebody whose session lives at this moment, as the tables tell it: a token may be an hour behind. */
-export type SignedIn = {
+export type Person = {
   userId: string;
   sessionId: string;
   role: Role;
@@ -22,7 +22,7 @@ export type SignedIn = {
   isEmailConfirmed: boolean;
 };
 
-export async function requireSignedIn(ctx: ActorContext): Promise<SignedIn> {
+export async function requirePerson(ctx: ActorContext): Promise<Person> {
   if (!ctx.actor) throw new DomainError('auth.required');
   const { userId, sessionId } = ctx.actor;
   const [row] = await ctx.db

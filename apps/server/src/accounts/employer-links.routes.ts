@@ -1,0 +1,67 @@
+import {
+  accountSchema,
+  decideEmployerLinkSchema,
+  employerLinkSchema,
+  employerLinksSchema,
+  proposeEmployerLinkSchema,
+} from '@stellenvisite/contract/account';
+import { problemSchema } from '@stellenvisite/contract/problems';
+import { decideEmployerLink } from '@stellenvisite/core/employers/decide-employer-link';
+import { listEmployerLinks } from '@stellenvisite/core/employers/list-employer-links';
+import { proposeEmployerLink } from '@stellenvisite/core/employers/propose-employer-link';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { AuthServices } from '../auth/auth-services.ts';
+import { accountContextOf, keepFromCaches, withBearer } from './account-call.ts';
+
+const tags = ['account'];
+const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
+const paramsSchema = z.object({ userId: z.string().max(500) });
+const mappingsSchema = accountSchema.pick({ employers: true });
+
+export const employerLinksRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = async (app, { services }) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/account/employer-links',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Who acts, or asks to act, for the own employers; proposals first',
+        response: { 200: employerLinksSchema, ...refusals },
+      },
+    },
+    async (request) => ({ items: await listEmployerLinks(accountContextOf(services, request)) }),
+  );
+
+  app.post(
+    '/api/account/employer-links',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Ask to act for an employer whose domain the own confirmed address has',
+        body: proposeEmployerLinkSchema,
+        response: { 200: mappingsSchema, ...refusals, 409: problemSchema },
+      },
+    },
+    async (request) => ({ employers: await proposeEmployerLink(accountContextOf(services, request), request.body) }),
+  );
+
+  app.patch(
+    '/api/account/employer-links/:userId',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Confirm somebody’s link to the own employer, or end it',
+        params: paramsSchema,
+        body: decideEmployerLinkSchema,
+        response: { 200: employerLinkSchema, ...refusals, 404: problemSchema },
+      },
+    },
+    async (request) =>
+      decideEmployerLink(accountContextOf(services, request), { userId: request.params.userId, ...request.body }),
+  );
+};

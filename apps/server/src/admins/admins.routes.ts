@@ -1,0 +1,135 @@
+import {
+  adminEventListSchema,
+  adminEventQuerySchema,
+  adminListSchema,
+  adminOverviewSchema,
+  adminQuerySchema,
+  adminSchema,
+  adminSessionSchema,
+  changeAdminSchema,
+  createAdminSchema,
+  openAdminSessionSchema,
+} from '@stellenvisite/contract/admins';
+import { idParamsSchema } from '@stellenvisite/contract/ids';
+import { problemSchema } from '@stellenvisite/contract/problems';
+import { changeAdmin } from '@stellenvisite/core/admins/change-admin';
+import { createAdmin } from '@stellenvisite/core/admins/create-admin';
+import { deleteAdmin } from '@stellenvisite/core/admins/delete-admin';
+import { getAdminOverview } from '@stellenvisite/core/admins/get-admin-overview';
+import { listAdmins } from '@stellenvisite/core/admins/list-admins';
+import { listEvents } from '@stellenvisite/core/admins/list-events';
+import { openAdminSession } from '@stellenvisite/core/admins/open-admin-session';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { accountContextOf, keepFromCaches, withBearer } from '../accounts/account-call.ts';
+import { contextOf } from '../auth/auth-route.ts';
+import type { AuthServices } from '../auth/auth-services.ts';
+
+const tags = ['admin'];
+const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
+const deletedSchema = z.object({ status: z.literal('deleted') });
+
+export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = async (app, { services }) => {
+  keepFromCaches(app);
+
+  app.post(
+    '/api/admin/session',
+    {
+      schema: {
+        tags,
+        summary: 'Sign an administrator in; the answer is a session of the auth protocol',
+        body: openAdminSessionSchema,
+        response: { 200: adminSessionSchema, ...refusals, 429: problemSchema },
+      },
+    },
+    async (request) => openAdminSession(contextOf(services, request), request.body),
+  );
+
+  app.get(
+    '/api/admin/overview',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Figures of the house',
+        response: { 200: adminOverviewSchema, ...refusals },
+      },
+    },
+    async (request) => getAdminOverview({ ...request.ctx, ...accountContextOf(services, request) }),
+  );
+
+  app.get(
+    '/api/admin/admins',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'The administrators, newest first',
+        querystring: adminQuerySchema,
+        response: { 200: adminListSchema, ...refusals },
+      },
+    },
+    async (request) => listAdmins(accountContextOf(services, request), request.query),
+  );
+
+  app.post(
+    '/api/admin/admins',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Create an administrator',
+        body: createAdminSchema,
+        response: { 201: adminSchema, ...refusals, 409: problemSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createAdmin(accountContextOf(services, request), request.body)),
+  );
+
+  app.patch(
+    '/api/admin/admins/:id',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Change an administrator; a new password ends their other sessions',
+        params: idParamsSchema,
+        body: changeAdminSchema,
+        response: { 200: adminSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async (request) => changeAdmin(accountContextOf(services, request), request.params.id, request.body),
+  );
+
+  app.delete(
+    '/api/admin/admins/:id',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Remove an administrator; the last one stays',
+        params: idParamsSchema,
+        response: { 200: deletedSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async (request) => {
+      await deleteAdmin(accountContextOf(services, request), request.params.id);
+      return { status: 'deleted' as const };
+    },
+  );
+
+  app.get(
+    '/api/admin/events',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'What happened to accounts in the last ninety days, newest first',
+        querystring: adminEventQuerySchema,
+        response: { 200: adminEventListSchema, ...refusals },
+      },
+    },
+    async (request) => listEvents(accountContextOf(services, request), request.query),
+  );
+};

@@ -1,0 +1,82 @@
+import cors from '@fastify/cors';
+import {
+  emailExistsAnswerSchema,
+  emailExistsSchema,
+  functionErrorSchema,
+  linksTableAnswerSchema,
+  tableInfoAnswerSchema,
+  tableInfoSchema,
+} from '@stellenvisite/contract/server-functions';
+import type { AccountContext } from '@stellenvisite/core/accounts/account-context';
+import { emailExists } from '@stellenvisite/core/accounts/email-exists';
+import { getTableInfo } from '@stellenvisite/core/tables/get-table-info';
+import { requireLinksTable } from '@stellenvisite/core/tables/require-links-table';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
+import { corsOptions } from '../auth/auth.routes.ts';
+import { bearerOf } from '../auth/auth-request.ts';
+import { contextOf } from '../auth/auth-route.ts';
+import type { AuthServices } from '../auth/auth-services.ts';
+import { readActor } from '../http/actor.ts';
+import { refuse, registerFunctionErrors, unknownFunction } from './function-errors.ts';
+
+const tags = ['functions'];
+const refusals = { 401: functionErrorSchema, 403: functionErrorSchema, 404: functionErrorSchema };
+
+/** The server functions by name, for clients that speak PostgREST. */
+export const rpcRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = async (app, { services }) => {
+  /** Clients send their public key where there is no token, so only functions that ask who it is read it. */
+  const callerContext = async (request: FastifyRequest): Promise<AccountContext> => {
+    const token = bearerOf(request);
+    const actor = token ? await readActor(services.keys, token, request.ctx.now) : null;
+    return { ...contextOf(services, request), actor };
+  };
+  registerFunctionErrors(app);
+  keepFromCaches(app);
+  await app.register(cors, corsOptions(services.settings));
+
+  app.post(
+    '/rest/v1/rpc/email_exists',
+    {
+      schema: {
+        tags,
+        summary: 'Whether an address is registered',
+        body: emailExistsSchema,
+        response: { 200: emailExistsAnswerSchema, 404: functionErrorSchema, 429: functionErrorSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.type('application/json').send(await emailExists(contextOf(services, request), request.body.p_email)),
+  );
+
+  app.post(
+    '/rest/v1/rpc/create_user_employer_links_table_if_not_exists',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Makes sure of the table of links; administrators only',
+        response: { 200: linksTableAnswerSchema, ...refusals },
+      },
+    },
+    async (request, reply) =>
+      reply.type('application/json').send(await requireLinksTable(await callerContext(request))),
+  );
+
+  app.post(
+    '/rest/v1/rpc/get_table_info',
+    {
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'The columns of a table of the product; administrators only',
+        body: tableInfoSchema,
+        response: { 200: tableInfoAnswerSchema, ...refusals },
+      },
+    },
+    async (request) => getTableInfo(await callerContext(request), { table: request.body.table_name }),
+  );
+
+  app.all('/rest/v1/*', { schema: { hide: true } }, async (_request, reply) => refuse(reply, unknownFunction));
+};

@@ -1,0 +1,21 @@
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { AuthContext } from '../auth/auth-context.ts';
+import type { Limit } from '../auth/limits.ts';
+import { countTry } from './limit-tries.ts';
+
+/** Enough for somebody who mistypes their own address, too few for somebody who tries those of others. */
+const ASKED_BY_IP: Limit = { name: 'email_exists', count: 20, seconds: 600, burst: 20 };
+
+/** Whether an address is registered: the specification has the form say so before it is sent. */
+export async function emailExists(ctx: AuthContext, address: string): Promise<boolean> {
+  if (ctx.settings.ipLimits) await countTry(ctx, ASKED_BY_IP, ctx.client.ip);
+  const email = address.trim().toLowerCase();
+  // PostgreSQL takes no NUL, and no account has one.
+  if (email.includes('\0') || !email.isWellFormed()) return false;
+  const found = await ctx.db
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(eq(authUsers.email, email), isNull(authUsers.deletedAt)));
+  return found.length > 0;
+}
