@@ -7,9 +7,12 @@ import type { Database } from '@stellenvisite/db/client';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Disk } from 'flydrive';
-import type { Config } from './config.ts';
+import { authRoutes } from './auth/auth.routes.ts';
+import { type AuthServices, openAuthServices } from './auth/auth-services.ts';
+import { AUTH_PREFIX, type Config } from './config.ts';
 import { devMailsRoutes } from './dev-mails/dev-mails.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
+import { registerActor } from './http/actor.ts';
 import { answerClientError } from './http/client-errors.ts';
 import { watchAllowedMethods } from './http/method-guard.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -109,19 +112,31 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 async function registerSite(app: App, options: AppOptions): Promise<void> {
   const { config, version, web } = options;
+  const services = await openAuthServices({
+    auth: config.auth,
+    database: options.database,
+    renderMail: createMailRenderer(config),
+    now: options.now ?? (() => new Date()),
+  });
+  registerActor(app, services.keys);
   await registerOpenApi(app, { version, publicUrl: config.publicUrl });
-  await registerRoutes(app, options);
+  await registerRoutes(app, options, services);
   if (!web) return;
   await registerStaticFiles(app, web.clientDir);
   await app.register(async (scope) => registerWeb(scope, web));
 }
 
-async function registerRoutes(app: App, { config, databaseKind, version, store, replica }: AppOptions): Promise<void> {
+async function registerRoutes(
+  app: App,
+  { config, databaseKind, version, store, replica }: AppOptions,
+  services: AuthServices,
+): Promise<void> {
+  await app.register(authRoutes, { prefix: AUTH_PREFIX, services });
   await app.register(healthRoutes, { database: databaseKind, version });
   await app.register(preferencesRoutes);
   await app.register(publicReadsRoutes, { replica });
   await app.register(mediaRoutes, { store });
-  await app.register(newsletterRoutes, { renderMail: createMailRenderer(config) });
+  await app.register(newsletterRoutes, { renderMail: services.renderMail });
   if (config.mailViewer) await app.register(devMailsRoutes);
 }
 
@@ -132,6 +147,7 @@ function registerContext(app: App, { config, database, memory, now = () => new D
       db: database.db,
       now,
       publicUrl: config.publicUrl,
+      actor: null,
       language: apiLanguage(request.cookies, request.headers['accept-language']),
       ...(memory ? { memory } : {}),
     };

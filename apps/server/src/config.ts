@@ -1,9 +1,14 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { type AuthConfig, readAuthConfig } from './auth/auth-config.ts';
+import { ConfigError } from './config-error.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 const url = (protocols: RegExp, example: string) =>
   z.url({ protocol: protocols, error: `must be an address such as ${example}` });
+
+/** Where the auth server answers on the site. */
+export const AUTH_PREFIX = '/auth/v1';
 
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -53,9 +58,8 @@ export type Config = {
   /** Demo market, demo logins and, without SMTP, the mail viewer. */
   demo: boolean;
   mailViewer: boolean;
+  auth: AuthConfig;
 };
-
-export class ConfigError extends Error {}
 
 /** Reads the environment once, at start; every mistake is named in one message. */
 export function readConfig(env: Record<string, string | undefined>): Config {
@@ -68,12 +72,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const values = parsed.data;
   const isProduction = values.NODE_ENV === 'production';
   const demo = values.DEMO ?? !isProduction;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     isProduction,
     isDevelopment: values.NODE_ENV === 'development',
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     databaseReplicaUrl: values.DATABASE_REPLICA_URL,
@@ -86,5 +91,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT,
     demo,
     mailViewer: !values.SMTP_URL && demo,
+    auth: readAuthConfig(env, { publicUrl, prefix: AUTH_PREFIX, isProduction }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Db, Tx } from '@stellenvisite/db/client';
+import type { Actor } from './auth/actor.ts';
 import type { MarketMemory } from './market/market-memory.ts';
 
 /** What a use case may know of the world. Nothing in core reads a clock, an environment or a database of its own. */
@@ -10,6 +11,8 @@ export type Context = {
   publicUrl: string;
   /** The language the caller reads. */
   language: Language;
+  /** Who is signed in; null for a visitor, and for work of our own nobody asks. */
+  actor?: Actor | null;
   /** What this process remembers of the market; without it every answer is computed anew. */
   memory?: MarketMemory;
 };

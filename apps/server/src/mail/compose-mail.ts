@@ -1,6 +1,7 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { MailMessage } from '@stellenvisite/core/mail/mail-message';
 import { composeErased, composeErasureRequested } from '../accounts/account-mails.ts';
+import { composeAuthMail } from '../auth/auth-mails.ts';
 import { composeAlreadySubscribed, composeConfirmation, composeIssue } from '../newsletter/newsletter-mails.ts';
 import { inLanguage } from './in-language.ts';
 import type { MailContent, MailFrame } from './mail-content.ts';
@@ -18,6 +19,8 @@ export function composeMail(message: MailMessage, language: Language): MailConte
       return composeErasureRequested(message.values, language);
     case 'account.erased':
       return composeErased(message.values, language);
+    default:
+      return composeAuthMail(message, language);
   }
 }
 

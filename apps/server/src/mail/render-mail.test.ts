@@ -34,6 +34,9 @@ const job: JobItem = {
   reference: null,
 };
 
+const link = { code: '048213', url: `${publicUrl}/auth/confirm?token_hash=x&type=signup`, minutes: 10 };
+const recoverUrl = `${publicUrl}/passwort-vergessen`;
+const securityUrl = `${publicUrl}/konto/sicherheit`;
 const unsubscribeUrl = `${publicUrl}/newsletter/abbestellen?token=x`;
 const MESSAGES: { [Kind in MailKind]: Extract<MailMessage, { kind: Kind }> } = {
   'newsletter.confirm': {
@@ -54,6 +57,21 @@ const MESSAGES: { [Kind in MailKind]: Extract<MailMessage, { kind: Kind }> } = {
     values: { eraseAt: new Date('2026-11-29T12:00:00Z'), accountUrl: `${publicUrl}/konto/daten` },
   },
   'account.erased': { kind: 'account.erased', values: { erasedAt: new Date('2026-11-29T12:00:00Z') } },
+  'auth.confirm': { kind: 'auth.confirm', values: link },
+  'auth.invite': { kind: 'auth.invite', values: link },
+  'auth.magic-link': { kind: 'auth.magic-link', values: link },
+  'auth.recovery': { kind: 'auth.recovery', values: link },
+  'auth.email-change': { kind: 'auth.email-change', values: { ...link, newEmail: 'neu@example.org', isNew: true } },
+  'auth.reauthentication': { kind: 'auth.reauthentication', values: { code: '048213', minutes: 10 } },
+  'auth.already-registered': {
+    kind: 'auth.already-registered',
+    values: { loginUrl: `${publicUrl}/login`, recoverUrl },
+  },
+  'auth.password-changed': { kind: 'auth.password-changed', values: { recoverUrl } },
+  'auth.email-changed': { kind: 'auth.email-changed', values: { newEmail: 'neu@example.org', recoverUrl } },
+  'auth.phone-changed': { kind: 'auth.phone-changed', values: { recoverUrl } },
+  'auth.factor-added': { kind: 'auth.factor-added', values: { factor: 'totp', securityUrl } },
+  'auth.factor-removed': { kind: 'auth.factor-removed', values: { factor: 'phone', securityUrl } },
   'newsletter.issue': {
     kind: 'newsletter.issue',
     values: {

@@ -1,3 +1,5 @@
+export type { JWK } from 'jose';
+
 import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 export type SigningAlgorithm = 'ES256' | 'RS256' | 'HS256';

@@ -1,0 +1,58 @@
+import cors from '@fastify/cors';
+import { AuthError } from '@stellenvisite/core/auth/auth-error';
+import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
+import type { FastifyPluginAsync } from 'fastify';
+import { registerAuthErrors } from './auth-errors.ts';
+import { createAuthRoute } from './auth-route.ts';
+import type { AuthServices } from './auth-services.ts';
+import { codeRoutes } from './codes.routes.ts';
+import { instanceRoutes } from './instance.routes.ts';
+import { tokenRoutes } from './token.routes.ts';
+import { userRoutes } from './user.routes.ts';
+
+const HANDLER_TIMEOUT_MS = 10_000;
+
+/** The GoTrue protocol. Registered with a prefix; everything below it answers in that protocol's shapes. */
+export const authRoutes: FastifyPluginAsync<{ services: AuthServices }> = async (scope, { services }) => {
+  registerAuthErrors(scope);
+  registerJsonBodies(scope);
+  await scope.register(cors, corsOptions(services.settings));
+  scope.addHook('onRoute', (route) => {
+    route.handlerTimeout ??= HANDLER_TIMEOUT_MS;
+    route.schema = { ...route.schema, hide: true };
+  });
+  scope.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+  });
+  const route = createAuthRoute(services);
+  await scope.register(instanceRoutes, { services });
+  await scope.register(codeRoutes, { route });
+  await scope.register(tokenRoutes, { route });
+  await scope.register(userRoutes, { route });
+  scope.all('/*', async () => {
+    throw new AuthError(404, 'not_found', 'There is no such endpoint');
+  });
+};
+
+/** JSON or nothing. Clients announce JSON for calls without a body, too. */
+function registerJsonBodies(scope: Parameters<typeof authRoutes>[0]): void {
+  scope.removeAllContentTypeParsers();
+  const parseJson = scope.getDefaultJsonParser('remove', 'remove');
+  scope.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+}
+
+/** No cookies are used, so no credentials; other sites get no answer their scripts could read. */
+export function corsOptions({ siteUrl, redirectAllowList }: AuthSettings) {
+  const origins = [siteUrl, ...redirectAllowList].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : []));
+  return {
+    origin: [...new Set(origins)],
+    methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    allowedHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-supabase-api-version', 'accept'],
+    exposedHeaders: ['x-supabase-api-version', 'x-total-count', 'link'],
+    credentials: false,
+    maxAge: 600,
+  };
+}

@@ -1,0 +1,65 @@
+import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
+import { AuthError, invalid } from '@stellenvisite/core/auth/auth-error';
+import { exchangeAuthCode } from '@stellenvisite/core/auth/flow-states';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits';
+import { logOut } from '@stellenvisite/core/auth/log-out';
+import type { Session } from '@stellenvisite/core/auth/open-session';
+import { refreshSession } from '@stellenvisite/core/auth/refresh-session';
+import { signInWithPassword } from '@stellenvisite/core/auth/sign-in-with-password';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { authBodySchema, queryOf, readBody } from './auth-request.ts';
+import type { AuthRoute } from './auth-route.ts';
+
+type Body = z.infer<typeof authBodySchema>;
+type Grant = (ctx: AuthContext, body: Body) => Promise<Session>;
+
+const password: Grant = (ctx, { email, phone, password = '' }) => signInWithPassword(ctx, { email, phone, password });
+
+const refresh: Grant = (ctx, { refresh_token: token }) => {
+  if (!token) throw invalid('Refresh token is not valid');
+  return refreshSession(ctx, token);
+};
+
+const pkce: Grant = (ctx, { auth_code: code, code_verifier: verifier }) => {
+  if (!code || !verifier) throw invalid('invalid request: both auth code and code verifier should be non-empty');
+  return exchangeAuthCode(ctx, code, verifier);
+};
+
+const refuse =
+  (status: number, code: string, message: string): Grant =>
+  () => {
+    throw new AuthError(status, code, message);
+  };
+
+export const tokenRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, { route }) => {
+  const grant = (give: Grant, options: Parameters<AuthRoute['open']>[0]) =>
+    route.open(options, async ({ ctx, request, about }) => {
+      const session = await give(ctx, readBody(request, authBodySchema));
+      about(session.user.id);
+      return session;
+    });
+  const grants: Record<string, ReturnType<typeof grant>> = {
+    password: grant(password, { action: 'login', limit: IP_LIMITS.token }),
+    refresh_token: grant(refresh, { limit: IP_LIMITS.refresh }),
+    pkce: grant(pkce, { action: 'login', limit: IP_LIMITS.token }),
+    id_token: grant(refuse(400, 'provider_disabled', 'Sign-in with an ID token is not offered'), {}),
+    web3: grant(refuse(422, 'web3_provider_disabled', 'Web3 provider is disabled'), {}),
+  };
+  const unknown = grant(refuse(400, 'invalid_credentials', 'unsupported_grant_type'), {});
+
+  app.post('/token', (request: FastifyRequest, reply: FastifyReply) => {
+    const type = queryOf(request).grant_type ?? '';
+    return ((Object.hasOwn(grants, type) ? grants[type] : undefined) ?? unknown)(request, reply);
+  });
+
+  app.post(
+    '/logout',
+    route.signedIn({ action: 'logout' }, async ({ ctx, request, reply, who }) => {
+      await logOut(ctx, who, queryOf(request).scope);
+      return reply.code(204).send();
+    }),
+  );
+
+  app.post('/sso', grant(refuse(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'), {}));
+};

@@ -1,0 +1,29 @@
+import { verifyAccessToken } from '@stellenvisite/core/auth/access-token';
+import { type Actor, toActor } from '@stellenvisite/core/auth/actor';
+import { AuthError } from '@stellenvisite/core/auth/auth-error';
+import type { KeyRing } from '@stellenvisite/core/auth/key-ring';
+import { DomainError } from '@stellenvisite/core/domain-error';
+import type { FastifyInstance } from 'fastify';
+import { bearerOf } from '../auth/auth-request.ts';
+
+/**
+ * Who is asking, for the routes of the API: by the token's signature alone, without a look into the database. What a
+ * token cannot know, an ended session or an administrator's rights, is asked where it matters.
+ */
+export function registerActor(app: FastifyInstance, keys: KeyRing): void {
+  app.addHook('onRequest', async (request) => {
+    if (!request.headers.authorization || !request.url.startsWith('/api/')) return;
+    const token = bearerOf(request);
+    if (!token) throw new DomainError('auth.token_invalid');
+    request.ctx.actor = await readActor(keys, token, request.ctx.now);
+  });
+}
+
+export async function readActor(keys: KeyRing, token: string, now: () => Date): Promise<Actor> {
+  const claims = await verifyAccessToken(keys, token, now).catch((error: unknown) => {
+    throw error instanceof AuthError ? new DomainError('auth.token_invalid') : error;
+  });
+  const actor = toActor(claims);
+  if (!actor) throw new DomainError('auth.token_invalid');
+  return actor;
+}
