@@ -13,6 +13,8 @@ type DeviceStorageItem = {
 const cookie: Localised = { de: 'Cookie', en: 'Cookie' };
 const oneYear: Localised = { de: '1 Jahr', en: '1 year' };
 const sessionStorage: Localised = { de: 'Sitzungsspeicher', en: 'Session storage' };
+const localStorage: Localised = { de: 'lokaler Speicher', en: 'Local storage' };
+const untilSignedOut: Localised = { de: 'bis Sie sich abmelden', en: 'until you sign out' };
 const untilTabCloses: Localised = { de: 'bis Sie den Tab schließen', en: 'until you close the tab' };
 const necessary: Localised = {
   de: 'unbedingt erforderlich, § 25 Abs. 2 Nr. 2 TDDDG',
@@ -69,8 +71,61 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
     basis: necessary,
   },
   {
+    name: 'sb-…-auth-token',
+    kind: {
+      de: 'lokaler Speicher; ohne „Angemeldet bleiben“ Sitzungsspeicher',
+      en: 'Local storage; session storage unless you chose to stay signed in',
+    },
+    purpose: {
+      de: 'hält Sie angemeldet; während einer Anmeldung auch einen Prüfwert dafür',
+      en: 'keeps you signed in; while you sign in, also a check value for it',
+    },
+    lifetime: untilSignedOut,
+    basis: necessary,
+  },
+  {
+    name: 'session-of-this-tab',
+    kind: sessionStorage,
+    purpose: {
+      de: 'merkt sich, dass Sie nicht angemeldet bleiben möchten',
+      en: 'remembers that you do not want to stay signed in',
+    },
+    lifetime: untilTabCloses,
+    basis: necessary,
+  },
+  {
+    name: 'session-last-seen, signed-out-at',
+    kind: localStorage,
+    purpose: {
+      de: 'lässt mehrere Tabs wissen, wann Sie zuletzt da waren und dass Sie sich abgemeldet haben',
+      en: 'lets several tabs know when you were last here and that you signed out',
+    },
+    lifetime: { de: 'bis zur nächsten Anmeldung', en: 'until you sign in again' },
+    basis: necessary,
+  },
+  {
+    name: 'sign-in-next, draft:…',
+    kind: sessionStorage,
+    purpose: {
+      de: 'bringt Sie nach der Anmeldung dorthin zurück, wo Sie waren, mit dem, was Sie eingegeben hatten',
+      en: 'takes you back to where you were after signing in, with what you had typed',
+    },
+    lifetime: untilTabCloses,
+    basis: necessary,
+  },
+  {
+    name: 'admin-session',
+    kind: localStorage,
+    purpose: {
+      de: 'nur bei der Verwaltung: merkt sich die Anmeldung im Verwaltungsbereich',
+      en: 'administrators only: remembers the sign-in to the administration area',
+    },
+    lifetime: { de: '24 Stunden', en: '24 hours' },
+    basis: necessary,
+  },
+  {
     name: 'recent-searches',
-    kind: { de: 'lokaler Speicher', en: 'Local storage' },
+    kind: localStorage,
     purpose: {
       de: 'zeigt Ihnen Ihre letzten sechs Suchen; verlässt das Gerät nicht',
       en: 'shows your last six searches; never leaves the device',

@@ -9,7 +9,7 @@ export const privacyDe: LegalDocument = {
     'Welche Daten Stellenvisite verarbeitet, wozu, auf welcher Rechtsgrundlage, wie lange und welche Rechte Sie haben.',
   lastUpdated: '2026-11-15',
   intro: [
-    'Sie können Stellenvisite nutzen, ohne sich anzumelden und ohne uns Ihren Namen zu nennen. Es gibt keine Konten, kein Tracking, keine Werbenetzwerke und keine eingebundenen Dienste Dritter. Diese Erklärung sagt, welche Daten trotzdem anfallen, wozu wir sie brauchen und wann sie gelöscht werden.',
+    'Sie können Stellenvisite lesen und durchsuchen, ohne sich anzumelden und ohne uns Ihren Namen zu nennen. Wer ein Konto anlegt, sieht darin alles, was wir über ihn wissen, und kann es mitnehmen oder löschen. Es gibt kein Tracking, keine Werbenetzwerke und keine eingebundenen Dienste Dritter. Diese Erklärung sagt, welche Daten anfallen, wozu wir sie brauchen und wann sie gelöscht werden.',
   ],
   sections: [
     {
@@ -57,7 +57,19 @@ export const privacyDe: LegalDocument = {
             'Schutz vor Missbrauch (Abfragegrenzen)',
             'IP-Adresse und Zahl der Anfragen',
             'Art. 6 Abs. 1 lit. f DSGVO',
-            'höchstens zehn Minuten, nur im Arbeitsspeicher',
+            'höchstens zehn Minuten im Arbeitsspeicher; beim Anmelden höchstens einen Tag, nur als Prüfsumme',
+          ],
+          [
+            'Konto',
+            'E-Mail-Adresse, Name, Titel, Rolle, Sprache, Angaben aus der Einrichtung, Passwort nur als Prüfsumme',
+            'Art. 6 Abs. 1 lit. b DSGVO',
+            'bis Sie das Konto löschen',
+          ],
+          [
+            'Sicherheit des Kontos',
+            'angemeldete Geräte (IP-Adresse, Browser, Zeitpunkte), Protokoll der Anmeldungen, zweiter Faktor',
+            'Art. 6 Abs. 1 lit. b und f, Art. 32 DSGVO',
+            'Geräte bis zur Abmeldung, höchstens 30 Tage; Protokoll 90 Tage',
           ],
           [
             'Newsletter',
@@ -103,7 +115,7 @@ export const privacyDe: LegalDocument = {
           `Der Server schreibt ein Protokoll, mit dem wir Störungen finden: Zeitpunkt, Methode, aufgerufener Pfad, Statuscode, Dauer und eine zufällige Vorgangskennung. IP-Adressen, E-Mail-Adressen und Suchwörter stehen nicht darin. Das Protokoll wird nach ${operator.serverLogDays} Tagen gelöscht, es sei denn, ein konkreter Vorfall muss aufgeklärt werden.`,
         ),
         paragraph(
-          'Damit niemand den Dienst durch massenhafte Anfragen lahmlegt oder fremde Postfächer mit Bestätigungsmails füllt, zählen wir Anfragen je IP-Adresse. Dieser Zähler liegt nur im Arbeitsspeicher und verfällt spätestens nach zehn Minuten. Die Übertragung ist im Betrieb mit TLS verschlüsselt.',
+          'Damit niemand den Dienst durch massenhafte Anfragen lahmlegt oder fremde Postfächer mit Bestätigungsmails füllt, zählen wir Anfragen je IP-Adresse. Dieser Zähler liegt nur im Arbeitsspeicher und verfällt spätestens nach zehn Minuten. Beim Anmelden und Registrieren zählen wir zusätzlich Fehlversuche; dort steht statt Ihrer Adresse nur eine Prüfsumme, die nach einem Tag gelöscht wird. Die Übertragung ist im Betrieb mit TLS verschlüsselt.',
         ),
       ],
     },
@@ -125,6 +137,28 @@ export const privacyDe: LegalDocument = {
       blocks: [
         paragraph(
           'Bewerbungen laufen zurzeit nicht über Stellenvisite. „Bewerben“ führt Sie zum Bewerbungsweg der Anzeige: auf die Seite des Arbeitgebers oder zu E-Mail-Adresse und Telefonnummer der Ansprechperson. Wir erhalten weder Ihre Bewerbung noch erfahren wir davon. Verantwortlich für Ihre Bewerbungsdaten ist der Arbeitgeber; dort gilt dessen Datenschutzerklärung.',
+        ),
+      ],
+    },
+    {
+      id: 'konto',
+      heading: 'Wenn Sie ein Konto anlegen',
+      blocks: [
+        paragraph(
+          'Für ein Konto brauchen wir Ihre E-Mail-Adresse, Ihren Namen und ein Passwort, bei Arbeitgebern den Namen der Einrichtung. Alles andere ist freiwillig: akademischer Titel, Sprache und was Sie beim Einrichten über Beruf, Ort und Wünsche sagen. Wir verarbeiten diese Angaben, um Ihnen das Konto bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO).',
+        ),
+        list(
+          'Ihre Adresse bestätigen Sie mit einem Code oder Link aus einer E-Mail. Ohne Bestätigung kann sich niemand anmelden.',
+          'Passwörter, Codes und Anmeldeschlüssel speichern wir nur als Prüfsumme. Niemand bei uns kann Ihr Passwort lesen.',
+          'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen.',
+          'Unter „Geräte“ sehen Sie, wo Sie angemeldet sind, und können jedes Gerät abmelden. Dafür speichern wir je Anmeldung IP-Adresse, Art des Browsers und Zeitpunkte, höchstens 30 Tage.',
+          'Anmeldungen, Fehlversuche und Änderungen am Konto stehen 90 Tage in einem Protokoll, ohne Passwörter und Adressen, damit wir Missbrauch erkennen (Art. 6 Abs. 1 lit. f, Art. 32 DSGVO).',
+          'Über wichtige Änderungen (Passwort, Adresse, zweiter Faktor) schreiben wir Ihnen.',
+          'Melden Sie sich mit Google an, erhalten wir von dort Ihre Kennung, Ihren Namen und Ihre bestätigte E-Mail-Adresse. Google erfährt, dass Sie sich bei uns anmelden. Das geschieht nur, wenn Sie diesen Weg wählen.',
+          'Wer sich als Arbeitgeber registriert, wird anhand seiner bestätigten E-Mail-Adresse einer Einrichtung vorgeschlagen. Handeln kann er für sie erst, wenn sie es bestätigt.',
+        ),
+        paragraph(
+          'Unter „Konto“, „Meine Daten“ laden Sie alles als Datei herunter und löschen Ihr Konto: sofort oder nach 14 Tagen, in denen Sie es sich anders überlegen können. Gelöscht werden Profil, Anmeldungen, Einwilligungen, Newsletter und die E-Mails an Ihre Adresse; eine letzte E-Mail bestätigt es und wird nach 30 Tagen ebenfalls gelöscht.',
         ),
       ],
     },
@@ -264,7 +298,7 @@ export const privacyDe: LegalDocument = {
       heading: 'Müssen Sie Daten angeben?',
       blocks: [
         paragraph(
-          'Nein. Lesen und Suchen geht ohne Angaben zu Ihrer Person. Für den Newsletter brauchen wir eine E-Mail-Adresse, für einen Vertrag die Angaben, die eine Bestellung und eine Rechnung erfordern; sonst kommen sie nicht zustande.',
+          'Nein. Lesen und Suchen geht ohne Angaben zu Ihrer Person. Für ein Konto brauchen wir E-Mail-Adresse, Name und Passwort, für den Newsletter brauchen wir eine E-Mail-Adresse, für einen Vertrag die Angaben, die eine Bestellung und eine Rechnung erfordern; sonst kommen sie nicht zustande.',
         ),
       ],
     },

@@ -8,7 +8,7 @@ export const privacyEn: LegalDocument = {
   description: 'Which data Stellenvisite processes, why, on what legal basis, for how long, and the rights you have.',
   lastUpdated: '2026-11-15',
   intro: [
-    'You can use Stellenvisite without signing in and without telling us your name. There are no accounts, no tracking, no advertising networks and no embedded third-party services. This notice explains which data arise all the same, what we need them for and when they are deleted. The German version prevails in case of doubt.',
+    'You can read and search Stellenvisite without signing in and without telling us your name. Whoever creates an account sees in it everything we know about them, and can take it along or delete it. There is no tracking, there are no advertising networks and no embedded third-party services. This notice explains which data arise, what we need them for and when they are deleted. The German version prevails in case of doubt.',
   ],
   sections: [
     {
@@ -56,7 +56,19 @@ export const privacyEn: LegalDocument = {
             'Protection against abuse (rate limits)',
             'IP address and number of requests',
             'Art. 6(1)(f) GDPR',
-            'ten minutes at most, in memory only',
+            'ten minutes at most in memory; when signing in one day at most, as a checksum only',
+          ],
+          [
+            'Account',
+            'e-mail address, name, title, role, language, what you told us when setting it up, password as a checksum only',
+            'Art. 6(1)(b) GDPR',
+            'until you delete the account',
+          ],
+          [
+            'Security of the account',
+            'signed-in devices (IP address, browser, times), log of sign-ins, second factor',
+            'Art. 6(1)(b) and (f), Art. 32 GDPR',
+            'devices until you sign out, 30 days at most; log 90 days',
           ],
           [
             'Newsletter',
@@ -102,7 +114,7 @@ export const privacyEn: LegalDocument = {
           `The server writes a log that helps us find faults: time, method, path, status code, duration and a random request id. It holds no IP addresses, no e-mail addresses and no search terms. Logs are deleted after ${operator.serverLogDays} days unless a specific incident has to be investigated.`,
         ),
         paragraph(
-          'So that nobody can bring the service down with mass requests or fill other people’s inboxes with confirmation mails, we count requests per IP address. The counter lives in memory only and expires after ten minutes at the latest. In operation, traffic is encrypted with TLS.',
+          'So that nobody can bring the service down with mass requests or fill other people’s inboxes with confirmation mails, we count requests per IP address. The counter lives in memory only and expires after ten minutes at the latest. When people sign in or register we also count failed attempts; there a checksum stands in place of your address and is deleted after a day. In operation, traffic is encrypted with TLS.',
         ),
       ],
     },
@@ -124,6 +136,28 @@ export const privacyEn: LegalDocument = {
       blocks: [
         paragraph(
           'Applications do not currently run through Stellenvisite. “Apply” takes you to the ad’s own route: the employer’s page, or the e-mail address and phone number of the contact person. We neither receive your application nor learn of it. The employer is responsible for your application data, and the employer’s privacy notice applies.',
+        ),
+      ],
+    },
+    {
+      id: 'account',
+      heading: 'When you create an account',
+      blocks: [
+        paragraph(
+          'For an account we need your e-mail address, your name and a password, and from employers the name of the organisation. Everything else is up to you: academic title, language, and what you tell us about occupation, place and wishes when setting it up. We process this to provide the account (Art. 6(1)(b) GDPR).',
+        ),
+        list(
+          'You confirm your address with a code or link from an e-mail. Without that, nobody can sign in.',
+          'Passwords, codes and sign-in keys are stored as checksums only. Nobody here can read your password.',
+          'A second factor is optional: an app on your phone, or codes by text message. The app’s secret is stored encrypted; a phone number only if you choose that way.',
+          'Under “Devices” you see where you are signed in and can sign out any device. For this we store IP address, kind of browser and times per sign-in, for 30 days at most.',
+          'Sign-ins, failed attempts and changes to the account are logged for 90 days, without passwords and addresses, so that we notice abuse (Art. 6(1)(f), Art. 32 GDPR).',
+          'We write to you about important changes (password, address, second factor).',
+          'If you sign in with Google, we receive your identifier, your name and your confirmed e-mail address from there. Google learns that you sign in here. This happens only if you choose it.',
+          'Whoever registers as an employer is proposed to an organisation by their confirmed e-mail address. They can act for it only once it has agreed.',
+        ),
+        paragraph(
+          'Under “Account”, “My data” you can download everything as a file and delete your account: at once, or after 14 days in which you can change your mind. Profile, sign-ins, consents, newsletter and the e-mails to your address are deleted; one last e-mail confirms it and is deleted after 30 days as well.',
         ),
       ],
     },
@@ -259,7 +293,7 @@ export const privacyEn: LegalDocument = {
       heading: 'Do you have to give us data?',
       blocks: [
         paragraph(
-          'No. Reading and searching work without any personal details. For the newsletter we need an e-mail address, for a contract whatever an order and an invoice require; without them neither comes about.',
+          'No. Reading and searching work without any personal details. For an account we need an e-mail address, name and password, for the newsletter an e-mail address, for a contract whatever an order and an invoice require; without them neither comes about.',
         ),
       ],
     },
