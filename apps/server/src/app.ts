@@ -7,6 +7,9 @@ import type { Database } from '@stellenvisite/db/client';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Disk } from 'flydrive';
+import { accountRoutes } from './accounts/account.routes.ts';
+import { employerLinksRoutes } from './accounts/employer-links.routes.ts';
+import { adminsRoutes } from './admins/admins.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { type AuthServices, openAuthServices } from './auth/auth-services.ts';
 import { AUTH_PREFIX, type Config } from './config.ts';
@@ -31,6 +34,7 @@ import { createMailRenderer } from './mail/render-mail.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { publicReadsRoutes } from './public-reads.routes.ts';
+import { rpcRoutes } from './rpc/rpc.routes.ts';
 
 export type AppOptions = {
   config: Config;
@@ -137,6 +141,10 @@ async function registerRoutes(
   await app.register(publicReadsRoutes, { replica });
   await app.register(mediaRoutes, { store });
   await app.register(newsletterRoutes, { renderMail: services.renderMail });
+  await app.register(accountRoutes, { services });
+  await app.register(employerLinksRoutes, { services });
+  await app.register(adminsRoutes, { services });
+  await app.register(rpcRoutes, { services });
   if (config.mailViewer) await app.register(devMailsRoutes);
 }
 
