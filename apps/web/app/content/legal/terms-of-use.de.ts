@@ -38,8 +38,21 @@ export const termsOfUseDe: LegalDocument = {
       ],
     },
     {
+      id: 'konto',
+      heading: '3. Konto',
+      blocks: [
+        list(
+          'Ein Konto ist kostenlos und freiwillig. Es gehört einer Person; die Angaben darin müssen stimmen.',
+          'Halten Sie Passwort und Codes geheim. Wir fragen nie danach, auch nicht am Telefon. Gehört Ihr Konto plötzlich jemand anderem, setzen Sie ein neues Passwort und sagen Sie uns Bescheid.',
+          'Wer sich als Arbeitgeber registriert, muss für die Einrichtung handeln dürfen. Wir prüfen das und verbinden das Konto erst nach Bestätigung mit ihrem Profil.',
+          'Ein Konto, mit dem getäuscht, belästigt oder der Dienst angegriffen wird, sperren wir. Wir nennen den Grund, und Sie können widersprechen.',
+          'Sie können Ihr Konto jederzeit löschen, sofort oder mit 14 Tagen Bedenkzeit.',
+        ),
+      ],
+    },
+    {
       id: 'bewerben',
-      heading: '3. Bewerben',
+      heading: '4. Bewerben',
       blocks: [
         paragraph(
           '„Bewerben“ führt zum Bewerbungsweg, den der Arbeitgeber in der Anzeige nennt: zu seiner eigenen Seite oder zu E-Mail-Adresse und Telefonnummer der Ansprechperson. Was Sie dort senden, erhält nur der Arbeitgeber. Auf Auswahl, Dauer und Ergebnis des Verfahrens haben wir keinen Einfluss.',
@@ -48,7 +61,7 @@ export const termsOfUseDe: LegalDocument = {
     },
     {
       id: 'angaben',
-      heading: '4. Was in einer Anzeige steht',
+      heading: '5. Was in einer Anzeige steht',
       blocks: [
         list(
           'Titel, Aufgaben, Anforderungen, Gehalt und Dienste stammen vom Arbeitgeber. Er ist für Richtigkeit und Rechtmäßigkeit verantwortlich.',
@@ -61,10 +74,10 @@ export const termsOfUseDe: LegalDocument = {
         ),
       ],
     },
-    { id: 'reihenfolge', heading: '5. Wie die Reihenfolge der Treffer entsteht', blocks: rankingBlocksDe },
+    { id: 'reihenfolge', heading: '6. Wie die Reihenfolge der Treffer entsteht', blocks: rankingBlocksDe },
     {
       id: 'regeln',
-      heading: '6. Faire Nutzung',
+      heading: '7. Faire Nutzung',
       blocks: [
         paragraph(
           'Sie dürfen Stellenvisite für Ihre eigene Stellensuche frei nutzen, Anzeigen weitergeben und ausdrucken. Nicht erlaubt ist:',
@@ -80,7 +93,7 @@ export const termsOfUseDe: LegalDocument = {
     },
     {
       id: 'melden',
-      heading: '7. Rechtswidrige Inhalte melden',
+      heading: '8. Rechtswidrige Inhalte melden',
       blocks: [
         paragraph(
           'Halten Sie eine Anzeige oder ein Profil für rechtswidrig oder irreführend, schreiben Sie an ',
@@ -100,7 +113,7 @@ export const termsOfUseDe: LegalDocument = {
     },
     {
       id: 'moderation',
-      heading: '8. Moderation',
+      heading: '9. Moderation',
       blocks: [
         paragraph('Inhalte, die gegen Gesetze oder unsere Regeln verstoßen, können wir je nach Schwere'),
         list(
@@ -116,7 +129,7 @@ export const termsOfUseDe: LegalDocument = {
     },
     {
       id: 'newsletter',
-      heading: '9. Newsletter',
+      heading: '10. Newsletter',
       blocks: [
         paragraph(
           'Der Newsletter ist kostenlos. Sie erhalten ihn erst, wenn Sie den Link in unserer Bestätigungsmail geöffnet und bestätigt haben, und können ihn jederzeit mit einem Klick abbestellen. Wir dürfen ihn ändern oder einstellen. Näheres in der ',
@@ -127,7 +140,7 @@ export const termsOfUseDe: LegalDocument = {
     },
     {
       id: 'verfuegbarkeit',
-      heading: '10. Verfügbarkeit und Haftung',
+      heading: '11. Verfügbarkeit und Haftung',
       blocks: [
         paragraph(
           'Wir halten den Dienst mit angemessener Sorgfalt verfügbar, sagen aber keine bestimmte Verfügbarkeit zu. Wartung und Störungen lassen sich nicht immer vermeiden.',
@@ -139,7 +152,7 @@ export const termsOfUseDe: LegalDocument = {
     },
     {
       id: 'schluss',
-      heading: '11. Änderungen und anwendbares Recht',
+      heading: '12. Änderungen und anwendbares Recht',
       blocks: [
         paragraph(
           'Wir passen diese Bedingungen an, wenn sich der Dienst oder die Rechtslage ändert; das Datum der Fassung steht am Anfang der Seite. Es gilt deutsches Recht ohne das UN-Kaufrecht. Zwingende Schutzvorschriften des Staates, in dem Sie als Verbraucherin oder Verbraucher leben, bleiben unberührt. Ist eine Bestimmung unwirksam, gelten die übrigen weiter.',

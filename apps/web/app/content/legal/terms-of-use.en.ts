@@ -38,8 +38,21 @@ export const termsOfUseEn: LegalDocument = {
       ],
     },
     {
+      id: 'account',
+      heading: '3. Account',
+      blocks: [
+        list(
+          'An account is free and optional. It belongs to one person, and what it says has to be true.',
+          'Keep your password and codes to yourself. We never ask for them, not even by phone. If somebody else has got into your account, set a new password and tell us.',
+          'Whoever registers as an employer must be allowed to act for the organisation. We check this and connect the account to its profile only after confirmation.',
+          'We block accounts that are used to deceive, to harass or to attack the service. We give the reason, and you can object.',
+          'You can delete your account at any time, at once or with 14 days to think it over.',
+        ),
+      ],
+    },
+    {
       id: 'applying',
-      heading: '3. Applying',
+      heading: '4. Applying',
       blocks: [
         paragraph(
           '“Apply” leads to the route the employer names in the ad: its own page, or the e-mail address and phone number of the contact person. What you send there reaches the employer only. We have no influence on selection, duration or outcome.',
@@ -48,7 +61,7 @@ export const termsOfUseEn: LegalDocument = {
     },
     {
       id: 'ad-content',
-      heading: '4. What an ad says',
+      heading: '5. What an ad says',
       blocks: [
         list(
           'Title, tasks, requirements, pay and shifts come from the employer, who is responsible for their accuracy and lawfulness.',
@@ -61,10 +74,10 @@ export const termsOfUseEn: LegalDocument = {
         ),
       ],
     },
-    { id: 'ranking', heading: '5. How results are ordered', blocks: rankingBlocksEn },
+    { id: 'ranking', heading: '6. How results are ordered', blocks: rankingBlocksEn },
     {
       id: 'fair-use',
-      heading: '6. Fair use',
+      heading: '7. Fair use',
       blocks: [
         paragraph(
           'You are free to use Stellenvisite for your own job search, to share ads and to print them. You may not:',
@@ -80,7 +93,7 @@ export const termsOfUseEn: LegalDocument = {
     },
     {
       id: 'reporting',
-      heading: '7. Reporting unlawful content',
+      heading: '8. Reporting unlawful content',
       blocks: [
         paragraph(
           'If you consider an ad or profile unlawful or misleading, write to ',
@@ -100,7 +113,7 @@ export const termsOfUseEn: LegalDocument = {
     },
     {
       id: 'moderation',
-      heading: '8. Moderation',
+      heading: '9. Moderation',
       blocks: [
         paragraph('Content that breaks the law or our rules may, depending on gravity,'),
         list(
@@ -116,7 +129,7 @@ export const termsOfUseEn: LegalDocument = {
     },
     {
       id: 'newsletter',
-      heading: '9. Newsletter',
+      heading: '10. Newsletter',
       blocks: [
         paragraph(
           'The newsletter is free. You receive it only after opening the link in our confirmation mail and confirming, and you can unsubscribe at any time with one click. We may change or discontinue it. More in the ',
@@ -127,7 +140,7 @@ export const termsOfUseEn: LegalDocument = {
     },
     {
       id: 'liability',
-      heading: '10. Availability and liability',
+      heading: '11. Availability and liability',
       blocks: [
         paragraph(
           'We keep the service available with reasonable care but promise no particular uptime. Maintenance and faults cannot always be avoided.',
@@ -139,7 +152,7 @@ export const termsOfUseEn: LegalDocument = {
     },
     {
       id: 'final',
-      heading: '11. Changes and applicable law',
+      heading: '12. Changes and applicable law',
       blocks: [
         paragraph(
           'We adapt these terms when the service or the law changes; the date of the version is at the top of the page. German law applies, excluding the UN sales convention. Mandatory protection under the law of the state where you live as a consumer remains unaffected. If one provision is invalid, the others stand.',
