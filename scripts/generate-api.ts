@@ -1,10 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { createAuthSecrets } from '@stellenvisite/core/auth/auth-secrets';
+import { keepSms } from '@stellenvisite/core/auth/send-sms';
+import { openStoredKeyRing } from '@stellenvisite/core/auth/stored-key-ring';
 import { openDatabase } from '@stellenvisite/db/client';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openStore } from '../apps/server/src/files/open-store.ts';
+import { createMailRenderer } from '../apps/server/src/mail/render-mail.ts';
 
 const TARGET = fileURLToPath(new URL('../apps/web/app/api/schema.gen.ts', import.meta.url));
 const NOTE = '// Generated from the OpenAPI document by `npm run generate:api`. Do not edit.\n\n';
@@ -14,7 +18,14 @@ async function apiTypes(): Promise<string> {
   const database = openDatabase({ connectionString: 'postgres://localhost/none' });
   const config = readConfig({ LOG_LEVEL: 'silent' });
   const store = await openStore(config);
-  const app = await buildApp({ config, version: '0', database, databaseKind: 'embedded', store });
+  const auth = {
+    settings: config.auth.settings,
+    secrets: createAuthSecrets('the document holds none'),
+    keys: openStoredKeyRing(database.db, () => new Date()),
+    renderMail: createMailRenderer(config),
+    sendSms: keepSms,
+  };
+  const app = await buildApp({ config, version: '0', database, databaseKind: 'embedded', store, auth });
   try {
     await app.ready();
     return NOTE + astToString(await openapiTS(JSON.stringify(app.swagger())));

@@ -44,6 +44,8 @@ export type AppOptions = {
   /** Asked instead of the database for what anyone may read. */
   replica?: Database | undefined;
   store: Disk;
+  /** Opened with the database unless given: the API document is written without one. */
+  auth?: AuthServices;
   memory?: MarketMemory;
   now?: () => Date;
   /** The built web app; workers and tests of the API leave it out. */
@@ -116,12 +118,14 @@ export async function buildApp(options: AppOptions): Promise<App> {
 
 async function registerSite(app: App, options: AppOptions): Promise<void> {
   const { config, version, web } = options;
-  const services = await openAuthServices({
-    auth: config.auth,
-    database: options.database,
-    renderMail: createMailRenderer(config),
-    now: options.now ?? (() => new Date()),
-  });
+  const services =
+    options.auth ??
+    (await openAuthServices({
+      auth: config.auth,
+      database: options.database,
+      renderMail: createMailRenderer(config),
+      now: options.now ?? (() => new Date()),
+    }));
   registerActor(app, services.keys);
   await registerOpenApi(app, { version, publicUrl: config.publicUrl });
   await registerRoutes(app, options, services);

@@ -191,7 +191,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -387,7 +387,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -408,7 +408,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -532,7 +532,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -636,7 +636,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -753,7 +753,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -908,7 +908,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -929,7 +929,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1348,7 +1348,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1419,7 +1419,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1486,7 +1486,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1600,7 +1600,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1621,7 +1621,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1689,7 +1689,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1710,7 +1710,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1731,7 +1731,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1799,7 +1799,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1820,7 +1820,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1841,7 +1841,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1907,7 +1907,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1928,7 +1928,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -1949,7 +1949,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -2038,7 +2038,7 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
@@ -2059,13 +2059,2730 @@ export interface paths {
                             title: string;
                             status: number;
                             /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
                             detail?: string;
                             requestId?: string;
                             errors?: {
                                 path: string;
                                 message: string;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in, what they may do and what their profile lacks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            email: string | null;
+                            phone: string | null;
+                            /** @enum {string} */
+                            role: "admin" | "job_seeker" | "employer";
+                            isAdmin: boolean;
+                            onboardingComplete: boolean;
+                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
+                            fullName: string;
+                            companyName: string | null;
+                            /** @enum {string} */
+                            language: "de" | "en";
+                            onboarding: {
+                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
+                                occupation?: string | null;
+                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
+                                location?: string | null;
+                                radiusKm?: number | null;
+                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
+                                shifts?: ("early" | "day" | "late" | "night")[] | null;
+                                weekendFree?: boolean | null;
+                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
+                                step?: number | null;
+                                employerType?: ("hospital" | "practice" | "company") | null;
+                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                                country?: ("DE" | "AT" | "CH") | null;
+                                website?: string | null;
+                                position?: string | null;
+                                phone?: string | null;
+                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
+                            };
+                            eraseAt: string | null;
+                            hasPassword: boolean;
+                            providers: string[];
+                            employers: {
+                                /** Format: uuid */
+                                employerId: string;
+                                employerName: string;
+                                /** @enum {string} */
+                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
+                                confidence: number;
+                                isActive: boolean;
+                                isProposed: boolean;
+                            }[];
+                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change name, title, company or language */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fullName?: string;
+                        academicTitle?: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
+                        companyName?: string | null;
+                        /** @enum {string} */
+                        language?: "de" | "en";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            email: string | null;
+                            phone: string | null;
+                            /** @enum {string} */
+                            role: "admin" | "job_seeker" | "employer";
+                            isAdmin: boolean;
+                            onboardingComplete: boolean;
+                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
+                            fullName: string;
+                            companyName: string | null;
+                            /** @enum {string} */
+                            language: "de" | "en";
+                            onboarding: {
+                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
+                                occupation?: string | null;
+                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
+                                location?: string | null;
+                                radiusKm?: number | null;
+                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
+                                shifts?: ("early" | "day" | "late" | "night")[] | null;
+                                weekendFree?: boolean | null;
+                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
+                                step?: number | null;
+                                employerType?: ("hospital" | "practice" | "company") | null;
+                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                                country?: ("DE" | "AT" | "CH") | null;
+                                website?: string | null;
+                                position?: string | null;
+                                phone?: string | null;
+                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
+                            };
+                            eraseAt: string | null;
+                            hasPassword: boolean;
+                            providers: string[];
+                            employers: {
+                                /** Format: uuid */
+                                employerId: string;
+                                employerName: string;
+                                /** @enum {string} */
+                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
+                                confidence: number;
+                                isActive: boolean;
+                                isProposed: boolean;
+                            }[];
+                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/account/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save some answers of the onboarding; what is not named stays, null takes an answer back */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
+                        occupation?: string | null;
+                        specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                        experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
+                        location?: string | null;
+                        radiusKm?: number | null;
+                        employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
+                        shifts?: ("early" | "day" | "late" | "night")[] | null;
+                        weekendFree?: boolean | null;
+                        earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
+                        step?: number | null;
+                        employerType?: ("hospital" | "practice" | "company") | null;
+                        companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                        country?: ("DE" | "AT" | "CH") | null;
+                        website?: string | null;
+                        position?: string | null;
+                        phone?: string | null;
+                        categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            email: string | null;
+                            phone: string | null;
+                            /** @enum {string} */
+                            role: "admin" | "job_seeker" | "employer";
+                            isAdmin: boolean;
+                            onboardingComplete: boolean;
+                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
+                            fullName: string;
+                            companyName: string | null;
+                            /** @enum {string} */
+                            language: "de" | "en";
+                            onboarding: {
+                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
+                                occupation?: string | null;
+                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
+                                location?: string | null;
+                                radiusKm?: number | null;
+                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
+                                shifts?: ("early" | "day" | "late" | "night")[] | null;
+                                weekendFree?: boolean | null;
+                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
+                                step?: number | null;
+                                employerType?: ("hospital" | "practice" | "company") | null;
+                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                                country?: ("DE" | "AT" | "CH") | null;
+                                website?: string | null;
+                                position?: string | null;
+                                phone?: string | null;
+                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
+                            };
+                            eraseAt: string | null;
+                            hasPassword: boolean;
+                            providers: string[];
+                            employers: {
+                                /** Format: uuid */
+                                employerId: string;
+                                employerName: string;
+                                /** @enum {string} */
+                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
+                                confidence: number;
+                                isActive: boolean;
+                                isProposed: boolean;
+                            }[];
+                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/onboarding/completion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the onboarding; refused while something it needs is missing */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            email: string | null;
+                            phone: string | null;
+                            /** @enum {string} */
+                            role: "admin" | "job_seeker" | "employer";
+                            isAdmin: boolean;
+                            onboardingComplete: boolean;
+                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
+                            fullName: string;
+                            companyName: string | null;
+                            /** @enum {string} */
+                            language: "de" | "en";
+                            onboarding: {
+                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
+                                occupation?: string | null;
+                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
+                                location?: string | null;
+                                radiusKm?: number | null;
+                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
+                                shifts?: ("early" | "day" | "late" | "night")[] | null;
+                                weekendFree?: boolean | null;
+                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
+                                step?: number | null;
+                                employerType?: ("hospital" | "practice" | "company") | null;
+                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                                country?: ("DE" | "AT" | "CH") | null;
+                                website?: string | null;
+                                position?: string | null;
+                                phone?: string | null;
+                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
+                            };
+                            eraseAt: string | null;
+                            hasPassword: boolean;
+                            providers: string[];
+                            employers: {
+                                /** Format: uuid */
+                                employerId: string;
+                                employerName: string;
+                                /** @enum {string} */
+                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
+                                confidence: number;
+                                isActive: boolean;
+                                isProposed: boolean;
+                            }[];
+                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the account is signed in: this device first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                current: boolean;
+                                device: {
+                                    browser: string | null;
+                                    system: string | null;
+                                    /** @enum {string} */
+                                    kind: "desktop" | "phone" | "tablet" | "other";
+                                };
+                                ip: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                refreshedAt: string;
+                                /** @enum {string} */
+                                aal: "aal1" | "aal2";
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Sign a device out; the answer is what is left */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                current: boolean;
+                                device: {
+                                    browser: string | null;
+                                    system: string | null;
+                                    /** @enum {string} */
+                                    kind: "desktop" | "phone" | "tablet" | "other";
+                                };
+                                ip: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                refreshedAt: string;
+                                /** @enum {string} */
+                                aal: "aal1" | "aal2";
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything we keep of the person, as a ZIP of JSON files */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/erasure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Erase the account, at once or after 14 days; needs the password or a fresh code */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        mode: "after_waiting" | "at_once";
+                        password?: string;
+                        nonce?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "waiting" | "erased";
+                            eraseAt: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        /** Keep the account after all */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            email: string | null;
+                            phone: string | null;
+                            /** @enum {string} */
+                            role: "admin" | "job_seeker" | "employer";
+                            isAdmin: boolean;
+                            onboardingComplete: boolean;
+                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
+                            fullName: string;
+                            companyName: string | null;
+                            /** @enum {string} */
+                            language: "de" | "en";
+                            onboarding: {
+                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
+                                occupation?: string | null;
+                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
+                                location?: string | null;
+                                radiusKm?: number | null;
+                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
+                                shifts?: ("early" | "day" | "late" | "night")[] | null;
+                                weekendFree?: boolean | null;
+                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
+                                step?: number | null;
+                                employerType?: ("hospital" | "practice" | "company") | null;
+                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
+                                country?: ("DE" | "AT" | "CH") | null;
+                                website?: string | null;
+                                position?: string | null;
+                                phone?: string | null;
+                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
+                            };
+                            eraseAt: string | null;
+                            hasPassword: boolean;
+                            providers: string[];
+                            employers: {
+                                /** Format: uuid */
+                                employerId: string;
+                                employerName: string;
+                                /** @enum {string} */
+                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
+                                confidence: number;
+                                isActive: boolean;
+                                isProposed: boolean;
+                            }[];
+                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/employer-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who acts, or asks to act, for the own employers; proposals first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                userId: string;
+                                /** Format: uuid */
+                                employerId: string;
+                                employerName: string;
+                                fullName: string;
+                                email: string | null;
+                                isActive: boolean;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ask to act for an employer whose domain the own confirmed address has */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        employerId: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            employers: {
+                                /** Format: uuid */
+                                employerId: string;
+                                employerName: string;
+                                /** @enum {string} */
+                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
+                                confidence: number;
+                                isActive: boolean;
+                                isProposed: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/employer-links/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Confirm somebody’s link to the own employer, or end it */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        employerId: string;
+                        isActive: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            userId: string;
+                            /** Format: uuid */
+                            employerId: string;
+                            employerName: string;
+                            fullName: string;
+                            email: string | null;
+                            isActive: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sign an administrator in; the answer is a session of the auth protocol */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access_token: string;
+                            /** @enum {string} */
+                            token_type: "bearer";
+                            expires_in: number;
+                            expires_at: number;
+                            refresh_token: string;
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                email: string;
+                            } & {
+                                [key: string]: unknown;
+                            };
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the house */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            jobSeekers: number;
+                            employerAccounts: number;
+                            unconfirmed: number;
+                            admins: number;
+                            liveJobs: number;
+                            employers: number;
+                            waitingForErasure: number;
+                            proposedLinks: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The administrators, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                authUserId: string | null;
+                                email: string;
+                                firstName: string;
+                                lastName: string;
+                                role: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                                lastLoginAt: string | null;
+                                isSelf: boolean;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create an administrator */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                        firstName: string;
+                        lastName: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            authUserId: string | null;
+                            email: string;
+                            firstName: string;
+                            lastName: string;
+                            role: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            lastLoginAt: string | null;
+                            isSelf: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an administrator; the last one stays */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change an administrator; a new password ends their other sessions */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email?: string;
+                        password?: string;
+                        firstName?: string;
+                        lastName?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            authUserId: string | null;
+                            email: string;
+                            firstName: string;
+                            lastName: string;
+                            role: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            lastLoginAt: string | null;
+                            isSelf: boolean;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What happened to accounts in the last ninety days, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    action?: string;
+                    outcome?: "ok" | "failed";
+                    userId?: string;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                at: string;
+                                action: string;
+                                outcome: string;
+                                userId: string | null;
+                                userEmail: string | null;
+                                ip: string | null;
+                            }[];
+                            total: number;
+                            page: number;
+                            pageSize: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/rpc/email_exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether an address is registered */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        p_email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": boolean;
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details: string | null;
+                            hint: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details: string | null;
+                            hint: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/rpc/create_user_employer_links_table_if_not_exists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes sure of the table of links; administrators only */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": boolean;
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details: string | null;
+                            hint: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details: string | null;
+                            hint: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details: string | null;
+                            hint: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/rpc/get_table_info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The columns of a table of the product; administrators only */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        table_name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            column_name: string;
+                            data_type: string;
+                            is_nullable: boolean;
+                        }[];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details: string | null;
+                            hint: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details: string | null;
+                            hint: string | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            code: string;
+                            message: string;
+                            details: string | null;
+                            hint: string | null;
                         };
                     };
                 };
