@@ -1,22 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import { parseEmail, parsePhone } from './address.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError, invalid } from './auth-error.ts';
-import { claimSend, sendLinkMail, sendNotice } from './auth-mails.ts';
+import { claimSend, sendLinkMail } from './auth-mails.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { createAuthUser } from './create-auth-user.ts';
 import { loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
 import { startFlow } from './flow-states.ts';
 import { hashPassword } from './hash-password.ts';
+import { createUser, lookAlike, type Making } from './look-alike.ts';
 import { openSession, type Session } from './open-session.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { sendPhoneCode } from './phone-codes.ts';
 import { parseChallenge } from './pkce.ts';
-import { pretend } from './settle.ts';
+import { type Address, isConfirmed, parseAddress } from './sign-up-address.ts';
 
 export type SignUp = {
   email?: string | undefined;
@@ -27,9 +25,6 @@ export type SignUp = {
   codeChallengeMethod?: string | undefined;
   redirectTo: string;
 };
-
-/** Which address an account is made for; every step that differs between the two asks here. */
-type Address = { kind: 'email' | 'phone'; value: string };
 
 /** Makes an account, or looks exactly as if: who has one already learns it by mail, and nobody else does. */
 export async function signUp(ctx: AuthContext, wish: SignUp): Promise<AuthUser | Session> {
@@ -56,33 +51,6 @@ export async function signUp(ctx: AuthContext, wish: SignUp): Promise<AuthUser |
   });
 }
 
-function parseAddress({ settings }: AuthContext, { email, phone }: SignUp): Address {
-  if (email !== undefined && email !== '') {
-    if (!settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled');
-    return { kind: 'email', value: parseEmail(email) };
-  }
-  if (phone) {
-    if (!settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Phone signups are disabled');
-    return { kind: 'phone', value: parsePhone(phone) };
-  }
-  throw invalid('To signup, please provide your email');
-}
-
-const isConfirmed = (user: AuthUserRow, { kind }: Address) =>
-  (kind === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt) !== null;
-
-type Making = { address: Address; wish: SignUp; passwordHash: string };
-
-function createUser(
-  ctx: AuthContext,
-  tx: Tx,
-  { address, wish, passwordHash }: Making,
-  id?: string,
-): Promise<AuthUserRow> {
-  const value = address.kind === 'email' ? { email: address.value } : { phone: address.value };
-  return createAuthUser(tx, { ...(id ? { id } : {}), ...value, passwordHash, userMetadata: wish.data }, ctx.now());
-}
-
 type Confirmation = { user: AuthUserRow; address: Address; challenge: string | null; redirectTo: string };
 
 async function sendConfirmation(ctx: AuthContext, tx: Tx, { user, address, challenge, redirectTo }: Confirmation) {
@@ -105,43 +73,6 @@ async function sendConfirmation(ctx: AuthContext, tx: Tx, { user, address, chall
   await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, user.id));
 }
 
-/** The account exists: the answer has the keys of a new one and nothing of the old, and took the same work. */
-async function lookAlike(
-  ctx: AuthContext,
-  tx: Tx,
-  { known, ...making }: Making & { known: AuthUserRow },
-): Promise<AuthUser> {
-  let shown: AuthUser | undefined;
-  await pretend(tx, async (inner) => {
-    const stranger = { ...making, address: { ...making.address, value: nobody(making.address) } };
-    const user = await createUser(ctx, inner, stranger, randomUUID());
-    shown = toAuthUser(await loadAuthAccount(inner, { ...user, confirmationSentAt: ctx.now() }));
-  });
-  if (!shown) throw new Error('nothing to show');
-  await sendNotice(ctx, tx, {
-    user: known,
-    to: known.email,
-    message: {
-      kind: 'auth.already-registered',
-      values: { loginUrl: `${ctx.publicUrl}/login`, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` },
-    },
-  });
-  return withAddress(shown, making.address);
-}
-
-/** No account can have it: the place of the real address is taken by the real account. */
-const nobody = ({ kind }: Address) =>
-  kind === 'email' ? `${randomUUID()}@nobody.invalid` : `0${randomUUID().replace(/\D/g, '').slice(0, 14)}`;
-
-function withAddress(user: AuthUser, { kind, value }: Address): AuthUser {
-  const identities = user.identities.map((identity) => ({
-    ...identity,
-    identity_data: { ...identity.identity_data, [kind]: value },
-    ...(kind === 'email' ? { email: value } : {}),
-  }));
-  return { ...user, [kind]: value, identities };
-}
-
 type AtOnce = Making & { known: AuthUserRow | null };
 
 /** For tests and closed installations: whoever names an address is believed. */
@@ -158,15 +89,4 @@ async function reread(tx: Tx, id: string): Promise<AuthUserRow> {
   const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, id));
   if (!user) throw new Error('the account is gone');
   return user;
-}
-
-export async function signUpAnonymously(ctx: AuthContext, data: Record<string, unknown>): Promise<Session> {
-  if (!ctx.settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-  if (!ctx.settings.anonymous) {
-    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
-  }
-  return ctx.db.transaction(async (tx) => {
-    const user = await createAuthUser(tx, { isAnonymous: true, userMetadata: data }, ctx.now());
-    return openSession(ctx, tx, { userId: user.id, method: 'anonymous' });
-  });
 }

@@ -1,21 +1,17 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactors, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
-import { and, eq, ne } from 'drizzle-orm';
+import { authFactors, authUsers } from '@stellenvisite/db/schema/auth';
+import { and, eq } from 'drizzle-orm';
 import { parseEmail, parsePhone } from './address.ts';
+import { askForEmail, askForPhone } from './ask-for-address.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { claimSend, sendNotice } from './auth-mails.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { refusePassword, setPassword } from './change-password.ts';
 import { findAuthUser, loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
-import { hashPassword, verifyPassword } from './hash-password.ts';
-import { clearOneTimes } from './one-time-tokens.ts';
+import { hashPassword } from './hash-password.ts';
 import { requireGoodPassword } from './password-policy.ts';
-import { sendPhoneCode } from './phone-codes.ts';
 import { parseChallenge } from './pkce.ts';
-import { takeNonce } from './reauthenticate.ts';
 import type { SignedIn } from './require-session.ts';
-import { sendEmailChange } from './send-email-change.ts';
 import { settle } from './settle.ts';
 
 export type UserUpdate = {
@@ -30,9 +26,6 @@ export type UserUpdate = {
   codeChallengeMethod?: string | undefined;
   redirectTo: string;
 };
-
-const FRESH_SESSION_MS = 24 * 3_600_000;
-const RECOVERY_METHODS = ['otp', 'magiclink', 'recovery'];
 
 /** What a person changes of their own account. The order of the checks is the protocol's. */
 export async function updateAuthUser(ctx: AuthContext, who: SignedIn, wish: UserUpdate): Promise<AuthUser> {
@@ -51,7 +44,7 @@ export async function updateAuthUser(ctx: AuthContext, who: SignedIn, wish: User
     const refusal =
       (await refuseLowAssurance(tx, who, Boolean(change.email || change.phone || passwordHash))) ??
       (await refuseTaken(tx, user, change)) ??
-      (passwordHash ? await refusePassword(ctx, tx, { user, who, wish }) : null);
+      (wish.password ? await refusePassword(ctx, tx, { user, who, wish: { ...wish, password: wish.password } }) : null);
     if (refusal) return refusal;
     if (wish.data) await mergeData(ctx, tx, user, wish.data);
     if (passwordHash) await setPassword(ctx, tx, { user, sessionId: who.session.id, passwordHash });
@@ -96,88 +89,8 @@ async function refuseTaken(tx: Tx, user: AuthUserRow, { email, phone }: AddressC
   return null;
 }
 
-type PasswordChange = { user: AuthUserRow; who: SignedIn; wish: UserUpdate };
-
-/** Whoever changes the password has to show again who they are, unless they have just done so. */
-async function refusePassword(
-  ctx: AuthContext,
-  tx: Tx,
-  { user, who, wish }: PasswordChange,
-): Promise<AuthError | null> {
-  const { settings } = ctx;
-  const isOld = ctx.now().getTime() - who.session.createdAt.getTime() > FRESH_SESSION_MS;
-  if (settings.requireReauthentication && isOld) {
-    if (!wish.nonce) return new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-    if (!(await takeNonce(ctx, tx, user, wish.nonce))) {
-      return new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-    }
-  }
-  const isRecovering = who.session.amr.some(({ method }) => RECOVERY_METHODS.includes(method));
-  if (settings.requireCurrentPassword && user.passwordHash && !isRecovering) {
-    if (!wish.currentPassword) {
-      return new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
-    }
-    if (!(await verifyPassword(user.passwordHash, wish.currentPassword))) {
-      return new AuthError(400, 'current_password_invalid', 'Current password is not valid.');
-    }
-  }
-  if (user.passwordHash && (await verifyPassword(user.passwordHash, wish.password ?? ''))) {
-    return new AuthError(422, 'same_password', 'New password should be different from the old password.');
-  }
-  return null;
-}
-
 async function mergeData(ctx: AuthContext, tx: Tx, user: AuthUserRow, data: Record<string, unknown>): Promise<void> {
   const merged = { ...user.userMetadata, ...data };
   const userMetadata = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
   await tx.update(authUsers).set({ userMetadata, updatedAt: ctx.now() }).where(eq(authUsers.id, user.id));
-}
-
-type NewPassword = { user: AuthUserRow; sessionId: string | null; passwordHash: string };
-
-/** A new password ends what the old one opened, everywhere but here. */
-export async function setPassword(
-  ctx: AuthContext,
-  tx: Tx,
-  { user, sessionId, passwordHash }: NewPassword,
-): Promise<void> {
-  await tx.update(authUsers).set({ passwordHash, updatedAt: ctx.now() }).where(eq(authUsers.id, user.id));
-  await clearOneTimes(tx, user.id);
-  const all = eq(authSessions.userId, user.id);
-  await tx.delete(authSessions).where(sessionId ? and(all, ne(authSessions.id, sessionId)) : all);
-  await sendNotice(ctx, tx, {
-    user,
-    to: user.email,
-    message: { kind: 'auth.password-changed', values: { recoverUrl: `${ctx.publicUrl}/passwort-vergessen` } },
-  });
-}
-
-type EmailWish = { user: AuthUserRow; newEmail: string; challenge: string | null; redirectTo: string };
-
-async function askForEmail(
-  ctx: AuthContext,
-  tx: Tx,
-  { user, newEmail, challenge, redirectTo }: EmailWish,
-): Promise<void> {
-  if (ctx.settings.emailAutoconfirm) {
-    const changed = { email: newEmail, newEmail: null, emailConfirmedAt: null, isAnonymous: false };
-    await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
-    await confirmAddress(ctx, tx, { ...user, ...changed }, 'email');
-    return;
-  }
-  await claimSend(ctx, tx, 'email_change', newEmail);
-  await tx.update(authUsers).set({ newEmail, emailChangeConfirmed: null }).where(eq(authUsers.id, user.id));
-  await sendEmailChange(ctx, tx, { user: { ...user, emailChangeConfirmed: null }, newEmail, challenge, redirectTo });
-}
-
-async function askForPhone(ctx: AuthContext, tx: Tx, user: AuthUserRow, newPhone: string): Promise<void> {
-  if (ctx.settings.phoneAutoconfirm) {
-    const changed = { phone: newPhone, newPhone: null, phoneConfirmedAt: null };
-    await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
-    await confirmAddress(ctx, tx, { ...user, ...changed }, 'phone');
-    return;
-  }
-  await claimSend(ctx, tx, 'phone_change', newPhone);
-  await tx.update(authUsers).set({ newPhone }).where(eq(authUsers.id, user.id));
-  await sendPhoneCode(ctx, tx, { user, slot: 'phone_change', to: newPhone });
 }
