@@ -6,7 +6,7 @@ import { strongPasswordSchema } from './password.ts';
 
 /** A password typed twice. */
 export const newPasswordSchema = z
-  .object({ password: strongPasswordSchema, confirmation: z.string() })
+  .object({ password: strongPasswordSchema, confirmation: z.string().min(1) })
   .refine(({ password, confirmation }) => password === confirmation, { path: ['confirmation'], message: 'differs' });
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 

@@ -21,7 +21,7 @@ const PAGE_CACHING = 'public, max-age=0, s-maxage=30, stale-while-revalidate=30'
 const DATA_CACHING = 'private, max-age=10';
 
 /** What programs call: an unknown address there is a problem, not a page. */
-const MACHINE_PATHS = /^\/(api|auth|rest|functions|assets|feeds|sitemaps)\//;
+const MACHINE_PATHS = /^\/(api|auth\/v1|rest|functions|assets|feeds|sitemaps)\//;
 const ACCEPTS_GZIP = /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/;
 const NO_SEARCH = new URLSearchParams();
 

@@ -3,7 +3,6 @@ import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
 import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
 import { ConfirmScreen } from '../features/sign-in/confirm-screen.tsx';
 import { ProviderReturn } from '../features/sign-in/provider-return.tsx';
-import { useNext } from '../features/sign-in/use-next.ts';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/confirm';
 
@@ -19,7 +18,6 @@ export const action = ({ url }: Route.ActionArgs) => backToForm(url);
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function ConfirmPage() {
-  const next = useNext();
   const [params] = useSearchParams();
   const answer = {
     code: params.get('code'),
@@ -27,6 +25,6 @@ export default function ConfirmPage() {
     errorCode: params.get('error_code'),
   };
   if (answer.code || params.has('error')) return <ProviderReturn tools={FRAME_TOOLS} answer={answer} />;
-  const link = { tokenHash: params.get('token_hash'), type: params.get('type'), next };
+  const link = { tokenHash: params.get('token_hash'), type: params.get('type'), next: params.get('next') };
   return <ConfirmScreen tools={FRAME_TOOLS} link={link} />;
 }

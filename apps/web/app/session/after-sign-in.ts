@@ -23,7 +23,9 @@ export function destinationOf(account: Standing, next?: string | null): string {
   const home = homeOf(account);
   const wanted = safeNext(next);
   if (!wanted) return home;
-  const path = wanted.split(/[?#]/, 1)[0] ?? '/';
-  if (path === '/' || PASSED_THROUGH.some((root) => isAt(path, root))) return home;
+  const { pathname: path, searchParams } = new URL(wanted, 'http://own.invalid');
+  if (path === '/') return home;
+  // A mail leads to the sign-in, and that on to where the person was.
+  if (PASSED_THROUGH.some((root) => isAt(path, root))) return destinationOf(account, searchParams.get('next'));
   return !OF_ROLE.some((root) => isAt(path, root)) || isAt(path, home) ? wanted : home;
 }

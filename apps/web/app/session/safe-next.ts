@@ -14,3 +14,10 @@ export function withNext(path: string, next: string | null | undefined): string 
   if (!safe || safe === '/') return path;
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(safe)}`;
 }
+
+/** The same for a whole address, as the auth server's mails have it; only in the browser, which knows what is ours. */
+export function ownPath(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return safeNext(address);
+  const { origin, pathname, search, hash } = new URL(address);
+  return origin === location.origin ? safeNext(pathname + search + hash) : null;
+}

@@ -14,7 +14,7 @@ export function readDraft<Draft>(
   }
 }
 
-function writeDraft(name: string, draft: unknown): void {
+export function writeDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {

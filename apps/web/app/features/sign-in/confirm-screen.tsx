@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadAuthClient } from '../../session/auth-client.ts';
-import { withNext } from '../../session/safe-next.ts';
+import { ownPath, withNext } from '../../session/safe-next.ts';
 import { reloadSession } from '../../session/session-store.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -34,7 +34,7 @@ export function ConfirmScreen({ tools, link }: { tools: FrameTools; link: Confir
     );
   return (
     <AuthFrame {...tools} title={t(`confirm.${kind}.title`)} lead={t(`confirm.${kind}.text`)}>
-      {stage === 'signed_in' && <SignedInRedirect next={link.next} />}
+      {stage === 'signed_in' && <SignedInRedirect next={ownPath(link.next)} />}
       <ConfirmButton kind={kind} tokenHash={link.tokenHash} next={link.next} onStage={setStage} />
     </AuthFrame>
   );
@@ -66,7 +66,7 @@ function ConfirmButton({ kind, tokenHash, next, onStage }: ConfirmButtonProps) {
     }
     if (asksForPassword(kind)) {
       await reloadSession();
-      return navigate(withNext('/passwort-neu', next), { replace: true });
+      return navigate(withNext('/passwort-neu', afterPassword(next)), { replace: true });
     }
     await finishSignIn(t);
     onStage('signed_in');
@@ -86,4 +86,10 @@ function ConfirmButton({ kind, tokenHash, next, onStage }: ConfirmButtonProps) {
       </noscript>
     </div>
   );
+}
+
+/** The mail leads to the password itself: what comes after is not told there. */
+function afterPassword(next: string | null): string | null {
+  const path = ownPath(next);
+  return path?.startsWith('/passwort-neu') ? null : path;
 }

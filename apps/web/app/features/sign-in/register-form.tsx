@@ -3,7 +3,7 @@ import { REGISTRATION_OF, type Registration } from '@stellenvisite/contract/regi
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { withNext } from '../../session/safe-next.ts';
-import { useKeptDraft } from '../../session/use-kept-draft.ts';
+import { useKeptDraft, writeDraft } from '../../session/use-kept-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -18,18 +18,20 @@ import { useSignUp } from './use-sign-up.ts';
 type Draft = Pick<Registration, 'academicTitle' | 'fullName' | 'companyName' | 'email'>;
 
 const EMPTY = {
+  companyName: '',
   academicTitle: '',
   fullName: '',
-  companyName: '',
   email: '',
   password: '',
   confirmation: '',
+  // Nobody has agreed yet; the schema takes nothing but a yes.
+  terms: false as unknown as true,
 } as const;
 
 export function RegisterForm({ profile, next }: { profile: ProfileRole; next: string | null }) {
   const { t } = useTranslation('sign-in');
   const navigate = useNavigate();
-  const { signUp, isTaken, checkEmail, forgetTaken } = useSignUp(profile);
+  const { signUp, isTaken, checkEmail, forgetTaken } = useSignUp(profile, next);
   const { form, field, submit, isSending, summary } = useAuthForm<Registration>({
     id: 'register',
     schema: REGISTRATION_OF[profile],
@@ -38,7 +40,8 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
       const refused = await signUp(values);
       if (refused !== null) return refused;
       drop();
-      await navigate(withNext('/login', next), { state: { pendingEmail: values.email } });
+      writeDraft('login', { email: values.email, pending: values.email });
+      await navigate(withNext('/login', next));
       return null;
     },
   });
@@ -54,7 +57,7 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
       {isTaken && (
         <Note tone="warn" role="alert">
           <p>{t('register.taken')}</p>
-          <Link className="link" to={login} state={{ pendingEmail: null }}>
+          <Link className="link" to={login}>
             {t('register.goToLogin')}
           </Link>
         </Note>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { safeNext, withNext } from '../../session/safe-next.ts';
 import { useKeptDraft } from '../../session/use-kept-draft.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -12,7 +12,6 @@ import { ConfirmPending } from './confirm-pending.tsx';
 import type { FrameTools } from './frame-tools.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
-import { pendingEmailOf } from './sign-in-state.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
 type Draft = { email: string; way: 'password' | 'code'; sentTo: string | null; pending: string | null };
@@ -20,17 +19,8 @@ type Draft = { email: string; way: 'password' | 'code'; sentTo: string | null; p
 export function SignInScreen({ tools, next }: { tools: FrameTools; next: string | null }) {
   const { t } = useTranslation('sign-in');
   const { isEnded } = useSession();
-  const pendingEmail = pendingEmailOf(useLocation().state);
-  const [draft, setDraft] = useState<Draft>({
-    email: pendingEmail ?? '',
-    way: 'password',
-    sentTo: null,
-    pending: pendingEmail,
-  });
-  const { keep } = useKeptDraft<Draft>(
-    'login',
-    (kept) => pendingEmail === null && setDraft((now) => ({ ...now, ...kept })),
-  );
+  const [draft, setDraft] = useState<Draft>({ email: '', way: 'password', sentTo: null, pending: null });
+  const { keep } = useKeptDraft<Draft>('login', (kept) => setDraft((now) => ({ ...now, ...kept })));
   const change = (part: Partial<Draft>) => {
     const changed = { ...draft, ...part };
     setDraft(changed);

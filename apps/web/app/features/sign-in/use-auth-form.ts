@@ -24,6 +24,9 @@ export type AuthForm<Values extends FieldValues> = {
   setFailure: (text: string | null) => void;
 };
 
+/** As the fields stand in the form. */
+const inOrder = (names: string[], order: string[]) => names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
+
 /** A form whose errors stand at the fields and in a summary; sent once, however often it is clicked. */
 export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Values>): AuthForm<Values> {
   const { id, schema, defaultValues, send } = input;
@@ -79,7 +82,10 @@ export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Val
     summary: {
       failure,
       attempt,
-      problems: Object.keys(errors).map((name) => ({ field: `${id}-${name}`, text: textOf(name) ?? '' })),
+      problems: inOrder(Object.keys(errors), Object.keys(defaultValues)).map((name) => ({
+        field: `${id}-${name}`,
+        text: textOf(name) ?? '',
+      })),
     },
   };
 }

@@ -6,12 +6,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadAuthClient } from '../../session/auth-client.ts';
+import { withNext } from '../../session/safe-next.ts';
 import { notify } from '../../ui/notify.ts';
 import { describeFailure } from './auth-failure.ts';
 import { emailExists } from './email-exists.ts';
 
 /** Sign-up with the notices of specification §8. */
-export function useSignUp(role: ProfileRole) {
+export function useSignUp(role: ProfileRole, next: string | null) {
   const { t, i18n } = useTranslation('sign-in');
   const navigate = useNavigate();
   const [isTaken, setIsTaken] = useState(false);
@@ -22,7 +23,7 @@ export function useSignUp(role: ProfileRole) {
   };
   const refuseTaken = (): string => {
     setIsTaken(true);
-    const action = { label: t('register.goToLogin'), onClick: () => void navigate('/login') };
+    const action = { label: t('register.goToLogin'), onClick: () => void navigate(withNext('/login', next)) };
     void notify({ title: t('register.failed'), text: t('register.taken'), tone: 'destructive', action });
     return t('register.taken');
   };
@@ -34,7 +35,10 @@ export function useSignUp(role: ProfileRole) {
       .signUp({
         email: values.email,
         password: values.password,
-        options: { emailRedirectTo: `${location.origin}/login`, data: dataOf(values, role, i18n.language) },
+        options: {
+          emailRedirectTo: location.origin + withNext('/login', next),
+          data: dataOf(values, role, i18n.language),
+        },
       })
       .catch((failure: unknown) => ({ data: { user: null }, error: failure }));
     if (error) {
