@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** The one table of screens. German and English paths of one screen share its file. */
 export default [
@@ -37,6 +37,19 @@ export default [
   route('admin-anmeldung', 'routes/admin-sign-in.tsx'),
   route('old-home', 'routes/old-home.tsx'),
   route('address-example', 'routes/address-example.tsx'),
+  route('onboarding-jobseeker', 'routes/onboarding-jobseeker.tsx'),
+  route('onboarding-employer', 'routes/onboarding-employer.tsx'),
+  layout('routes/account-area.tsx', [
+    route('dashboard', 'routes/dashboard.tsx'),
+    route('employer-dashboard', 'routes/employer-dashboard.tsx'),
+    route('admin-dashboard', 'routes/admin-dashboard.tsx'),
+    route('admin-dashboard/admins', 'routes/admin-admins.tsx'),
+    route('admin-dashboard/protokoll', 'routes/admin-log.tsx'),
+    route('konto', 'routes/account-profile.tsx'),
+    route('konto/sicherheit', 'routes/account-security.tsx'),
+    route('konto/geraete', 'routes/account-devices.tsx'),
+    route('konto/daten', 'routes/account-data.tsx'),
+  ]),
   ...(process.env.NODE_ENV === 'development' ? [route('dev/components', 'routes/dev-components.tsx')] : []),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,0 +1,43 @@
+import type { Role } from '@stellenvisite/contract/accounts';
+import {
+  Database,
+  House,
+  KeyRound,
+  LayoutGrid,
+  type LucideIcon,
+  MonitorSmartphone,
+  ScrollText,
+  UserRound,
+  Users,
+} from 'lucide-react';
+
+export type AreaLink = { key: string; to: string; icon: LucideIcon };
+
+const ACCOUNT: readonly AreaLink[] = [
+  { key: 'profile', to: '/konto', icon: UserRound },
+  { key: 'security', to: '/konto/sicherheit', icon: KeyRound },
+  { key: 'devices', to: '/konto/geraete', icon: MonitorSmartphone },
+  { key: 'data', to: '/konto/daten', icon: Database },
+];
+
+const WORK: Record<Role, readonly AreaLink[]> = {
+  job_seeker: [{ key: 'overview', to: '/dashboard', icon: LayoutGrid }],
+  employer: [{ key: 'overview', to: '/employer-dashboard', icon: House }],
+  admin: [
+    { key: 'overview', to: '/admin-dashboard', icon: LayoutGrid },
+    { key: 'admins', to: '/admin-dashboard/admins', icon: Users },
+    { key: 'log', to: '/admin-dashboard/protokoll', icon: ScrollText },
+  ],
+};
+
+/** What the rail offers: the role's own pages, then the account. Only pages that exist. */
+export function areaLinks(role: Role): readonly (readonly AreaLink[])[] {
+  return [WORK[role], ACCOUNT];
+}
+
+/** Whose pages these are, by the address: all that is known before the session has been read. */
+export function roleOfPath(pathname: string): Role | null {
+  if (pathname.startsWith('/admin-dashboard')) return 'admin';
+  if (pathname.startsWith('/employer-dashboard')) return 'employer';
+  return pathname.startsWith('/dashboard') ? 'job_seeker' : null;
+}

@@ -1,0 +1,85 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Account } from '@stellenvisite/contract/account';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { AddressStep } from './address-step.tsx';
+import { ContactStep } from './contact-step.tsx';
+import {
+  EMPLOYER_STEPS,
+  type EmployerValues,
+  employerAnswers,
+  employerFormSchema,
+  employerValues,
+} from './employer-values.ts';
+import { HouseStep } from './house-step.tsx';
+import { LinkStep } from './link-step.tsx';
+import type { ProfileChange } from './save-answers.ts';
+import { StepFrame } from './step-frame.tsx';
+import { StepRow } from './step-row.tsx';
+import { useEmployerCells } from './use-employer-cells.ts';
+import { useWizard } from './use-wizard.ts';
+
+const HOME = '/employer-dashboard';
+const STEP = { house: HouseStep, address: AddressStep, contact: ContactStep, link: LinkStep } as const;
+
+type EmployerOnboardingProps = { account: Account; reload: () => Promise<unknown> };
+
+export function EmployerOnboarding({ account, reload }: EmployerOnboardingProps) {
+  const { t } = useTranslation('onboarding');
+  const form = useForm<EmployerValues, unknown, EmployerValues>({
+    resolver: zodResolver(employerFormSchema),
+    defaultValues: employerValues(account),
+    shouldFocusError: false,
+  });
+  const wizard = useWizard<EmployerValues>({
+    account,
+    form,
+    reload,
+    steps: EMPLOYER_STEPS,
+    answers: employerAnswers,
+    profile: (values) => changesOf(values, account),
+    doneTo: HOME,
+    doneText: t('employer.done'),
+  });
+  const cells = useEmployerCells(form.watch(), account);
+  const { errors, isDirty } = form.formState;
+  const step = EMPLOYER_STEPS[wizard.step] ?? EMPLOYER_STEPS[0];
+  const Step = STEP[step.key];
+  const problems = step.fields
+    .filter((name) => errors[name])
+    .map((name) => ({ field: `ob-${name}`, text: t(`error.${name}`) }));
+  return (
+    <>
+      <StepRow cells={cells} current={wizard.step} onGo={wizard.go} />
+      <div className="wrap ob-body">
+        <StepFrame
+          key={step.key}
+          title={t(`employer.${step.key}.title`)}
+          text={t(`employer.${step.key}.text`)}
+          heading={wizard.heading}
+          isFirst={wizard.step === 0}
+          isLast={wizard.isLast}
+          mayBeSkipped={step.mayBeSkipped}
+          isBusy={wizard.isBusy}
+          laterTo={HOME}
+          onBack={wizard.onBack}
+          onNext={() => void wizard.onNext()}
+          onSkip={wizard.onSkip}
+        >
+          <ErrorSummary problems={problems} failure={wizard.failure} attempt={wizard.attempt} />
+          <Step form={form} account={account} reload={reload} />
+        </StepFrame>
+      </div>
+      <UnsavedGuard when={isDirty && !wizard.isBusy} />
+    </>
+  );
+}
+
+function changesOf({ fullName, companyName }: EmployerValues, account: Account): ProfileChange {
+  return {
+    ...(fullName.trim() && fullName.trim() !== account.fullName && { fullName: fullName.trim() }),
+    ...(companyName.trim() && companyName.trim() !== account.companyName && { companyName: companyName.trim() }),
+  };
+}

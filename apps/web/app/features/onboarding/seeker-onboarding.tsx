@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Account } from '@stellenvisite/contract/account';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useJobCount } from '../../api/use-job-count.ts';
+import { wishSearch } from '../../api/wish-search.ts';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { DutyStep } from './duty-step.tsx';
+import { OccupationStep } from './occupation-step.tsx';
+import { PlaceStep } from './place-step.tsx';
+import { SEEKER_STEPS, type SeekerValues, seekerAnswers, seekerFormSchema, seekerValues } from './seeker-values.ts';
+import { StartStep } from './start-step.tsx';
+import { StepFrame } from './step-frame.tsx';
+import { StepRow } from './step-row.tsx';
+import { useSeekerCells } from './use-seeker-cells.ts';
+import { useWizard } from './use-wizard.ts';
+
+const HOME = '/dashboard';
+const STEP = { occupation: OccupationStep, place: PlaceStep, duty: DutyStep, start: StartStep } as const;
+
+type SeekerOnboardingProps = { account: Account; reload: () => Promise<unknown> };
+
+export function SeekerOnboarding({ account, reload }: SeekerOnboardingProps) {
+  const { t } = useTranslation('onboarding');
+  const locale = useLocale();
+  const form = useForm<SeekerValues, unknown, SeekerValues>({
+    resolver: zodResolver(seekerFormSchema),
+    defaultValues: seekerValues(account),
+    shouldFocusError: false,
+  });
+  const values = form.watch();
+  const wizard = useWizard<SeekerValues>({
+    account,
+    form,
+    reload,
+    steps: SEEKER_STEPS,
+    answers: seekerAnswers,
+    profile: ({ fullName }) => (fullName.trim() === account.fullName ? {} : { fullName: fullName.trim() }),
+    doneTo: HOME,
+    doneText: t('seeker.done'),
+  });
+  const count = useJobCount(wishSearch(seekerAnswers(values)).toString());
+  const cells = useSeekerCells(values);
+  const { errors, isDirty } = form.formState;
+  const step = SEEKER_STEPS[wizard.step] ?? SEEKER_STEPS[0];
+  const Step = STEP[step.key];
+  const problems = step.fields
+    .filter((name) => errors[name])
+    .map((name) => ({ field: `ob-${name}`, text: t(`error.${name}`) }));
+  return (
+    <>
+      <StepRow cells={cells} current={wizard.step} onGo={wizard.go} />
+      <div className="wrap ob-body">
+        <StepFrame
+          key={step.key}
+          title={t(`seeker.${step.key}.title`)}
+          text={t(`seeker.${step.key}.text`)}
+          heading={wizard.heading}
+          isFirst={wizard.step === 0}
+          isLast={wizard.isLast}
+          mayBeSkipped={step.mayBeSkipped}
+          isBusy={wizard.isBusy}
+          laterTo={HOME}
+          onBack={wizard.onBack}
+          onNext={() => void wizard.onNext()}
+          onSkip={wizard.onSkip}
+        >
+          <ErrorSummary problems={problems} failure={wizard.failure} attempt={wizard.attempt} />
+          <Step form={form} asksName={account.fullName === ''} />
+        </StepFrame>
+        <aside className="ob-side" aria-label={t('seeker.countLabel')}>
+          <b className="num">{count === null ? '–' : count.toLocaleString(locale)}</b>
+          <p role="status">{count === null ? t('seeker.counting') : t('seeker.count', { count })}</p>
+        </aside>
+      </div>
+      <UnsavedGuard when={isDirty && !wizard.isBusy} />
+    </>
+  );
+}

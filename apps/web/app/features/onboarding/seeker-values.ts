@@ -1,0 +1,58 @@
+import { type Account, EARLIEST_STARTS, nameSchema } from '@stellenvisite/contract/account';
+import { shiftSchema } from '@stellenvisite/contract/duty';
+import { employmentTypeSchema, experienceLevelSchema, jobCategorySchema } from '@stellenvisite/contract/job-fields';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
+import { plainText } from '@stellenvisite/contract/plain-text';
+import { z } from 'zod';
+import type { Answers } from './save-answers.ts';
+
+const unsaid = z.literal('');
+
+/** The form's own shape: an answer not given is an empty text, as controls have it. */
+export const seekerFormSchema = z.object({
+  fullName: nameSchema,
+  category: jobCategorySchema.or(unsaid).refine((category): boolean => category !== ''),
+  occupation: plainText(120),
+  experienceLevel: experienceLevelSchema.or(unsaid),
+  location: plainText(120).min(1),
+  radiusKm: z.number(),
+  employmentTypes: z.array(employmentTypeSchema),
+  shifts: z.array(shiftSchema),
+  weekendFree: z.boolean(),
+  earliestStart: z.enum(EARLIEST_STARTS).or(unsaid),
+});
+export type SeekerValues = z.infer<typeof seekerFormSchema>;
+
+export const SEEKER_STEPS = [
+  { key: 'occupation', fields: ['fullName', 'category', 'occupation', 'experienceLevel'], mayBeSkipped: false },
+  { key: 'place', fields: ['location', 'radiusKm'], mayBeSkipped: false },
+  { key: 'duty', fields: ['employmentTypes', 'shifts', 'weekendFree'], mayBeSkipped: true },
+  { key: 'start', fields: ['earliestStart'], mayBeSkipped: true },
+] as const satisfies readonly { key: string; fields: readonly (keyof SeekerValues)[]; mayBeSkipped: boolean }[];
+
+export function seekerValues({ fullName, onboarding }: Pick<Account, 'fullName' | 'onboarding'>): SeekerValues {
+  return {
+    fullName,
+    category: onboarding.category ?? '',
+    occupation: onboarding.occupation ?? '',
+    experienceLevel: onboarding.experienceLevel ?? '',
+    location: onboarding.location ?? '',
+    radiusKm: onboarding.radiusKm ?? DEFAULT_RADIUS_KM,
+    employmentTypes: onboarding.employmentTypes ?? [],
+    shifts: onboarding.shifts ?? [],
+    weekendFree: onboarding.weekendFree ?? false,
+    earliestStart: onboarding.earliestStart ?? '',
+  };
+}
+
+/** What is sent: an answer taken back is null. */
+export function seekerAnswers({ fullName: _, ...values }: SeekerValues): Answers {
+  return {
+    ...values,
+    category: values.category || null,
+    occupation: values.occupation.trim() || null,
+    experienceLevel: values.experienceLevel || null,
+    location: values.location.trim() || null,
+    earliestStart: values.earliestStart || null,
+  };
+}

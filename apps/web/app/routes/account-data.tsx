@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { ErasePanel } from '../features/account/erase-panel.tsx';
+import { ExportPanel } from '../features/account/export-panel.tsx';
+import { leaveErasedAccount } from '../features/account/leave-erased-account.ts';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { useSession } from '../session/use-session.ts';
+import { notify } from '../ui/notify.ts';
+import { toast } from '../ui/toast.ts';
+import type { Route } from './+types/account-data';
+
+export const handle = { namespaces: ['account', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'account');
+  return {
+    meta: pageMeta(context, {
+      title: t('data.meta.title'),
+      description: t('data.meta.description'),
+      path: '/konto/daten',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function AccountDataPage() {
+  const { t } = useTranslation('account');
+  const { reload } = useSession();
+  const navigate = useNavigate();
+  const leave = async () => {
+    await navigate('/');
+    await leaveErasedAccount();
+    await notify({ title: t('erasure.erased.title'), text: t('erasure.erased.text') });
+  };
+  const wait = async () => {
+    await reload();
+    void toast(t('erasure.waiting'), { tone: 'good' });
+  };
+  return (
+    <AccountPage title={t('data.title')} lead={t('data.lead')}>
+      <RequireSession>
+        {(account) => (
+          <>
+            <ExportPanel />
+            <ErasePanel account={account} onWaiting={wait} onErased={() => void leave()} />
+          </>
+        )}
+      </RequireSession>
+    </AccountPage>
+  );
+}

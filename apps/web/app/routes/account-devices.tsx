@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { DeviceList } from '../features/account/device-list.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+
+import type { Route } from './+types/account-devices';
+
+export const handle = { namespaces: ['account', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'account');
+  return {
+    meta: pageMeta(context, {
+      title: t('devices.meta.title'),
+      description: t('devices.meta.description'),
+      path: '/konto/geraete',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function AccountDevicesPage() {
+  const { t } = useTranslation('account');
+  return (
+    <AccountPage title={t('devices.title')} lead={t('devices.lead')}>
+      <RequireSession>
+        <DeviceList />
+      </RequireSession>
+    </AccountPage>
+  );
+}

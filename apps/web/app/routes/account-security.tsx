@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { SecurityPanels } from '../features/account/security-panels.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { useSession } from '../session/use-session.ts';
+import type { Route } from './+types/account-security';
+
+export const handle = { namespaces: ['account', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'account');
+  return {
+    meta: pageMeta(context, {
+      title: t('security.meta.title'),
+      description: t('security.meta.description'),
+      path: '/konto/sicherheit',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function AccountSecurityPage() {
+  const { t } = useTranslation('account');
+  const { reload } = useSession();
+  return (
+    <AccountPage title={t('security.title')} lead={t('security.lead')}>
+      <RequireSession>{(account) => <SecurityPanels account={account} onChanged={reload} />}</RequireSession>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from '../features/account/account-page.tsx';
+import { OverviewFigures } from '../features/admin/overview-figures.tsx';
+import { LinkRequests } from '../features/dashboard/link-requests.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireAdmin } from '../session/require-admin.tsx';
+import type { Route } from './+types/admin-dashboard';
+
+export const handle = { namespaces: ['admin', 'dashboard', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'admin');
+  return {
+    meta: pageMeta(context, {
+      title: t('overview.meta.title'),
+      description: t('overview.meta.description'),
+      path: '/admin-dashboard',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function AdminDashboardPage() {
+  const { t } = useTranslation('admin');
+  return (
+    <AccountPage title={t('overview.title')} lead={t('overview.lead')}>
+      <RequireAdmin>
+        <div className="grid max-w-[60rem] gap-6">
+          <OverviewFigures />
+          <LinkRequests />
+        </div>
+      </RequireAdmin>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Account } from '@stellenvisite/contract/account';
+import { useTranslation } from 'react-i18next';
+import { useJobCount } from '../api/use-job-count.ts';
+import { wishSearch } from '../api/wish-search.ts';
+import { ProfilePrompt } from '../features/area/profile-prompt.tsx';
+import { DashboardHead } from '../features/dashboard/dashboard-head.tsx';
+import { MatchingJobs } from '../features/dashboard/matching-jobs.tsx';
+import { OwnSearch } from '../features/dashboard/own-search.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { useSession } from '../session/use-session.ts';
+import type { Route } from './+types/dashboard';
+
+export const handle = { namespaces: ['dashboard', 'account', 'job-fields', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'dashboard');
+  return {
+    meta: pageMeta(context, {
+      title: t('seeker.meta.title'),
+      description: t('seeker.meta.description'),
+      path: '/dashboard',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function DashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { account } = useSession();
+  return (
+    <>
+      <DashboardHead name={account?.fullName || null} lead={t('seeker.lead')} />
+      <RequireSession role={['job_seeker']}>{(seeker) => <SeekerOverview account={seeker} />}</RequireSession>
+    </>
+  );
+}
+
+function SeekerOverview({ account }: { account: Account }) {
+  const search = wishSearch(account.onboarding).toString();
+  const count = useJobCount(search);
+  return (
+    <>
+      <OwnSearch wishes={account.onboarding} search={search} count={count} />
+      <div className="dash">
+        <MatchingJobs search={search} />
+        <ProfilePrompt account={account} />
+      </div>
+    </>
+  );
+}

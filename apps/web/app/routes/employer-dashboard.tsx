@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { ProfilePrompt } from '../features/area/profile-prompt.tsx';
+import { DashboardHead } from '../features/dashboard/dashboard-head.tsx';
+import { EmployerHouses } from '../features/dashboard/employer-houses.tsx';
+import { LinkRequests } from '../features/dashboard/link-requests.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { useSession } from '../session/use-session.ts';
+import type { Route } from './+types/employer-dashboard';
+
+export const handle = { namespaces: ['dashboard', 'account', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'dashboard');
+  return {
+    meta: pageMeta(context, {
+      title: t('employer.meta.title'),
+      description: t('employer.meta.description'),
+      path: '/employer-dashboard',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function EmployerDashboardPage() {
+  const { t } = useTranslation('dashboard');
+  const { account } = useSession();
+  return (
+    <>
+      <DashboardHead name={account?.fullName || null} lead={t('employer.lead')} />
+      <RequireSession role={['employer']}>
+        {(employer) => (
+          <div className="dash">
+            <div>
+              <EmployerHouses mappings={employer.employers} />
+              {employer.employers.some(({ isActive }) => isActive) && <LinkRequests />}
+            </div>
+            <ProfilePrompt account={employer} />
+          </div>
+        )}
+      </RequireSession>
+    </>
+  );
+}
