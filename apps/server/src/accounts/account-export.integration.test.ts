@@ -1,0 +1,100 @@
+import { inflateRawSync } from 'node:zlib';
+import { authFactors } from '@stellenvisite/db/schema/auth';
+import { mails } from '@stellenvisite/db/schema/mails';
+import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { NOW } from '../testing/market-factory.ts';
+import { createPerson, signIn } from '../testing/people.ts';
+
+const { app, database } = await buildTestApp();
+const { db } = database;
+const ANNA = 'anna@post.example';
+
+/** By the central directory at the end of the file, as an unpacker reads it. */
+function readZip(zip: Buffer): Record<string, unknown> {
+  const files: Record<string, unknown> = {};
+  let at = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06') + 16);
+  while (zip.toString('latin1', at, at + 4) === 'PK\x01\x02') {
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
+    const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
+    const start = zip.readUInt32LE(at + 42);
+    const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
+    const packed = zip.subarray(content, content + zip.readUInt32LE(at + 20));
+    files[name] = JSON.parse(inflateRawSync(packed).toString('utf8'));
+    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+  }
+  return files;
+}
+
+test('the export holds everything of the person, nothing of others, and no secret', async () => {
+  const anna = await createPerson(db, { email: ANNA, data: { terms_version: '2026-11' } });
+  const bea = await createPerson(db, { email: 'bea@post.example' });
+  await db.insert(authFactors).values(
+    [anna, bea].map(({ id }) => ({
+      id: crypto.randomUUID(),
+      userId: id,
+      type: 'totp' as const,
+      friendlyName: 'Telefon',
+      sealedSecret: 'versiegelt',
+    })),
+  );
+  const mail = {
+    messageId: '<x>',
+    kind: 'auth.confirm',
+    language: 'de',
+    text: 'Code 123456',
+    html: '',
+    createdAt: NOW,
+  } as const;
+  await db.insert(mails).values([
+    { ...mail, id: crypto.randomUUID(), to: ANNA, subject: 'Für Anna' },
+    { ...mail, id: crypto.randomUUID(), to: 'bea@post.example', subject: 'Für Bea' },
+  ]);
+  await db.insert(newsletterSubscriptions).values({
+    id: crypto.randomUUID(),
+    email: ANNA,
+    status: 'confirmed',
+    language: 'de',
+    frequency: 'weekly',
+    confirmTokenHash: 'geheim',
+  });
+
+  const answer = await (await signIn(app, ANNA)).call('GET', '/api/account/export');
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="stellenvisite-2026-11-15.zip"',
+    'cache-control': 'no-store',
+  });
+  const files = readZip(answer.rawPayload);
+  expect(Object.keys(files)).toEqual([
+    'account.json',
+    'profile.json',
+    'employers.json',
+    'identities.json',
+    'second-factors.json',
+    'sessions.json',
+    'consents.json',
+    'events.json',
+    'mails.json',
+    'newsletter.json',
+  ]);
+  expect(files).toMatchObject({
+    'account.json': { id: anna.id, email: ANNA },
+    'profile.json': { role: 'job_seeker', fullName: 'Anna Beispiel' },
+    'identities.json': [{ provider: 'email', email: ANNA }],
+    'second-factors.json': [{ friendlyName: 'Telefon' }],
+    'sessions.json': [{ aal: 'aal1', ip: '127.0.0.1' }],
+    'consents.json': [{ kind: 'terms', version: '2026-11' }],
+    'mails.json': [{ subject: 'Für Anna' }],
+    'newsletter.json': { status: 'confirmed', frequency: 'weekly' },
+  });
+  const text = JSON.stringify(files);
+  expect(text).toContain('data_exported');
+  expect(text).not.toMatch(/argon2|versiegelt|geheim|123456|bea@|Für Bea/);
+});
+
+test('a visitor gets a refusal, not half a file', async () => {
+  const answer = await app.inject('/api/account/export');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([401, 'application/problem+json']);
+});
