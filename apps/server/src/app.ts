@@ -48,6 +48,8 @@ export type AppOptions = {
   auth?: AuthServices;
   memory?: MarketMemory;
   now?: () => Date;
+  /** Where the log goes instead of to standard output. */
+  logTo?: { write(line: string): void } | undefined;
   /** The built web app; workers and tests of the API leave it out. */
   web?: (WebOptions & { clientDir: string }) | undefined;
 };
@@ -71,7 +73,7 @@ const MAX_HEADER_BYTES = 16_384;
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, databaseKind, version, web } = options;
   const app: App = Fastify({
-    logger: loggerOptions(config.logLevel, config.isDevelopment) ?? false,
+    logger: loggerOptions(config, options.logTo) ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,

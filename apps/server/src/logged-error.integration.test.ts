@@ -44,7 +44,7 @@ test('a request that fails leaves neither its values nor its address in the log'
       done();
     },
   });
-  const options = loggerOptions('info', false);
+  const options = loggerOptions({ logLevel: 'info', isDevelopment: false });
   const app = Fastify({ logger: typeof options === 'object' ? { ...options, stream } : false });
   registerProblemErrors(app);
   app.get('/fails', async () => {

@@ -4,10 +4,14 @@ import { toLoggedError } from '../logged-error.ts';
 import { isInProcess } from './call-api.ts';
 
 /** No address, no query string, no header, no body: nothing in the log names a person or repeats what one typed. */
-export function loggerOptions(level: string, isDevelopment: boolean): FastifyServerOptions['logger'] {
-  if (level === 'silent') return false;
+export function loggerOptions(
+  { logLevel, isDevelopment }: { logLevel: string; isDevelopment: boolean },
+  stream?: { write(line: string): void },
+): FastifyServerOptions['logger'] {
+  if (logLevel === 'silent') return false;
   return {
-    level,
+    level: logLevel,
+    ...(stream ? { stream } : {}),
     base: null,
     serializers: {
       req: (request: { method: string; url: string }) => ({ method: request.method, path: pathOf(request.url) }),

@@ -21,6 +21,11 @@ type TestAppOptions = {
   cache?: PageCache;
   replica?: Database;
   withPages?: boolean;
+  /** Over the settings every test has. */
+  env?: Record<string, string>;
+  /** Another app's, where several instances share one. */
+  database?: TestDatabase;
+  logTo?: { write(line: string): void };
 };
 
 /** The whole server, its pages only where asked for, on a database and a file folder of its own, at a fixed time. */
@@ -30,10 +35,13 @@ export async function buildTestApp({
   cache,
   replica,
   withPages,
+  env,
+  database: shared,
+  logTo,
 }: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-app-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir });
-  const [database, store] = await Promise.all([createTestDatabase(), openStore(config)]);
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir, ...env });
+  const [database, store] = await Promise.all([shared ?? createTestDatabase(), openStore(config)]);
   const app = await buildApp({
     config,
     version: '0.0.0',
@@ -42,6 +50,7 @@ export async function buildTestApp({
     replica,
     store,
     now,
+    logTo,
     ...(memory ? { memory } : {}),
     ...(withPages
       ? { web: { ...(await loadBuiltWeb()), cache, publicUrl: config.publicUrl, isDevelopment: false } }
