@@ -35,7 +35,6 @@ const FRAMING: Readonly<Record<string, [number, string, string]>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'validation_failed', 'Content-Type must be application/json'],
   FST_ERR_CTP_INVALID_JSON_BODY: [400, 'bad_json', 'Could not parse request body as JSON'],
   FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'bad_json', 'Could not parse request body as JSON'],
-  FST_ERR_HANDLER_TIMEOUT: [504, 'request_timeout', 'Processing this request timed out, please retry after a moment.'],
 };
 
 function toAuthError(request: FastifyRequest, error: unknown): AuthError {

@@ -4,6 +4,7 @@ import { type Limit, limitByIp } from '@stellenvisite/core/auth/limits';
 import { noteEvent } from '@stellenvisite/core/auth/note-event';
 import { requireSession, type SignedIn } from '@stellenvisite/core/auth/require-session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { answerInTime } from './answer-in-time.ts';
 import { bearerOf } from './auth-request.ts';
 import type { AuthServices } from './auth-services.ts';
 
@@ -56,7 +57,7 @@ export function createAuthRoute(services: AuthServices): AuthRoute {
       };
       try {
         if (limit) await limitByIp(ctx, limit);
-        const answer = await handle({ ctx, request, reply, about });
+        const answer = await answerInTime(handle({ ctx, request, reply, about }));
         if (action) await noteEvent(ctx, { action, userId });
         return answer;
       } catch (error) {

@@ -10,15 +10,12 @@ import { instanceRoutes } from './instance.routes.ts';
 import { tokenRoutes } from './token.routes.ts';
 import { userRoutes } from './user.routes.ts';
 
-const HANDLER_TIMEOUT_MS = 10_000;
-
 /** The GoTrue protocol. Registered with a prefix; everything below it answers in that protocol's shapes. */
 export const authRoutes: FastifyPluginAsync<{ services: AuthServices }> = async (scope, { services }) => {
   registerAuthErrors(scope);
   registerJsonBodies(scope);
   await scope.register(cors, corsOptions(services.settings));
   scope.addHook('onRoute', (route) => {
-    route.handlerTimeout ??= HANDLER_TIMEOUT_MS;
     route.schema = { ...route.schema, hide: true };
   });
   scope.addHook('onRequest', async (_request, reply) => {
@@ -48,7 +45,8 @@ function registerJsonBodies(scope: Parameters<typeof authRoutes>[0]): void {
 export function corsOptions({ siteUrl, redirectAllowList }: AuthSettings) {
   const origins = [siteUrl, ...redirectAllowList].flatMap((url) => (URL.canParse(url) ? [new URL(url).origin] : []));
   return {
-    origin: [...new Set(origins)],
+    // An app's own scheme has the origin "null", and so has every sandboxed frame.
+    origin: [...new Set(origins)].filter((origin) => origin !== 'null'),
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'apikey', 'content-type', 'x-client-info', 'x-supabase-api-version', 'accept'],
     exposedHeaders: ['x-supabase-api-version', 'x-total-count', 'link'],
