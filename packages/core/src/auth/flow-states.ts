@@ -8,11 +8,13 @@ import { AuthError } from './auth-error.ts';
 import { newToken } from './auth-secrets.ts';
 import { beginSession, type Session } from './open-session.ts';
 import { meetsChallenge } from './pkce.ts';
+import type { ProviderTokens } from './provider-client.ts';
 import { settle } from './settle.ts';
 
 export const FLOW_LIFETIME_SECONDS = 300;
+const PROVIDER_TOKENS = 'provider tokens';
 
-type FlowRow = typeof flows.$inferSelect;
+export type FlowRow = typeof flows.$inferSelect;
 type NewFlow = Pick<FlowRow, 'method' | 'redirectTo'> & Partial<FlowRow>;
 
 export async function startFlow(ctx: Pick<AuthContext, 'now'>, tx: Tx, flow: NewFlow): Promise<string> {
@@ -60,15 +62,23 @@ export function exchangeAuthCode(ctx: AuthContext, authCode: string, verifier: s
       return new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
     }
     const { sessionId, session } = await beginSession(ctx, tx, { userId: flow.userId, method: flow.method });
-    await tx.update(flows).set({ sessionId }).where(eq(flows.id, flow.id));
+    await tx.update(flows).set({ sessionId, sealedProviderTokens: null }).where(eq(flows.id, flow.id));
     return { ...session, ...providerTokens(ctx, flow) };
   });
 }
 
+/** The tokens of the provider go to the client once, with its session, and are then forgotten. */
+export async function sealProviderTokens(
+  { secrets }: AuthContext,
+  tx: Tx,
+  flowStateId: string,
+  tokens: ProviderTokens,
+): Promise<void> {
+  const sealedProviderTokens = secrets.seal(PROVIDER_TOKENS, JSON.stringify(tokens));
+  await tx.update(flows).set({ sealedProviderTokens, sealedProviderState: null }).where(eq(flows.id, flowStateId));
+}
+
 function providerTokens({ secrets }: AuthContext, { sealedProviderTokens }: FlowRow) {
   if (!sealedProviderTokens) return {};
-  return JSON.parse(secrets.unseal('provider tokens', sealedProviderTokens)) as Pick<
-    Session,
-    'provider_token' | 'provider_refresh_token'
-  >;
+  return JSON.parse(secrets.unseal(PROVIDER_TOKENS, sealedProviderTokens)) as ProviderTokens;
 }

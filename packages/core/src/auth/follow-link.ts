@@ -39,7 +39,7 @@ export async function followLink(ctx: AuthContext, { token, type, redirectTo }: 
     });
     return toLocation(redirectTo, type, outcome);
   } catch (error) {
-    if (error instanceof AuthError) return toErrorLocation(redirectTo, error, isPkce);
+    if (error instanceof AuthError) return toErrorLocation(redirectTo, error, { alsoInQuery: isPkce });
     throw error;
   }
 }
@@ -63,8 +63,12 @@ export function sessionLocation(redirectTo: string, session: Session, more: Reco
 }
 
 /** The client reads the fragment; a page of the PKCE flow may look at the query. */
-export function toErrorLocation(redirectTo: string, error: AuthError, alsoInQuery: boolean): string {
-  const word = ERROR_OF_STATUS[error.status];
+export function toErrorLocation(
+  redirectTo: string,
+  error: AuthError,
+  { alsoInQuery, otherwise }: { alsoInQuery: boolean; otherwise?: string },
+): string {
+  const word = ERROR_OF_STATUS[error.status] ?? otherwise;
   const values = {
     ...(word ? { error: word } : {}),
     error_code: error.code,

@@ -19,6 +19,7 @@ export const IP_LIMITS = {
   verify: { name: 'verify', count: 30, seconds: 300, burst: 30 },
   challenge: { name: 'challenge', count: 15, seconds: 60, burst: 30 },
   factor: { name: 'factor', count: 15, seconds: 60, burst: 30 },
+  provider: { name: 'provider', count: 150, seconds: 300, burst: 60 },
   anonymous: { name: 'anonymous', count: 30, seconds: 3600, burst: 30 },
 } as const satisfies Record<string, Limit>;
 

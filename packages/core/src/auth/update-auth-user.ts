@@ -56,7 +56,7 @@ export async function updateAuthUser(ctx: AuthContext, who: SignedIn, wish: User
   });
 }
 
-async function refuseLowAssurance(
+export async function refuseLowAssurance(
   tx: Tx,
   { user, session }: SignedIn,
   isSensitive: boolean,
