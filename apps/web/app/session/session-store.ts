@@ -136,7 +136,7 @@ function readAccount(session: Session, isAskedFor = false): Promise<void> {
 
 async function fetchAccount(session: Session): Promise<SessionState | null> {
   const client = await loadAuthClient();
-  const { data: level } = await client.mfa.getAuthenticatorAssuranceLevel(session.access_token);
+  const { data: level } = await client.mfa.getAuthenticatorAssuranceLevel();
   if (level && level.nextLevel === 'aal2' && level.currentLevel !== 'aal2')
     return { ...NOBODY, secondFactorOpen: true };
   const { fetchSignedIn } = await import('./api.ts');
