@@ -30,7 +30,7 @@ function isOnSite(siteUrl: string, url: URL): boolean {
   return site.port === url.port || LOOPBACK.test(url.hostname);
 }
 
-/** `*` stands for anything but `.` and `/`, `**` for anything at all. */
+/** `*` stands for anything within one label or one step of the path, `**` for anything at all. */
 function matches(entry: string, wish: string): boolean {
   const pattern = entry
     .split('**')
@@ -38,7 +38,7 @@ function matches(entry: string, wish: string): boolean {
       part
         .split('*')
         .map((text) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-        .join('[^./]*'),
+        .join('[^./?#]*'),
     )
     .join('.*');
   return new RegExp(`^${pattern}$`).test(wish);
