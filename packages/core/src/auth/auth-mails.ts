@@ -20,7 +20,14 @@ export const LINK_MAILS = {
 export type LinkType = keyof typeof LINK_MAILS;
 
 /** Kinds of mail and text messages that share one interval per address. */
-export type SendKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthentication' | 'phone' | 'phone_change';
+export type SendKind =
+  | 'confirmation'
+  | 'recovery'
+  | 'email_change'
+  | 'reauthentication'
+  | 'phone'
+  | 'phone_change'
+  | 'factor';
 
 /**
  * One of a kind to an address in the interval, asked for whom it may concern: an address nobody has is counted too, or
@@ -28,7 +35,7 @@ export type SendKind = 'confirmation' | 'recovery' | 'email_change' | 'reauthent
  */
 export async function claimSend(ctx: AuthContext, tx: Tx, kind: SendKind, address: string): Promise<void> {
   const { settings, secrets } = ctx;
-  const isSms = kind === 'phone' || kind === 'phone_change';
+  const isSms = kind === 'phone' || kind === 'phone_change' || kind === 'factor';
   const code = isSms ? 'over_sms_send_rate_limit' : 'over_email_send_rate_limit';
   if (settings.sendIntervalSeconds > 0) {
     const once = { count: 1, seconds: settings.sendIntervalSeconds, burst: 1 };
