@@ -1,3 +1,4 @@
+import { isId } from '@stellenvisite/contract/ids';
 import { AuthError, invalid } from '@stellenvisite/core/auth/auth-error';
 import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
 import { chooseRedirect } from '@stellenvisite/core/auth/redirect-target';
@@ -7,12 +8,12 @@ import { z } from 'zod';
 const MAX_DEPTH = 20;
 
 /** Clients send keys with null for what they leave out; unknown keys are ignored. */
-const text = z
+export const text = z
   .union([z.string(), z.number()])
   .transform(String)
   .nullish()
   .transform((value) => value ?? undefined);
-const json = z
+export const json = z
   .record(z.string(), z.unknown())
   .nullish()
   .transform((value) => value ?? undefined);
@@ -66,6 +67,13 @@ const firstText = (value: unknown) => {
   const first = Array.isArray(value) ? value[0] : value;
   return typeof first === 'string' ? first : undefined;
 };
+
+/** What cannot be an id names nothing. */
+export function pathId(request: FastifyRequest, name: string): string {
+  const id = (request.params as Record<string, string>)[name] ?? '';
+  if (!isId(id)) throw new AuthError(404, 'validation_failed', `${name} must be a UUID`);
+  return id;
+}
 
 export function bearerOf(request: FastifyRequest): string | null {
   return /^bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;

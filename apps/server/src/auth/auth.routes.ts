@@ -6,6 +6,7 @@ import { registerAuthErrors } from './auth-errors.ts';
 import { createAuthRoute } from './auth-route.ts';
 import type { AuthServices } from './auth-services.ts';
 import { codeRoutes } from './codes.routes.ts';
+import { factorRoutes } from './factors.routes.ts';
 import { instanceRoutes } from './instance.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { tokenRoutes } from './token.routes.ts';
@@ -27,6 +28,7 @@ export const authRoutes: FastifyPluginAsync<{ services: AuthServices }> = async 
   await scope.register(codeRoutes, { route });
   await scope.register(tokenRoutes, { route });
   await scope.register(userRoutes, { route });
+  await scope.register(factorRoutes, { route });
   await scope.register(providerRoutes, { route });
   scope.all('/*', async () => {
     throw new AuthError(404, 'not_found', 'There is no such endpoint');
