@@ -1,3 +1,4 @@
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@stellenvisite/core/demo/demo-accounts';
 import { startServer } from './start-server.ts';
 
 const server = await startServer(process.env).catch((error: unknown) => {
@@ -6,6 +7,12 @@ const server = await startServer(process.env).catch((error: unknown) => {
 });
 
 console.log(`Stellenvisite läuft unter ${server.url}`);
+if (server.hasDemoLogins) {
+  console.log(`Demo-Anmeldungen unter ${server.url}/login, Passwort ${DEMO_PASSWORD}:`);
+  for (const { email, isAdmin } of DEMO_ACCOUNTS) {
+    console.log(`  ${email}${isAdmin ? ` (unter ${server.url}/admin-anmeldung)` : ''}`);
+  }
+}
 
 let isStopping = false;
 

@@ -21,6 +21,8 @@ const PAGE_MAX_AGE_MS = 30_000;
 export type RunningServer = {
   app: App;
   url: string;
+  /** Whether the accounts of the demo are there to be tried. */
+  hasDemoLogins: boolean;
   /** Settles when the server cannot go on, with the sentence to say. */
   failed: Promise<string>;
   stop(): Promise<void>;
@@ -37,7 +39,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     if (replica) undo.push(replica.close);
     await installQueues(started.database);
     const store = await openStore(config);
-    await stockMarket(started.database, store, config);
+    const { hasDemoLogins } = await stockMarket(started.database, store, config);
     const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS, now: Date.now });
     const memory = createMarketMemory();
     const isWorkerOnly = config.role === 'worker';
@@ -75,7 +77,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     }
     await listenOn(app, config);
     const failed = started.exited.then(({ message }) => message);
-    return { app, url: addressOf(app, config), failed, stop };
+    return { app, url: addressOf(app, config), hasDemoLogins, failed, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,3 +1,4 @@
+import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/core/demo/fill-demo-accounts';
 import { fillDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
 import type { MarketProgress } from '@stellenvisite/core/demo/insert-market';
 import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics';
@@ -6,21 +7,28 @@ import type { Database } from '@stellenvisite/db/client';
 import type { Disk } from 'flydrive';
 import type { Config } from './config.ts';
 
-/** What every market needs before the first visitor: the places, and in a demo the demo market, both once. */
-export async function stockMarket({ db }: Database, store: Disk, { demo }: Pick<Config, 'demo'>): Promise<void> {
+type Stock = { hasDemoLogins: boolean };
+
+/** What every market needs before the first visitor: the places, and in a demo the demo market and its logins, all once. */
+export async function stockMarket({ db }: Database, store: Disk, { demo }: Pick<Config, 'demo'>): Promise<Stock> {
   if (!demo) {
     await fillPlaces(db);
-    return;
+    await removeDemoAccounts(db);
+    return { hasDemoLogins: false };
   }
+  const now = new Date();
   const { filled } = await fillDemoMarket({
     db,
     store: { put: (key, content, contentType) => store.put(key, content, { contentType }) },
-    now: new Date(),
+    now,
     onProgress: showProgress,
   });
-  if (!filled) return;
-  await refreshStatistics({ db });
-  console.log('The demo market is filled.');
+  const hasDemoLogins = await fillDemoAccounts(db, now);
+  if (filled) {
+    await refreshStatistics({ db });
+    console.log('The demo market is filled.');
+  }
+  return { hasDemoLogins };
 }
 
 function showProgress({ jobs, totalJobs }: MarketProgress): void {

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
+import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { settings } from '@stellenvisite/db/schema/settings';
@@ -34,11 +35,11 @@ export async function fillDemoMarket({
   jobs: totalJobs = DEMO_JOBS,
   onProgress,
 }: FillDemoMarket): Promise<{ filled: boolean }> {
-  if (await isFilled(db)) return { filled: false };
+  if (await isDemoMarket(db)) return { filled: false };
   await fillPlaces(db);
   return db.transaction(async (tx) => {
     await takeTurn(tx, 'demo');
-    if ((await isFilled(tx)) || (await isRealMarket(tx))) return { filled: false };
+    if ((await isDemoMarket(tx)) || (await isRealMarket(tx))) return { filled: false };
     const places = createDemoPlaces(readPlaces(), readPostcodes());
     const market = generateMarket({ jobs: totalJobs, now, places });
     const counts = await insertMarket(tx, { market, totalJobs, store, ...(onProgress && { onProgress }) });
@@ -56,21 +57,22 @@ export async function emptyDemoMarket(db: Db): Promise<boolean> {
     await takeTurn(tx, 'demo');
     if (await isRealMarket(tx)) return false;
     await tx.execute(
-      sql`truncate ${jobs}, ${departments}, ${employerMedia}, ${employers}, ${testimonials} restart identity`,
+      sql`truncate ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials} restart identity`,
     );
     await tx.delete(settings).where(eq(settings.key, DEMO_SETTING));
     return true;
   });
 }
 
-async function isFilled(db: Db | Tx): Promise<boolean> {
+/** Whether this market was filled in by us. */
+export async function isDemoMarket(db: Db | Tx): Promise<boolean> {
   const found = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, DEMO_SETTING));
   return found.length > 0;
 }
 
 /** A market with employers of its own is somebody's real one: nothing is mixed into it and nothing taken out. */
 async function isRealMarket(db: Db | Tx): Promise<boolean> {
-  if (await isFilled(db)) return false;
+  if (await isDemoMarket(db)) return false;
   const found = await db.select({ id: employers.id }).from(employers).limit(1);
   return found.length > 0;
 }
