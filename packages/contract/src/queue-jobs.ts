@@ -11,6 +11,7 @@ export const QUEUE_JOBS = {
   'newsletter.forget-unconfirmed': nothing,
   'newsletter.forget-consents': nothing,
   'account.erase-due': nothing,
+  'auth.forget': nothing,
 } as const;
 
 export type QueueJob = keyof typeof QUEUE_JOBS;

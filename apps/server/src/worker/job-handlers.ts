@@ -1,5 +1,6 @@
 import type { QueueJob, QueuePayload } from '@stellenvisite/contract/queue-jobs';
 import { eraseDueAccounts } from '@stellenvisite/core/accounts/erase-due-accounts';
+import { forgetAuth, type SessionLimits } from '@stellenvisite/core/auth/forget-auth';
 import type { Context } from '@stellenvisite/core/context';
 import { forgetMails } from '@stellenvisite/core/mail/forget-mails';
 import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
@@ -12,10 +13,15 @@ import { sendNewsletterIssue } from '@stellenvisite/core/newsletter/send-newslet
 
 export type JobHandlers = { [Name in QueueJob]: (payload: QueuePayload<Name>) => Promise<unknown> };
 
-export type JobServices = { context: () => Context; transport: MailTransport; renderMail: RenderMail };
+export type JobServices = {
+  context: () => Context;
+  transport: MailTransport;
+  renderMail: RenderMail;
+  sessionLimits: SessionLimits;
+};
 
 /** Who does which work. Every one may run twice without harm. */
-export function createJobHandlers({ context, transport, renderMail }: JobServices): JobHandlers {
+export function createJobHandlers({ context, transport, renderMail, sessionLimits }: JobServices): JobHandlers {
   return {
     'mail.send': (payload) => sendMail({ ...context(), transport }, payload),
     'mail.requeue': () => requeueMails(context()),
@@ -23,6 +29,7 @@ export function createJobHandlers({ context, transport, renderMail }: JobService
     'newsletter.send-issue': () => sendNewsletterIssue({ ...context(), renderMail }),
     'newsletter.forget-unconfirmed': () => forgetUnconfirmed(context()),
     'newsletter.forget-consents': () => forgetConsents(context()),
+    'auth.forget': () => forgetAuth({ ...context(), limits: sessionLimits }),
     'account.erase-due': () => eraseDueAccounts({ ...context(), renderMail }),
   };
 }

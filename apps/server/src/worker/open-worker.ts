@@ -6,7 +6,10 @@ import { createMailRenderer } from '../mail/render-mail.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { type RunningWorker, startWorker, type WorkerOptions } from './start-worker.ts';
 
-type OpenWorkerOptions = Pick<WorkerOptions, 'connectionString' | 'log'> & { config: Config; database: Database };
+type OpenWorkerOptions = Pick<WorkerOptions, 'connectionString' | 'log' | 'jobs'> & {
+  config: Config;
+  database: Database;
+};
 
 /** The worker of this installation: its database, its address, its mail server. */
 export async function openWorker({
@@ -14,6 +17,7 @@ export async function openWorker({
   database,
   connectionString,
   log,
+  jobs,
 }: OpenWorkerOptions): Promise<RunningWorker> {
   const { publicUrl } = config;
   const transport = openMailTransport(config);
@@ -21,8 +25,9 @@ export async function openWorker({
     context: () => ({ db: database.db, now: () => new Date(), publicUrl, language: DEFAULT_LANGUAGE }),
     renderMail: createMailRenderer({ publicUrl }),
     transport,
+    sessionLimits: config.auth.settings,
   });
-  const worker = await startWorker({ connectionString, handlers, log });
+  const worker = await startWorker({ connectionString, handlers, log, jobs });
   return {
     async stop() {
       await worker.stop();

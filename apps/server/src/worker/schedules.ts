@@ -7,6 +7,7 @@ export const SCHEDULES: { name: QueueJob; cron: string }[] = [
   { name: 'newsletter.forget-unconfirmed', cron: '20 3 * * *' },
   { name: 'newsletter.forget-consents', cron: '30 3 * * *' },
   { name: 'account.erase-due', cron: '15 * * * *' },
+  { name: 'auth.forget', cron: '45 * * * *' },
   { name: 'mail.requeue', cron: '*/5 * * * *' },
   { name: 'mail.forget', cron: '40 3 * * *' },
 ];

@@ -10,6 +10,8 @@ export type WorkerOptions = {
   connectionString: string;
   handlers: JobHandlers;
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  /** Which work is done here; all of it unless said otherwise. */
+  jobs?: readonly QueueJob[] | undefined;
   /** Tests without a clock leave the schedules out. */
   hasSchedules?: boolean;
 };
@@ -35,6 +37,7 @@ export async function startWorker({
   connectionString,
   handlers,
   log,
+  jobs = QUEUE_JOB_NAMES,
   hasSchedules = true,
 }: WorkerOptions): Promise<RunningWorker> {
   const boss = new PgBoss({
@@ -58,11 +61,12 @@ export async function startWorker({
     }
     return results;
   };
-  for (const name of QUEUE_JOB_NAMES) {
+  for (const name of jobs) {
     const options = { ...workOptions, localConcurrency: CONCURRENCY[name] ?? 1 };
     await boss.work<object, unknown, typeof options>(name, options, (batch) => workBatch(name, batch));
   }
-  if (hasSchedules) for (const { name, cron } of SCHEDULES) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
+  const schedules = hasSchedules ? SCHEDULES.filter(({ name }) => jobs.includes(name)) : [];
+  for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
 
   return {
     async stop() {

@@ -32,7 +32,8 @@ function recordingLog() {
 
 function handlersOnSmtp(smtpUrl: string): JobHandlers {
   const transport = createSmtpTransport({ smtpUrl, from: 'post@stellenvisite.example' });
-  return createJobHandlers({ context, transport, renderMail });
+  const sessionLimits = { sessionMaxAgeSeconds: 1, sessionIdleSeconds: 1 };
+  return createJobHandlers({ context, transport, renderMail, sessionLimits });
 }
 
 async function writeTo(to: string): Promise<void> {

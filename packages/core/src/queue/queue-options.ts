@@ -36,4 +36,5 @@ export const QUEUE_OPTIONS: Record<QueueJob, Omit<Queue, 'name'>> = {
   'newsletter.forget-unconfirmed': scheduled,
   'newsletter.forget-consents': scheduled,
   'account.erase-due': scheduled,
+  'auth.forget': scheduled,
 };

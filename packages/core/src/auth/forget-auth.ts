@@ -1,0 +1,59 @@
+import type { Db } from '@stellenvisite/db/client';
+import {
+  authChallenges,
+  authEvents,
+  authFactors,
+  authFlowStates,
+  authOneTimeTokens,
+  authSessions,
+} from '@stellenvisite/db/schema/auth';
+import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import type { AuthSettings } from './auth-settings.ts';
+import { forgetLimits } from './limits.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const EVENTS_MS = 90 * DAY;
+/** A mail may be opened as late as its code is good, a day at the most; the code in the address lives on for minutes. */
+const MAIL_FLOWS_MS = 25 * HOUR;
+/** Kept a while after their five minutes, so that a second use of a code is known for one. */
+const PROVIDER_FLOWS_MS = HOUR;
+const CHALLENGES_MS = HOUR;
+const UNVERIFIED_FACTORS_MS = DAY;
+
+export type SessionLimits = Pick<AuthSettings, 'sessionMaxAgeSeconds' | 'sessionIdleSeconds'>;
+/** An instance with shorter limits refuses sooner; what it shares with others is not its to delete. */
+const LEAST: SessionLimits = { sessionMaxAgeSeconds: 30 * 86_400, sessionIdleSeconds: 14 * 86_400 };
+
+type ForgetContext = { db: Db; now: () => Date; limits: SessionLimits };
+
+/** What accounts no longer need. May run twice without harm. */
+export async function forgetAuth({ db, now, limits }: ForgetContext): Promise<void> {
+  const before = (ms: number) => new Date(now().getTime() - ms);
+  const { sessionMaxAgeSeconds: age, sessionIdleSeconds: idle } = limits;
+  await db
+    .delete(authSessions)
+    .where(
+      or(
+        lt(authSessions.createdAt, before(Math.max(age, LEAST.sessionMaxAgeSeconds) * 1000)),
+        lt(authSessions.refreshedAt, before(Math.max(idle, LEAST.sessionIdleSeconds) * 1000)),
+      ),
+    );
+  await db.delete(authOneTimeTokens).where(lt(authOneTimeTokens.expiresAt, now()));
+  await db
+    .delete(authFlowStates)
+    .where(
+      or(
+        lt(authFlowStates.createdAt, before(MAIL_FLOWS_MS)),
+        and(isNotNull(authFlowStates.provider), lt(authFlowStates.createdAt, before(PROVIDER_FLOWS_MS))),
+      ),
+    );
+  await db.delete(authChallenges).where(lt(authChallenges.createdAt, before(CHALLENGES_MS)));
+  await db
+    .delete(authFactors)
+    .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, before(UNVERIFIED_FACTORS_MS))));
+  await db.delete(authEvents).where(lt(authEvents.at, before(EVENTS_MS)));
+  await forgetLimits({ db, now });
+}
