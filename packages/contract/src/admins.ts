@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nameSchema } from './account.ts';
-import { emailSchema } from './newsletter.ts';
+import { emailSchema } from './email.ts';
 import { givenPasswordSchema, strongPasswordSchema } from './password.ts';
 import { plainText } from './plain-text.ts';
 import { queryPage, queryPageSize, queryValue } from './query-list.ts';

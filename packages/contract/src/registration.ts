@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyNameSchema, nameSchema } from './account.ts';
 import { academicTitleSchema, type ProfileRole } from './accounts.ts';
-import { emailSchema } from './newsletter.ts';
+import { emailSchema } from './email.ts';
 import { strongPasswordSchema } from './password.ts';
 
 /** A password typed twice. */

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@stellenvisite/contract/newsletter';
+import { EMAIL_PATTERN } from '@stellenvisite/contract/email';
 import { invalid } from './auth-error.ts';
 
 const MAX_EMAIL = 255;

@@ -1,4 +1,4 @@
-import { emailSchema } from '@stellenvisite/contract/newsletter';
+import { emailSchema } from '@stellenvisite/contract/email';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

@@ -1,6 +1,6 @@
 import { TERMS_VERSION } from '@stellenvisite/contract/account';
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
-import { EMAIL_PATTERN } from '@stellenvisite/contract/newsletter';
+import { EMAIL_PATTERN } from '@stellenvisite/contract/email';
 import type { Registration } from '@stellenvisite/contract/registration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
