@@ -4,6 +4,7 @@ import { AccountPage } from '../features/account/account-page.tsx';
 import { ErasePanel } from '../features/account/erase-panel.tsx';
 import { ExportPanel } from '../features/account/export-panel.tsx';
 import { leaveErasedAccount } from '../features/account/leave-erased-account.ts';
+import { PanelsSkeleton } from '../features/account/panels-skeleton.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
@@ -43,7 +44,7 @@ export default function AccountDataPage() {
   };
   return (
     <AccountPage title={t('data.title')} lead={t('data.lead')}>
-      <RequireSession>
+      <RequireSession skeleton={<PanelsSkeleton />}>
         {(account) => (
           <>
             <ExportPanel />

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { DeviceList } from '../features/account/device-list.tsx';
+import { PanelsSkeleton } from '../features/account/panels-skeleton.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
@@ -27,7 +28,7 @@ export default function AccountDevicesPage() {
   const { t } = useTranslation('account');
   return (
     <AccountPage title={t('devices.title')} lead={t('devices.lead')}>
-      <RequireSession>
+      <RequireSession skeleton={<PanelsSkeleton />}>
         <DeviceList />
       </RequireSession>
     </AccountPage>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../features/account/account-page.tsx';
 import { Panel } from '../features/account/panel.tsx';
+import { PanelsSkeleton } from '../features/account/panels-skeleton.tsx';
 import { ProfileForm } from '../features/account/profile-form.tsx';
 import { ProfilePrompt } from '../features/area/profile-prompt.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -31,7 +32,7 @@ export default function AccountProfilePage() {
   const { reload } = useSession();
   return (
     <AccountPage title={t('profile.title')} lead={t('profile.lead')}>
-      <RequireSession>
+      <RequireSession skeleton={<PanelsSkeleton />}>
         {(account) => (
           <>
             <div className="mb-4 max-w-[60rem] empty:hidden">

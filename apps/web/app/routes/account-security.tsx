@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../features/account/account-page.tsx';
+import { PanelsSkeleton } from '../features/account/panels-skeleton.tsx';
 import { SecurityPanels } from '../features/account/security-panels.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
@@ -28,7 +29,9 @@ export default function AccountSecurityPage() {
   const { reload } = useSession();
   return (
     <AccountPage title={t('security.title')} lead={t('security.lead')}>
-      <RequireSession>{(account) => <SecurityPanels account={account} onChanged={reload} />}</RequireSession>
+      <RequireSession skeleton={<PanelsSkeleton />}>
+        {(account) => <SecurityPanels account={account} onChanged={reload} />}
+      </RequireSession>
     </AccountPage>
   );
 }

@@ -10,6 +10,7 @@ import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/use-session.ts';
+import { JobListSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/dashboard';
 
 export const handle = { namespaces: ['dashboard', 'account', 'job-fields', 'problems'] };
@@ -34,7 +35,9 @@ export default function DashboardPage() {
   return (
     <>
       <DashboardHead name={account?.fullName || null} lead={t('seeker.lead')} />
-      <RequireSession role={['job_seeker']}>{(seeker) => <SeekerOverview account={seeker} />}</RequireSession>
+      <RequireSession role={['job_seeker']} skeleton={<JobListSkeleton count={3} />}>
+        {(seeker) => <SeekerOverview account={seeker} />}
+      </RequireSession>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/use-session.ts';
+import { EmployerListSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/employer-dashboard';
 
 export const handle = { namespaces: ['dashboard', 'account', 'problems'] };
@@ -31,7 +32,7 @@ export default function EmployerDashboardPage() {
   return (
     <>
       <DashboardHead name={account?.fullName || null} lead={t('employer.lead')} />
-      <RequireSession role={['employer']}>
+      <RequireSession role={['employer']} skeleton={<EmployerListSkeleton count={2} />}>
         {(employer) => (
           <div className="dash">
             <div>

@@ -19,38 +19,40 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
   const { t } = useTranslation('account');
   return (
     <div className="area">
-      <div className="area-rail">
-        <div className="area-me">
-          {person && (
-            <>
-              <span className="area-mono" aria-hidden="true">
-                {initialsOf(person.name)}
-              </span>
-              <span>
-                <b>{person.name}</b>
-                <small>{person.note}</small>
-              </span>
-            </>
-          )}
+      <div className="wrap">
+        <div className="area-rail">
+          <div className="area-me">
+            {person && (
+              <>
+                <span className="area-mono" aria-hidden="true">
+                  {initialsOf(person.name)}
+                </span>
+                <span>
+                  <b>{person.name}</b>
+                  <small>{person.note}</small>
+                </span>
+              </>
+            )}
+          </div>
+          <nav aria-label={t('nav.label')}>
+            {areaLinks(role).map((links) => (
+              <ul key={links[0]?.key}>
+                {links.map(({ key, to, icon: Icon }) => (
+                  <li key={key}>
+                    <NavLink to={to} end prefetch="intent">
+                      <Icon size={18} />
+                      <span>{t(`nav.${key}`)}</span>
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </nav>
         </div>
-        <nav aria-label={t('nav.label')}>
-          {areaLinks(role).map((links) => (
-            <ul key={links[0]?.key}>
-              {links.map(({ key, to, icon: Icon }) => (
-                <li key={key}>
-                  <NavLink to={to} end prefetch="intent">
-                    <Icon size={18} />
-                    <span>{t(`nav.${key}`)}</span>
-                  </NavLink>
-                </li>
-              ))}
-            </ul>
-          ))}
-        </nav>
-      </div>
-      <div className="area-main">
-        {banner}
-        {children}
+        <div className="area-main">
+          {banner}
+          {children}
+        </div>
       </div>
     </div>
   );
