@@ -40,6 +40,8 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
   app.post('/verify', route.open({ action: 'verify', limit: IP_LIMITS.verify }, answerVerify));
   app.get(
     '/verify',
+    // Who only asks for the head of a link, as mail scanners do, must not use it up.
+    { exposeHeadRoute: false },
     route.open({ action: 'verify', limit: IP_LIMITS.verify }, async ({ ctx, request, reply }) => {
       const { token, type } = queryOf(request);
       if (!token || !type) throw invalid('Verify requires a token and a type');

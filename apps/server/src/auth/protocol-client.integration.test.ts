@@ -18,7 +18,7 @@ let phones = 0;
 const newPhone = () => `+49151${String(10_000_000 + phones++)}`;
 
 /** A client whose events are written down. */
-function watched(client: AuthClient) {
+function watched(client: InstanceType<typeof AuthClient>) {
   const events: string[] = [];
   client.onAuthStateChange((event) => void events.push(event));
   return { client, events };

@@ -30,7 +30,7 @@ export type AuthInstance = {
   url: string;
   origin: string;
   call(method: string, path: string, call?: Call): Promise<Answer>;
-  client(options?: ConstructorParameters<typeof AuthClient>[0]): AuthClient;
+  client(options?: ConstructorParameters<typeof AuthClient>[0]): InstanceType<typeof AuthClient>;
   signIn(email: string, password?: string): Promise<Answer['json']>;
   refresh(refreshToken: string): Promise<Answer>;
 };

@@ -3,10 +3,10 @@ import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import { sendNotice } from './auth-mails.ts';
+import { forgetSend, sendNotice } from './auth-mails.ts';
 import type { AuthUserRow } from './auth-user-view.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { addAddressIdentity } from './create-auth-user.ts';
+import { addAddressIdentity, endAnonymity } from './create-auth-user.ts';
 import { clearOneTime, clearOneTimes, type OneTimeRow } from './one-time-tokens.ts';
 import { asksCurrent } from './send-email-change.ts';
 
@@ -24,6 +24,7 @@ export async function applyOneTime(
     case 'confirmation':
     case 'recovery':
       await confirmAddress(ctx, tx, user, 'email');
+      await forgetSend(ctx, tx, 'confirmation', secret.sentTo);
       break;
     case 'phone_confirmation':
       await confirmAddress(ctx, tx, user, 'phone');
@@ -73,11 +74,11 @@ async function changeEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise
     newEmail: null,
     emailChangeConfirmed: null,
     emailConfirmedAt: now,
-    isAnonymous: false,
     updatedAt: now,
   };
   await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
   await moveIdentity(tx, { ...user, ...changed }, 'email', now);
+  await endAnonymity(tx, user, now);
   await sendNotice(ctx, tx, {
     user,
     to: user.email,
@@ -99,6 +100,7 @@ async function changePhone(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise
   const changed = { phone: newPhone, newPhone: null, phoneConfirmedAt: now, updatedAt: now };
   await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
   await moveIdentity(tx, { ...user, ...changed }, 'phone', now);
+  await endAnonymity(tx, user, now);
   await sendNotice(ctx, tx, {
     user,
     to: user.email,

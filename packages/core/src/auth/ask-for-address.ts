@@ -5,6 +5,7 @@ import type { AuthContext } from './auth-context.ts';
 import { claimSend } from './auth-mails.ts';
 import type { AuthUserRow } from './auth-user-view.ts';
 import { confirmAddress } from './confirm-address.ts';
+import { endAnonymity } from './create-auth-user.ts';
 import { sendPhoneCode } from './phone-codes.ts';
 import { sendEmailChange } from './send-email-change.ts';
 
@@ -17,9 +18,10 @@ export async function askForEmail(
   { user, newEmail, challenge, redirectTo }: EmailWish,
 ): Promise<void> {
   if (ctx.settings.emailAutoconfirm) {
-    const changed = { email: newEmail, newEmail: null, emailConfirmedAt: null, isAnonymous: false };
+    const changed = { email: newEmail, newEmail: null, emailConfirmedAt: null };
     await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
     await confirmAddress(ctx, tx, { ...user, ...changed }, 'email');
+    await endAnonymity(tx, user, ctx.now());
     return;
   }
   await claimSend(ctx, tx, 'email_change', newEmail);
@@ -32,6 +34,7 @@ export async function askForPhone(ctx: AuthContext, tx: Tx, user: AuthUserRow, n
     const changed = { phone: newPhone, newPhone: null, phoneConfirmedAt: null };
     await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
     await confirmAddress(ctx, tx, { ...user, ...changed }, 'phone');
+    await endAnonymity(tx, user, ctx.now());
     return;
   }
   await claimSend(ctx, tx, 'phone_change', newPhone);

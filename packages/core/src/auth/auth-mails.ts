@@ -1,6 +1,8 @@
 import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
 import { type Language, languageSchema } from '@stellenvisite/contract/languages';
 import type { Tx } from '@stellenvisite/db/client';
+import { authLimits } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
 import type { MailMessage, MailValues } from '../mail/mail-message.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { AuthContext } from './auth-context.ts';
@@ -33,13 +35,19 @@ export type SendKind =
  * One of a kind to an address in the interval, asked for whom it may concern: an address nobody has is counted too, or
  * the refusal would tell the known from the unknown.
  */
-export async function claimSend(ctx: AuthContext, tx: Tx, kind: SendKind, address: string): Promise<void> {
+export async function claimSend(
+  ctx: AuthContext,
+  tx: Tx,
+  kinds: SendKind | readonly SendKind[],
+  address: string,
+): Promise<void> {
   const { settings, secrets } = ctx;
-  const isSms = kind === 'phone' || kind === 'phone_change' || kind === 'factor';
+  const all = typeof kinds === 'string' ? [kinds] : kinds;
+  const isSms = all.some((kind) => SMS_KINDS.includes(kind));
   const code = isSms ? 'over_sms_send_rate_limit' : 'over_email_send_rate_limit';
-  if (settings.sendIntervalSeconds > 0) {
-    const once = { count: 1, seconds: settings.sendIntervalSeconds, burst: 1 };
-    const taken = await takeToken(tx, secrets.hash('send', kind, address), once, ctx.now());
+  const once = { count: 1, seconds: settings.sendIntervalSeconds, burst: 1 };
+  for (const kind of settings.sendIntervalSeconds > 0 ? all : []) {
+    const taken = await takeToken(tx, sendKey(ctx, kind, address), once, ctx.now());
     if (!taken.ok) {
       const message = `For security purposes, you can only request this after ${taken.retryAfter} seconds.`;
       throw new AuthError(429, code, message, { retryAfter: taken.retryAfter });
@@ -47,15 +55,25 @@ export async function claimSend(ctx: AuthContext, tx: Tx, kind: SendKind, addres
   }
   const perHour = isSms ? settings.smsPerHour : settings.mailsPerHour;
   const quota = { count: perHour, seconds: 3600, burst: perHour };
-  const taken = await takeToken(
-    tx,
-    secrets.hash('quota', isSms ? 'sms' : 'mail', settings.externalUrl),
-    quota,
-    ctx.now(),
-  );
+  const key = secrets.hash('quota', isSms ? 'sms' : 'mail', settings.externalUrl);
+  const taken = await takeToken(tx, key, quota, ctx.now());
   if (!taken.ok) {
     throw new AuthError(429, code, `${isSms ? 'SMS' : 'Email'} rate limit exceeded`, { retryAfter: taken.retryAfter });
   }
+}
+
+const SMS_KINDS: readonly SendKind[] = ['phone', 'phone_change', 'factor'];
+const sendKey = ({ secrets }: Pick<AuthContext, 'secrets'>, kind: SendKind, address: string) =>
+  secrets.hash('send', kind, address);
+
+/** Who has shown that an address is theirs need not wait for the next mail. */
+export async function forgetSend(
+  ctx: Pick<AuthContext, 'secrets'>,
+  tx: Tx,
+  kind: SendKind,
+  address: string,
+): Promise<void> {
+  await tx.delete(authLimits).where(eq(authLimits.key, sendKey(ctx, kind, address)));
 }
 
 export function languageOf(ctx: Pick<AuthContext, 'language'>, user: Pick<AuthUserRow, 'userMetadata'>): Language {

@@ -4,6 +4,7 @@ import { languageSchema } from '@stellenvisite/contract/languages';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
 import { recordConsents } from '../accounts/record-consents.ts';
 import type { AuthUserRow } from './auth-user-view.ts';
 
@@ -48,11 +49,21 @@ export async function createAuthUser(tx: Tx, wanted: NewAuthUser, now: Date): Pr
     .returning();
   if (!user) throw new Error('the account was not written');
   if (hasIdentity) await addAddressIdentity(tx, user, provider, now);
-  if (!user.isAnonymous) {
-    await tx.insert(profiles).values({ id, role, ...describe(data), createdAt: now, updatedAt: now });
-    await recordConsents(tx, { userId: id, data, at: now });
-  }
+  if (!user.isAnonymous) await enterMarket(tx, user, now);
   return user;
+}
+
+async function enterMarket(tx: Tx, { id, appMetadata, userMetadata }: AuthUserRow, now: Date): Promise<void> {
+  const values = { id, role: roleOf(appMetadata), ...describe(userMetadata), createdAt: now, updatedAt: now };
+  await tx.insert(profiles).values(values).onConflictDoNothing();
+  await recordConsents(tx, { userId: id, data: userMetadata, at: now });
+}
+
+/** Who came without a name and now has an address is a person like any other. */
+export async function endAnonymity(tx: Tx, user: AuthUserRow, now: Date): Promise<void> {
+  if (!user.isAnonymous) return;
+  await tx.update(authUsers).set({ isAnonymous: false }).where(eq(authUsers.id, user.id));
+  await enterMarket(tx, user, now);
 }
 
 export async function addAddressIdentity(

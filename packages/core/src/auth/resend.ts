@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { parseEmail, parsePhone } from './address.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError, invalid } from './auth-error.ts';
@@ -71,7 +72,7 @@ async function resendSignUp(ctx: AuthContext, tx: Tx, email: string, redirectTo:
 }
 
 async function resendEmailChange(ctx: AuthContext, tx: Tx, email: string, redirectTo: string): Promise<void> {
-  const user = (await findByNewAddress(tx, { email })) ?? (await lockAuthUser(tx, { email }));
+  const [user] = await lockByAnyAddress(tx, { email });
   await claimSend(ctx, tx, 'email_change', email);
   if (user?.newEmail) await sendEmailChange(ctx, tx, { user, newEmail: user.newEmail, redirectTo });
 }
@@ -83,27 +84,28 @@ async function resendPhone(
   phone: string,
 ): Promise<{ message_id?: string }> {
   const kind = type === 'sms' ? 'phone' : 'phone_change';
-  const user = type === 'sms' ? await lockAuthUser(tx, { phone }) : await findByNewAddress(tx, { phone });
+  const [user] = type === 'sms' ? [await lockAuthUser(tx, { phone })] : await lockByAnyAddress(tx, { phone });
   await claimSend(ctx, tx, kind, phone);
-  if (!user || (type === 'sms' && user.phoneConfirmedAt)) return {};
+  const isOpen = type === 'sms' ? user && !user.phoneConfirmedAt : user?.newPhone === phone;
+  // Nothing to send, and nothing to tell: the answer has an id all the same.
+  if (!user || !isOpen) return { message_id: randomUUID() };
   const slot = type === 'sms' ? 'phone_confirmation' : 'phone_change';
   return { message_id: await sendPhoneCode(ctx, tx, { user, slot, to: phone }) };
 }
 
-/** The account that wants to move to an address. */
-export async function findByNewAddress(
-  tx: Tx,
-  address: { email: string } | { phone: string },
-): Promise<AuthUserRow | null> {
-  const [user] = await tx
+/** The accounts that have an address or want it, who asked last first: several may want the same. */
+export async function lockByAnyAddress(tx: Tx, address: { email: string } | { phone: string }): Promise<AuthUserRow[]> {
+  const wanted =
+    'email' in address
+      ? or(eq(authUsers.newEmail, address.email), eq(authUsers.email, address.email))
+      : or(eq(authUsers.newPhone, address.phone), eq(authUsers.phone, address.phone));
+  const users = await tx
     .select()
     .from(authUsers)
-    .where(
-      and(
-        'email' in address ? eq(authUsers.newEmail, address.email) : eq(authUsers.newPhone, address.phone),
-        isNull(authUsers.deletedAt),
-      ),
-    )
+    .where(and(wanted, isNull(authUsers.deletedAt)))
+    .orderBy(asc(authUsers.id))
     .for('update');
-  return user ?? null;
+  const askedAt = (user: AuthUserRow) =>
+    ('email' in address ? user.emailChangeSentAt : user.phoneChangeSentAt)?.getTime() ?? 0;
+  return users.toSorted((one, other) => askedAt(other) - askedAt(one));
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
@@ -12,6 +13,7 @@ import { startFlow } from './flow-states.ts';
 import { sendPhoneCode } from './phone-codes.ts';
 import { parseChallenge } from './pkce.ts';
 import { pretend } from './settle.ts';
+import { retryOnConflict } from './unique-conflict.ts';
 
 export type SignInCode = {
   email?: string | undefined;
@@ -23,6 +25,9 @@ export type SignInCode = {
   redirectTo: string;
 };
 
+/** Which of the two is sent tells whether the account exists; what may be asked for next must not. */
+const EITHER_KIND = ['confirmation', 'recovery'] as const;
+
 /** Sends a one-time code, and makes the account first where there is none and one is wanted. */
 export async function sendSignInCode(ctx: AuthContext, wish: SignInCode): Promise<{ message_id?: string }> {
   if (Boolean(wish.email) === Boolean(wish.phone)) throw invalid('One of email or phone must be set');
@@ -30,13 +35,15 @@ export async function sendSignInCode(ctx: AuthContext, wish: SignInCode): Promis
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
   if (!ctx.settings.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
   const email = parseEmail(wish.email ?? '');
-  await ctx.db.transaction(async (tx) => {
-    const known = await lockAuthUser(tx, { email });
-    if (!known && !mayCreate(ctx, wish)) return refuseUnknown(ctx, tx, email, wish);
-    await claimSend(ctx, tx, known?.emailConfirmedAt ? 'recovery' : 'confirmation', email);
-    const user = known ?? (await createAuthUser(tx, { email, userMetadata: wish.data }, ctx.now()));
-    await sendCodeMail(ctx, tx, { user, email, challenge, redirectTo: wish.redirectTo });
-  });
+  await retryOnConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      const known = await lockAuthUser(tx, { email });
+      if (!known && !mayCreate(ctx, wish)) return refuseUnknown(ctx, tx, email, wish);
+      await claimSend(ctx, tx, EITHER_KIND, email);
+      const user = known ?? (await createAuthUser(tx, { email, userMetadata: wish.data }, ctx.now()));
+      await sendCodeMail(ctx, tx, { user, email, challenge, redirectTo: wish.redirectTo });
+    }),
+  );
   return {};
 }
 
@@ -54,7 +61,7 @@ function mayCreate({ settings }: AuthContext, { createUser }: SignInCode): boole
 /** By setting, an unknown address gets the answer and takes the time of a known one. */
 async function refuseUnknown(ctx: AuthContext, tx: Tx, email: string, wish: SignInCode): Promise<void> {
   if (!ctx.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
-  await claimSend(ctx, tx, 'recovery', email);
+  await claimSend(ctx, tx, EITHER_KIND, email);
   await pretend(tx, async (inner) => {
     const user = await createAuthUser(inner, { email }, ctx.now());
     await sendCodeMail(ctx, inner, {
@@ -91,15 +98,17 @@ async function sendCodeMail(ctx: AuthContext, tx: Tx, { user, email, challenge, 
 
 async function sendByPhone(ctx: AuthContext, wish: SignInCode, phone: string): Promise<{ message_id?: string }> {
   if (!ctx.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
-  return ctx.db.transaction(async (tx) => {
-    const known = await lockAuthUser(tx, { phone });
-    if (!known && !mayCreate(ctx, wish)) {
-      if (!ctx.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+  return retryOnConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      const known = await lockAuthUser(tx, { phone });
+      if (!known && !mayCreate(ctx, wish)) {
+        if (!ctx.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+        await claimSend(ctx, tx, 'phone', phone);
+        return { message_id: randomUUID() };
+      }
       await claimSend(ctx, tx, 'phone', phone);
-      return {};
-    }
-    await claimSend(ctx, tx, 'phone', phone);
-    const user = known ?? (await createAuthUser(tx, { phone, userMetadata: wish.data }, ctx.now()));
-    return { message_id: await sendPhoneCode(ctx, tx, { user, slot: 'phone_confirmation', to: phone }) };
-  });
+      const user = known ?? (await createAuthUser(tx, { phone, userMetadata: wish.data }, ctx.now()));
+      return { message_id: await sendPhoneCode(ctx, tx, { user, slot: 'phone_confirmation', to: phone }) };
+    }),
+  );
 }

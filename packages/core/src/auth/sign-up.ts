@@ -9,12 +9,13 @@ import { confirmAddress } from './confirm-address.ts';
 import { loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
 import { startFlow } from './flow-states.ts';
 import { hashPassword } from './hash-password.ts';
-import { createUser, lookAlike, type Making } from './look-alike.ts';
+import { createUser, lookAlike, type Making, stableIds, tellOwner } from './look-alike.ts';
 import { openSession, type Session } from './open-session.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { sendPhoneCode } from './phone-codes.ts';
 import { parseChallenge } from './pkce.ts';
 import { type Address, isConfirmed, parseAddress } from './sign-up-address.ts';
+import { retryOnConflict } from './unique-conflict.ts';
 
 export type SignUp = {
   email?: string | undefined;
@@ -37,18 +38,26 @@ export async function signUp(ctx: AuthContext, wish: SignUp): Promise<AuthUser |
   const address = parseAddress(ctx, wish);
   const passwordHash = await hashPassword(wish.password);
   const isAutoconfirmed = address.kind === 'email' ? settings.emailAutoconfirm : settings.phoneAutoconfirm;
-  return ctx.db.transaction(async (tx) => {
-    const known = await lockAuthUser(
-      tx,
-      address.kind === 'email' ? { email: address.value } : { phone: address.value },
-    );
-    if (isAutoconfirmed) return signUpAtOnce(ctx, tx, { address, known, wish, passwordHash });
-    await claimSend(ctx, tx, address.kind === 'email' ? 'confirmation' : 'phone', address.value);
-    if (known && isConfirmed(known, address)) return lookAlike(ctx, tx, { address, known, wish, passwordHash });
-    const user = known ?? (await createUser(ctx, tx, { address, wish, passwordHash }));
-    await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
-    return toAuthUser(await loadAuthAccount(tx, await reread(tx, user.id)));
-  });
+  return retryOnConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      const known = await lockAuthUser(
+        tx,
+        address.kind === 'email' ? { email: address.value } : { phone: address.value },
+      );
+      if (isAutoconfirmed) return signUpAtOnce(ctx, tx, { address, known, wish, passwordHash });
+      await claimSend(ctx, tx, address.kind === 'email' ? 'confirmation' : 'phone', address.value);
+      const making = { address, wish, passwordHash };
+      if (known && isConfirmed(known, address)) {
+        await tellOwner(ctx, tx, known);
+        return lookAlike(ctx, tx, making, stableIds(ctx, address));
+      }
+      const user = known ?? (await createUser(ctx, tx, making));
+      await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
+      const account = await loadAuthAccount(tx, await reread(tx, user.id));
+      if (!known) return toAuthUser(account);
+      return lookAlike(ctx, tx, making, { user: known.id, identity: account.identities[0]?.id ?? known.id });
+    }),
+  );
 }
 
 type Confirmation = { user: AuthUserRow; address: Address; challenge: string | null; redirectTo: string };

@@ -13,6 +13,7 @@ import { requireGoodPassword } from './password-policy.ts';
 import { parseChallenge } from './pkce.ts';
 import type { SignedIn } from './require-session.ts';
 import { settle } from './settle.ts';
+import { retryOnConflict } from './unique-conflict.ts';
 
 export type UserUpdate = {
   email?: string | undefined;
@@ -37,23 +38,30 @@ export async function updateAuthUser(ctx: AuthContext, who: SignedIn, wish: User
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
   const passwordHash = wish.password === undefined ? undefined : await hashPassword(wish.password);
-  return settle(ctx.db, async (tx) => {
-    const user = await lockAuthUser(tx, { id: who.user.id });
-    if (!user) return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
-    const change = { email: email === user.email ? undefined : email, phone: phone === user.phone ? undefined : phone };
-    const refusal =
-      (await refuseLowAssurance(tx, who, Boolean(change.email || change.phone || passwordHash))) ??
-      (await refuseTaken(tx, user, change)) ??
-      (wish.password ? await refusePassword(ctx, tx, { user, who, wish: { ...wish, password: wish.password } }) : null);
-    if (refusal) return refusal;
-    if (wish.data) await mergeData(ctx, tx, user, wish.data);
-    if (passwordHash) await setPassword(ctx, tx, { user, sessionId: who.session.id, passwordHash });
-    if (change.email)
-      await askForEmail(ctx, tx, { user, newEmail: change.email, challenge, redirectTo: wish.redirectTo });
-    if (change.phone) await askForPhone(ctx, tx, user, change.phone);
-    const changed = await findAuthUser(tx, { id: user.id });
-    return toAuthUser(await loadAuthAccount(tx, changed ?? user));
-  });
+  return retryOnConflict(() =>
+    settle(ctx.db, async (tx) => {
+      const user = await lockAuthUser(tx, { id: who.user.id });
+      if (!user) return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+      const change = {
+        email: email === user.email ? undefined : email,
+        phone: phone === user.phone ? undefined : phone,
+      };
+      const refusal =
+        (await refuseLowAssurance(tx, who, Boolean(change.email || change.phone || passwordHash))) ??
+        (await refuseTaken(tx, user, change)) ??
+        (wish.password
+          ? await refusePassword(ctx, tx, { user, who, wish: { ...wish, password: wish.password } })
+          : null);
+      if (refusal) return refusal;
+      if (wish.data) await mergeData(ctx, tx, user, wish.data);
+      if (passwordHash) await setPassword(ctx, tx, { user, sessionId: who.session.id, passwordHash });
+      if (change.email)
+        await askForEmail(ctx, tx, { user, newEmail: change.email, challenge, redirectTo: wish.redirectTo });
+      if (change.phone) await askForPhone(ctx, tx, user, change.phone);
+      const changed = await findAuthUser(tx, { id: user.id });
+      return toAuthUser(await loadAuthAccount(tx, changed ?? user));
+    }),
+  );
 }
 
 export async function refuseLowAssurance(

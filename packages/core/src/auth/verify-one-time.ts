@@ -8,8 +8,9 @@ import type { AuthUserRow } from './auth-user-view.ts';
 import { type AccountName, lockAuthUser } from './find-auth-account.ts';
 import { findByLink, type OneTimeRow, tryCode } from './one-time-tokens.ts';
 import { isBanned, openSession, type Session } from './open-session.ts';
-import { findByNewAddress } from './resend.ts';
+import { lockByAnyAddress } from './resend.ts';
 import { settle } from './settle.ts';
+import { retryOnConflict } from './unique-conflict.ts';
 
 /** What each `type` of the protocol may use up. */
 export const SLOTS_OF_TYPE: Readonly<Record<string, readonly OneTimeSlot[]>> = {
@@ -41,16 +42,18 @@ const LINK_INVALID = 'Email link is invalid or has expired';
 /** Uses up a code or a link's token and signs the person in. */
 export function verifyOneTime(ctx: AuthContext, wish: Verification): Promise<Session | HalfDone> {
   const slots = slotsOf(wish.type);
-  return settle<Session | HalfDone>(ctx.db, async (tx) => {
-    const found = wish.tokenHash
-      ? await lockByLink(ctx, tx, wish.tokenHash, slots)
-      : await lockByCode(ctx, tx, wish, slots);
-    if (!found) return wish.tokenHash ? otpExpired(LINK_INVALID) : otpExpired();
-    const applied = await useUp(ctx, tx, found);
-    if (applied instanceof AuthError) return applied;
-    if (applied === 'half done') return HALF_DONE;
-    return openSession(ctx, tx, { userId: found.user.id, method: 'otp' });
-  });
+  return retryOnConflict(() =>
+    settle<Session | HalfDone>(ctx.db, async (tx) => {
+      const found = wish.tokenHash
+        ? await lockByLink(ctx, tx, wish.tokenHash, slots)
+        : await lockByCode(ctx, tx, wish, slots);
+      if (!found) return wish.tokenHash ? otpExpired(LINK_INVALID) : otpExpired();
+      const applied = await useUp(ctx, tx, found);
+      if (applied instanceof AuthError) return applied;
+      if (applied === 'half done') return HALF_DONE;
+      return openSession(ctx, tx, { userId: found.user.id, method: 'otp' });
+    }),
+  );
 }
 
 function slotsOf(type: string): readonly OneTimeSlot[] {
@@ -84,12 +87,15 @@ async function lockByCode(
 ): Promise<Found | null> {
   const address = email ? { email: email.trim().toLowerCase() } : { phone: parsePhone(phone ?? '') };
   const isChange = type === 'email_change' || type === 'phone_change';
-  const user =
-    (isChange ? await findByNewAddress(tx, address) : null) ?? (await lockAuthUser(tx, address satisfies AccountName));
-  if (!user) return null;
+  const users = isChange
+    ? await lockByAnyAddress(tx, address)
+    : [await lockAuthUser(tx, address satisfies AccountName)].filter((user) => user !== null);
   const sentTo = 'email' in address ? address.email : address.phone;
-  const secret = await tryCode(ctx, tx, { userId: user.id, slots, sentTo, code: token });
-  return secret ? { user, secret } : null;
+  for (const user of users) {
+    const secret = await tryCode(ctx, tx, { userId: user.id, slots, sentTo, code: token });
+    if (secret) return { user, secret };
+  }
+  return null;
 }
 
 export async function useUp(ctx: AuthContext, tx: Tx, { user, secret }: Found): Promise<Applied | AuthError> {
