@@ -25,6 +25,7 @@ export async function signAccessToken(
   claims: AccessClaims,
 ): Promise<{ token: string; expiresAt: number }> {
   const { kid, algorithm, key } = await keys.signing();
+  if (!key) throw new Error('the key cannot sign');
   const issuedAt = Math.floor(now().getTime() / 1000);
   const expiresAt = issuedAt + settings.jwtLifetimeSeconds;
   const token = await new SignJWT({
@@ -42,8 +43,8 @@ export async function signAccessToken(
 /** Whether the token is ours, of our algorithm and in its time. What it may be used for is asked elsewhere. */
 export async function verifyAccessToken(keys: KeyRing, token: string, now: () => Date): Promise<AccessClaims> {
   try {
-    const { kid } = decodeProtectedHeader(token);
-    const known = kid ? await keys.find(kid) : undefined;
+    const { kid, alg = '' } = decodeProtectedHeader(token);
+    const known = await (kid === undefined ? keys.findByAlgorithm(alg) : keys.find(kid));
     if (!known) throw badJwt();
     const { payload } = await jwtVerify<AccessClaims>(token, known.verifyKey, {
       algorithms: [known.algorithm],

@@ -1,12 +1,13 @@
 export type { JWK } from 'jose';
 
-import { type CryptoKey, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
 
 export type SigningAlgorithm = 'ES256' | 'RS256' | 'HS256';
 export type RingKey = {
   kid: string;
   algorithm: SigningAlgorithm;
-  key: CryptoKey | Uint8Array;
+  /** Null for a key that only verifies. */
+  key: CryptoKey | Uint8Array | null;
   verifyKey: CryptoKey | Uint8Array;
   publicJwk: JWK | null;
 };
@@ -15,22 +16,24 @@ export type RingKey = {
 export type KeyRing = {
   signing(): Promise<RingKey>;
   find(kid: string): Promise<RingKey | undefined>;
+  /** For a token that does not name its key. */
+  findByAlgorithm(algorithm: string): Promise<RingKey | undefined>;
   /** For the published key set: never a shared secret. */
   publicKeys(): Promise<JWK[]>;
 };
 
 const ALGORITHMS: readonly string[] = ['ES256', 'RS256', 'HS256'] satisfies SigningAlgorithm[];
+const ALGORITHM_OF_KIND: Readonly<Record<string, SigningAlgorithm>> = { EC: 'ES256', RSA: 'RS256', oct: 'HS256' };
 const MIN_SECRET_BYTES = 32;
 /** Keys printed in manuals and examples: whoever knows them could be anybody. */
 const SAMPLE_SECRET = /super-secret-jwt-token|your-super-secret|changeme|^secret$|^test$/i;
 
 export async function toRingKey(jwk: JWK): Promise<RingKey> {
-  const { alg, kid } = jwk;
-  if (!alg || !ALGORITHMS.includes(alg)) throw new Error('a key must name its alg: ES256, RS256 or HS256');
-  if (!kid) throw new Error('a key must have a kid');
+  const alg = jwk.alg ?? ALGORITHM_OF_KIND[jwk.kty ?? ''];
+  if (!alg || !ALGORITHMS.includes(alg)) throw new Error('a key must be one for ES256, RS256 or HS256');
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk));
   const algorithm = alg as SigningAlgorithm;
   if (algorithm === 'HS256') return toSecretKey(jwk, kid);
-  if (!jwk.d) throw new Error(`the key ${kid} has no private part`);
   const { kty, crv, x, y, n, e } = jwk;
   const publicPart = algorithm === 'ES256' ? { kty, crv, x, y } : { kty, n, e };
   const publicJwk = { ...publicPart, kid, alg, use: 'sig', key_ops: ['verify'] } as JWK;
@@ -38,7 +41,7 @@ export async function toRingKey(jwk: JWK): Promise<RingKey> {
   return {
     kid,
     algorithm,
-    key: await importJWK(privateJwk, alg),
+    key: jwk.d ? await importJWK(privateJwk, alg) : null,
     verifyKey: await importJWK(publicJwk, alg),
     publicJwk,
   };
@@ -56,9 +59,11 @@ export async function openFixedKeyRing(jwks: readonly JWK[]): Promise<KeyRing> {
   const keys = await Promise.all(jwks.map(toRingKey));
   const [first] = keys;
   if (!first) throw new Error('there is no key in the list');
+  if (!first.key) throw new Error('the first key signs, and has no private part');
   return {
     signing: async () => first,
     find: async (kid) => keys.find((key) => key.kid === kid),
+    findByAlgorithm: async (algorithm) => keys.find((key) => key.algorithm === algorithm),
     publicKeys: async () => keys.flatMap(({ publicJwk }) => publicJwk ?? []),
   };
 }

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { authKeys } from '@stellenvisite/db/schema/auth';
 import { takeTurn } from '@stellenvisite/db/take-turn';
-import { and, desc, isNull, lt } from 'drizzle-orm';
+import { and, desc, gt, isNull, lt, or } from 'drizzle-orm';
 import type { JWK } from 'jose';
 import { type KeyRing, newSigningJwk, type RingKey, toRingKey } from './key-ring.ts';
 
 const TURN = 'auth.keys';
 /** Another process may have rotated the keys: how long this one goes on with what it knows. */
-const MEMORY_MS = 60_000;
+const MEMORY_MS = 5_000;
 /** Tokens with an invented key id must not make us read the table each time. */
-const LOOK_AGAIN_MS = 5_000;
+const LOOK_AGAIN_MS = 1_000;
+
+/** How long a retired key verifies: longer than any token lives. */
+const RETIREMENT_MS = 24 * 3_600_000;
 
 type Remembered = { keys: RingKey[]; readAt: number };
 
@@ -36,6 +39,9 @@ export function openStoredKeyRing(db: Db, now: () => Date): KeyRing {
       const byKid = (keys: RingKey[]) => keys.find((key) => key.kid === kid);
       return byKid(await keysNotOlderThan(MEMORY_MS)) ?? byKid(await keysNotOlderThan(LOOK_AGAIN_MS));
     },
+    async findByAlgorithm(algorithm) {
+      return (await keysNotOlderThan(MEMORY_MS)).find((key) => key.algorithm === algorithm);
+    },
     async publicKeys() {
       return (await keysNotOlderThan(MEMORY_MS)).flatMap(({ publicJwk }) => publicJwk ?? []);
     },
@@ -43,20 +49,21 @@ export function openStoredKeyRing(db: Db, now: () => Date): KeyRing {
 }
 
 async function readKeys(db: Db, now: () => Date): Promise<RingKey[]> {
-  const known = await selectKeys(db);
+  const known = await selectKeys(db, now());
   if (known.length > 0) return Promise.all(known.map(toRingKey));
   await db.transaction(async (tx) => {
     await takeTurn(tx, TURN);
-    if ((await selectKeys(tx)).length === 0) await insertKey(tx, now());
+    if ((await selectKeys(tx, now())).length === 0) await insertKey(tx, now());
   });
-  return Promise.all((await selectKeys(db)).map(toRingKey));
+  return Promise.all((await selectKeys(db, now())).map(toRingKey));
 }
 
 /** The newest that still signs comes first. */
-async function selectKeys(db: Db | Tx): Promise<JWK[]> {
+async function selectKeys(db: Db | Tx, now: Date): Promise<JWK[]> {
   const rows = await db
     .select({ jwk: authKeys.jwk, retiredAt: authKeys.retiredAt })
     .from(authKeys)
+    .where(or(isNull(authKeys.retiredAt), gt(authKeys.retiredAt, new Date(now.getTime() - RETIREMENT_MS))))
     .orderBy(desc(isNull(authKeys.retiredAt)), desc(authKeys.createdAt));
   return rows.map(({ jwk }) => jwk as JWK);
 }
@@ -71,7 +78,7 @@ async function insertKey(tx: Tx, createdAt: Date): Promise<string> {
 export async function rotateKeys(db: Db, now: Date): Promise<{ kid: string }> {
   return db.transaction(async (tx) => {
     await takeTurn(tx, TURN);
-    await tx.delete(authKeys).where(lt(authKeys.retiredAt, new Date(now.getTime() - 24 * 3_600_000)));
+    await tx.delete(authKeys).where(lt(authKeys.retiredAt, new Date(now.getTime() - RETIREMENT_MS)));
     await tx
       .update(authKeys)
       .set({ retiredAt: now })
