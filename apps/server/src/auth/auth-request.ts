@@ -46,16 +46,27 @@ export function readBody<Schema extends z.ZodType>(request: FastifyRequest, sche
   const body = request.body ?? {};
   if (typeof body !== 'object' || Array.isArray(body))
     throw new AuthError(400, 'bad_json', 'Could not parse request body as JSON');
-  if (depthOf(body) > MAX_DEPTH) throw invalid('The request body is nested too deeply');
+  for (const [key, value] of Object.entries(body)) {
+    refuseUnwritable(value, 1, key === 'password' || key === 'current_password');
+  }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw invalid(`${issue?.path.join('.') ?? 'body'}: ${issue?.message ?? 'invalid'}`);
 }
 
-function depthOf(value: unknown, depth = 0): number {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return depth;
-  return Math.max(depth, ...Object.values(value).map((inner) => depthOf(inner, depth + 1)));
+/** No column takes a NUL or half a character; a password may have a NUL, since it is only ever hashed. */
+function refuseUnwritable(value: unknown, depth: number, mayHaveNul = false): void {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed() || (!mayHaveNul && value.includes('\0'))) throw invalid('Text has invalid characters');
+    return;
+  }
+  if (typeof value !== 'object' || value === null) return;
+  if (depth > MAX_DEPTH) throw invalid('The request body is nested too deeply');
+  for (const [key, inner] of Object.entries(value)) {
+    refuseUnwritable(key, depth);
+    refuseUnwritable(inner, depth + 1);
+  }
 }
 
 export function queryOf(request: FastifyRequest): Record<string, string | undefined> {

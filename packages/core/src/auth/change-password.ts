@@ -1,10 +1,11 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
-import { and, eq, ne } from 'drizzle-orm';
+import { authFlowStates, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { sendNotice } from './auth-mails.ts';
 import type { AuthUserRow } from './auth-user-view.ts';
+import { countFailedTry, PASSWORD_TRIES, requireTriesLeft } from './failed-tries.ts';
 import { verifyPassword } from './hash-password.ts';
 import { clearOneTimes } from './one-time-tokens.ts';
 import { takeNonce } from './reauthenticate.ts';
@@ -35,7 +36,10 @@ export async function refusePassword(
     if (!wish.currentPassword) {
       return new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
     }
+    const within = { ...ctx, db: tx };
+    await requireTriesLeft(within, PASSWORD_TRIES, user.id);
     if (!(await verifyPassword(user.passwordHash, wish.currentPassword))) {
+      await countFailedTry(within, PASSWORD_TRIES, user.id);
       return new AuthError(400, 'current_password_invalid', 'Current password is not valid.');
     }
   }
@@ -57,6 +61,8 @@ export async function setPassword(
   await clearOneTimes(tx, user.id);
   const all = eq(authSessions.userId, user.id);
   await tx.delete(authSessions).where(sessionId ? and(all, ne(authSessions.id, sessionId)) : all);
+  // A browser's code that is still on its way would be a session a moment later.
+  await tx.delete(authFlowStates).where(and(eq(authFlowStates.userId, user.id), isNull(authFlowStates.usedAt)));
   await sendNotice(ctx, tx, {
     user,
     to: user.email,

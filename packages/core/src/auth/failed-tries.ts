@@ -15,20 +15,23 @@ const keyOf = ({ secrets }: TriesContext, limit: Limit, whose: string) => secret
 
 /** Counted for names nobody has, too, so that being counted says nothing. */
 export async function requireTriesLeft(ctx: TriesContext, limit: Limit, whose: string): Promise<void> {
-  if (await hasToken(ctx.db, keyOf(ctx, limit, whose), limit, ctx.now())) return;
-  const retryAfter = Math.ceil(limit.seconds / limit.count);
-  throw new AuthError(429, 'over_request_rate_limit', 'Too many failed attempts, please try again later', {
-    retryAfter,
-  });
+  if (!(await hasToken(ctx.db, keyOf(ctx, limit, whose), limit, ctx.now()))) throw tooManyTries(limit);
 }
+
+export const tooManyTries = ({ seconds, count }: Limit) =>
+  new AuthError(429, 'over_request_rate_limit', 'Too many failed attempts, please try again later', {
+    retryAfter: Math.ceil(seconds / count),
+  });
+
+/** Says whether there was a try left to be counted. */
 
 export async function countFailedTry(
   ctx: TriesContext,
   limit: Limit,
   whose: string,
   db: Db | Tx = ctx.db,
-): Promise<void> {
-  await takeToken(db, keyOf(ctx, limit, whose), limit, ctx.now());
+): Promise<boolean> {
+  return (await takeToken(db, keyOf(ctx, limit, whose), limit, ctx.now())).ok;
 }
 
 export async function forgetFailedTries(ctx: TriesContext, limit: Limit, whose: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { authLimits } from '@stellenvisite/db/schema/auth';
 import { eq, lt, sql } from 'drizzle-orm';
@@ -59,10 +60,20 @@ export async function hasToken(db: Db | Tx, key: string, limit: Omit<Limit, 'nam
   return !row || row.tokens >= 1;
 }
 
+/** One connection of IPv6 has a whole network of addresses: it is counted as one. */
+export function networkOf(ip: string): string {
+  if (isIP(ip) !== 6 || ip.includes('.')) return ip;
+  const [head = '', tail] = ip.split('::');
+  const groups = (text: string | undefined) => (text ? text.split(':') : []);
+  const missing = 8 - groups(head).length - groups(tail).length;
+  const all = tail === undefined ? groups(head) : [...groups(head), ...Array(missing).fill('0'), ...groups(tail)];
+  return all.slice(0, 4).join(':');
+}
+
 /** Per instance and network address. */
 export async function limitByIp(ctx: AuthContext, limit: Limit): Promise<void> {
   if (!ctx.settings.ipLimits) return;
-  const key = ctx.secrets.hash('limit', ctx.settings.externalUrl, limit.name, ctx.client.ip);
+  const key = ctx.secrets.hash('limit', ctx.settings.externalUrl, limit.name, networkOf(ctx.client.ip));
   const taken = await takeToken(ctx.db, key, limit, ctx.now());
   if (!taken.ok) {
     throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { retryAfter: taken.retryAfter });

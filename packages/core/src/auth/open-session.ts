@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { AuthMethod } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authRefreshTokens, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { signAccessToken } from './access-token.ts';
 import type { AuthContext } from './auth-context.ts';
-import { userBanned } from './auth-error.ts';
+import { AuthError, userBanned } from './auth-error.ts';
 import { newToken } from './auth-secrets.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
 import { loadAuthAccount } from './find-auth-account.ts';
@@ -43,9 +43,9 @@ export async function beginSession(
   const [user] = await tx
     .update(authUsers)
     .set({ lastSignInAt: now, updatedAt: now })
-    .where(eq(authUsers.id, userId))
+    .where(and(eq(authUsers.id, userId), isNull(authUsers.deletedAt)))
     .returning();
-  if (!user) throw new Error('the account is gone');
+  if (!user) throw new AuthError(403, 'user_not_found', 'User not found');
   if (isBanned(user, now)) throw userBanned(bannedStatus);
   const [row] = await tx
     .insert(authSessions)

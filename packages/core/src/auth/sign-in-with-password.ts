@@ -1,7 +1,7 @@
 import { parsePhone } from './address.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError, invalid, userBanned } from './auth-error.ts';
-import { countFailedTry, forgetFailedTries, PASSWORD_TRIES, requireTriesLeft } from './failed-tries.ts';
+import { countFailedTry, forgetFailedTries, PASSWORD_TRIES, requireTriesLeft, tooManyTries } from './failed-tries.ts';
 import { type AccountName, findAuthUser } from './find-auth-account.ts';
 import { verifyPassword } from './hash-password.ts';
 import { isBanned, openSession, type Session } from './open-session.ts';
@@ -24,9 +24,10 @@ export async function signInWithPassword(
   const user = await findAuthUser(ctx.db, name);
   const isRight = await verifyPassword(user?.passwordHash, password);
   if (!user || !isRight) {
-    await countFailedTry(ctx, PASSWORD_TRIES, whose);
-    throw wrong();
+    throw (await countFailedTry(ctx, PASSWORD_TRIES, whose)) ? wrong() : tooManyTries(PASSWORD_TRIES);
   }
+  // A thousand guesses sent at once are looked at together: one that is right comes too late when ten were wrong.
+  await requireTriesLeft(ctx, PASSWORD_TRIES, whose);
   await forgetFailedTries(ctx, PASSWORD_TRIES, whose);
   if (isBanned(user, ctx.now())) throw userBanned(400);
   if (email && !user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
