@@ -1,4 +1,5 @@
 import type { Currency } from './countries.ts';
+import { formatNumber } from './format-number.ts';
 import { DEFAULT_LANGUAGE, type Language, LOCALE_OF } from './languages.ts';
 import type { Salary } from './pay.ts';
 
@@ -12,10 +13,6 @@ function numberFormat(language: Language, options: Intl.NumberFormatOptions): In
   const format = formats.get(key) ?? new Intl.NumberFormat(LOCALE_OF[language], { useGrouping: true, ...options });
   formats.set(key, format);
   return format;
-}
-
-function fixedFormat(language: Language, digits: number): Intl.NumberFormat {
-  return numberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** Integer cents as an exact amount, always two decimals: `1.234,56 €` (specification §9). */
@@ -33,8 +30,8 @@ export function formatMoney(
 
 /** Pay as ads state it, in the units of `Salary`: `3.420–4.150 €`, cents only by the hour. The sign stands behind in both languages. */
 export function formatPayRange({ min, max, currency, period }: Salary, language: Language = DEFAULT_LANGUAGE): string {
-  const format = fixedFormat(language, period === 'hour' ? 2 : 0);
-  const [low, high] = [format.format(min), format.format(max)];
+  const digits = period === 'hour' ? 2 : 0;
+  const [low, high] = [min, max].map((amount) => formatNumber(amount, language, { min: digits, max: digits }));
   return `${low === high ? low : `${low}–${high}`}\u00a0${SIGN[currency]}`;
 }
 
@@ -43,10 +40,10 @@ export function formatWholeAmount(
   amount: number,
   { currency = 'EUR', language = DEFAULT_LANGUAGE }: MoneyOptions = {},
 ): string {
-  return `${fixedFormat(language, 0).format(amount)}\u00a0${SIGN[currency]}`;
+  return `${formatNumber(amount, language, { max: 0 })}\u00a0${SIGN[currency]}`;
 }
 
 /** A count: `6.412`. */
 export function formatCount(count: number, language: Language = DEFAULT_LANGUAGE): string {
-  return fixedFormat(language, 0).format(count);
+  return formatNumber(count, language, { max: 0 });
 }

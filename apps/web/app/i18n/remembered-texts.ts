@@ -31,26 +31,34 @@ export function rememberTexts(instance: i18n, namespaces: readonly string[]): TF
     values?: Values,
   ) => string;
   const texts = new Map<string, string>();
-  const patterns = new Map<string, Pattern | null>();
+  const patterns = new Map<string, Pattern>();
 
   const t = (key: string, values?: Values): string => {
-    if (values === undefined) return remember(texts, key, () => find(key)) ?? find(key);
+    if (values === undefined) return texts.get(key) ?? findText(key);
     if (!isPlain(values)) return find(key, values);
-    const pattern = remember(patterns, key, () => toPattern(find(key, { ...values, skipInterpolation: true })));
+    const pattern = patterns.get(key) ?? findPattern(key);
     return pattern ? fillIn(pattern, values) : find(key, values);
   };
 
-  /** A key that has no text is not remembered: its fallback may still be on its way, and anybody could invent more. */
-  function remember<T>(known: Map<string, T>, key: string, make: () => T): T | undefined {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (typeof key !== 'string' || !instance.exists(key, { ns: namespaces })) return undefined;
-    const made = make();
-    known.set(key, made);
-    return made;
+  function findText(key: string): string {
+    const text = find(key);
+    if (!isMissing(key, text)) texts.set(key, text);
+    return text;
+  }
+
+  function findPattern(key: string): Pattern | null {
+    const text = find(key, { skipInterpolation: true });
+    const pattern = toPattern(text);
+    if (pattern && !isMissing(key, text)) patterns.set(key, pattern);
+    return pattern;
   }
 
   return t as unknown as TFunction;
+}
+
+/** What shows as its key is not remembered: its fallback may still be on its way, and anybody could invent more. */
+function isMissing(key: string, text: unknown): boolean {
+  return typeof key !== 'string' || text === key.slice(key.indexOf(':') + 1);
 }
 
 function isPlain(values: Values): boolean {

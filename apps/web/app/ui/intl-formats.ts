@@ -1,14 +1,6 @@
-const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format costs a hundred times what using it does, so each kind is made once. */
-export function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options);
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
-  numberFormats.set(key, format);
-  return format;
-}
-
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);

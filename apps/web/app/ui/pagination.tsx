@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function Pagination({ page, pageCount, toPage, className }: PaginationPro
                 aria-label={t('pager.page', { page: each })}
                 aria-current={each === page ? 'page' : undefined}
               >
-                {each.toLocaleString(locale)}
+                {formatNumber(each, locale)}
               </Link>
             )}
           </li>

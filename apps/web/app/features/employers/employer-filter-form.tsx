@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { type FormEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigate } from 'react-router';
@@ -99,7 +100,7 @@ function FacetGroup({ name, legend, chosen, counts = [] }: FacetGroupProps) {
           value={value}
           defaultChecked={chosen.includes(value)}
           label={t(`${name}.${value}`)}
-          count={count.toLocaleString(locale)}
+          count={formatNumber(count, locale)}
         />
       ))}
     </fieldset>

@@ -1,4 +1,5 @@
 import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
 import type { JobItem } from '@stellenvisite/contract/jobs';
 import { useTranslation } from 'react-i18next';
@@ -75,11 +76,11 @@ function CategoryTabs({ employer, categories, category, path }: OpenPositionsPag
       label={t('jobs.categories')}
       className="min-w-0"
       tabs={[
-        { to: path, label: t('jobs.all'), count: employer.openPositions.toLocaleString(locale), current: !category },
+        { to: path, label: t('jobs.all'), count: formatNumber(employer.openPositions, locale), current: !category },
         ...filled.map(({ category: each, count }) => ({
           to: `${path}?category=${each}`,
           label: t(`job-fields:category.${each}`),
-          count: count.toLocaleString(locale),
+          count: formatNumber(count, locale),
           current: each === category,
         })),
       ]}

@@ -1,4 +1,5 @@
 import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
 
@@ -6,7 +7,7 @@ import { useLocale } from '../../ui/use-locale.ts';
 export function ProfileFacts({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation(['employers', 'job-fields']);
   const locale = useLocale();
-  const number = (value: number | null) => value?.toLocaleString(locale) ?? null;
+  const number = (value: number | null) => (value === null ? null : formatNumber(value, locale));
   const { beds, doctors, employees, foundedYear, owner, companySize, departments } = employer;
   const facts = [
     { id: 'beds', value: number(beds) },

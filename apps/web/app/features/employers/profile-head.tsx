@@ -1,4 +1,5 @@
 import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
@@ -17,7 +18,7 @@ export function ProfileHead({ employer, paths, tab }: ProfileHeadProps) {
   const { t } = useTranslation(['employers', 'job-fields']);
   const locale = useLocale();
   const to = paths.of(employer.id);
-  const count = (value: number) => value.toLocaleString(locale);
+  const count = (value: number) => formatNumber(value, locale);
   return (
     <div className="wrap">
       <Breadcrumb

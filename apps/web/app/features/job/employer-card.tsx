@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobDetail } from '@stellenvisite/contract/jobs';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
@@ -16,7 +17,7 @@ export function EmployerCard({ employer }: { employer: JobDetail['employer'] }) 
     [t('employer.kind'), field(`employerType.${kinds[0] ?? type}`)],
     [t('employer.place'), location.city],
     companySize && [t('employer.size'), field(`companySize.${companySize}`)],
-    [t('employer.open'), openPositions.toLocaleString(locale)],
+    [t('employer.open'), formatNumber(openPositions, locale)],
   ].filter((row) => Array.isArray(row));
   return (
     <Card as="section" flush className="empc" aria-labelledby="employer-name">

@@ -6,7 +6,6 @@ import { CategoryBadge, TopJobBadge } from '../../ui/badge.tsx';
 import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
 import { houseKindOf } from '../../ui/houses/house-kind.ts';
 import { JobTitle } from '../../ui/job-title.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 import { BackLink } from './back-link.tsx';
 
 export type PostedAgo = { unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; count: number };
@@ -58,10 +57,9 @@ export function JobHero({ job, posted }: { job: JobDetail; posted: PostedAgo }) 
 
 function JobNumbers({ job, posted }: { job: JobDetail; posted: PostedAgo }) {
   const { t } = useTranslation('job');
-  const locale = useLocale();
   const parts = [
     t(`head.posted.${posted.unit}`, { count: posted.count }),
-    t('head.number', { number: job.number.toLocaleString(locale, { useGrouping: false }) }),
+    t('head.number', { number: String(job.number) }),
     job.reference && t('head.reference', { reference: job.reference }),
   ];
   return <span className="jdate">{parts.filter(Boolean).join(' · ')}</span>;

@@ -1,4 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { Place } from '@stellenvisite/contract/places';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
@@ -48,7 +49,7 @@ function addressText({ street, postcode }: Address, place: Place): string {
 function AddressMap({ place }: { place: Place | null }) {
   const { t } = useTranslation(['address', 'job-fields']);
   const locale = useLocale();
-  const degrees = (value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 });
+  const degrees = (value: number) => formatNumber(value, locale, { max: 2 });
   return (
     <Card as="aside" flush>
       <div className="addr-map">

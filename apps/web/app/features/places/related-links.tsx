@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLocale } from '../../ui/use-locale.ts';
@@ -20,7 +21,7 @@ export function RelatedLinks({ groups }: { groups: readonly RelatedGroup[] }) {
               {links.map(({ to, label, count }) => (
                 <li key={to}>
                   <Link to={to}>{label}</Link>
-                  {count !== undefined && <span className="num">{count.toLocaleString(locale)}</span>}
+                  {count !== undefined && <span className="num">{formatNumber(count, locale)}</span>}
                 </li>
               ))}
             </ul>

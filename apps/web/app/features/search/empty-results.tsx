@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -33,7 +34,7 @@ function RelaxLink({ relaxation, answer, words }: { relaxation: Relaxation; answ
   return (
     <LinkButton variant="secondary" to={searchPath(relaxation.filters)}>
       {relaxLabel(relaxation, answer, words)}
-      <b className="num">{relaxation.total.toLocaleString(locale)}</b>
+      <b className="num">{formatNumber(relaxation.total, locale)}</b>
     </LinkButton>
   );
 }

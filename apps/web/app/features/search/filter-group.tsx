@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
@@ -33,7 +34,7 @@ export function FilterGroup({ name, filters, counts, onToggle, limit }: FilterGr
           checked={chosen.includes(value)}
           onChange={() => onToggle(name, value)}
           label={t(`${name}.${value}`)}
-          count={count.toLocaleString(locale)}
+          count={formatNumber(count, locale)}
         />
       ))}
     </fieldset>

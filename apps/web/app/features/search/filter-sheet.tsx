@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobList } from '@stellenvisite/contract/job-search';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -50,7 +51,7 @@ export function FilterSheet({ open, onClose, search, facets, total }: FilterShee
             {t('filter.clear')}
           </Button>
           <Button onClick={onClose} loading={search.isWaiting}>
-            {t('filter.show', { count: total, formatted: total.toLocaleString(locale) })}
+            {t('filter.show', { count: total, formatted: formatNumber(total, locale) })}
           </Button>
         </>
       }

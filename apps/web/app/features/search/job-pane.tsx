@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs';
 import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -137,7 +138,7 @@ function PaneEmployer({ employer }: { employer: JobDetail['employer'] }) {
         <h3 lang="de">{name}</h3>
         <p>{employerLine(employer, t, locale) || tagline}</p>
         <TextLink to={`/arbeitgebern/${id}/offene-stellen`}>
-          {t('employer.allJobs', { count: openPositions, formatted: openPositions.toLocaleString(locale) })}
+          {t('employer.allJobs', { count: openPositions, formatted: formatNumber(openPositions, locale) })}
         </TextLink>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobItem } from '@stellenvisite/contract/jobs';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -72,7 +73,7 @@ function WiderHint({ answer: { wider, filters } }: { answer: SearchAnswer }) {
   return (
     <aside className="hint">
       <p>
-        <b>{t('list.hint')}</b> {t('list.wider', { radius, count: total, formatted: total.toLocaleString(locale) })}
+        <b>{t('list.hint')}</b> {t('list.wider', { radius, count: total, formatted: formatNumber(total, locale) })}
       </p>
       <LinkButton variant="secondary" size="s" to={searchPath(changeFilters(filters, { radius: String(radius) }))}>
         {t('list.widen')}

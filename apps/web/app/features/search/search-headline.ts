@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { TFunction } from 'i18next';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchFilters } from './search-filters.ts';
@@ -13,7 +14,7 @@ export function foundBy({ list: { total, items } }: SearchAnswer): Found {
 /** „312 Stellen in der Pflege um Köln“ */
 export function searchHeadline(filters: SearchFilters, found: Found, words: HeadlineWords): string {
   const { search, fields, locale } = words;
-  const count = search('headline.jobs', { count: found.total, formatted: found.total.toLocaleString(locale) });
+  const count = search('headline.jobs', { count: found.total, formatted: formatNumber(found.total, locale) });
   const [category, ...others] = filters.category;
   const field = category && others.length === 0 ? fields(`categoryIn.${category}`) : '';
   const what = filters.q ? search('headline.for', { q: filters.q }) : '';

@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,7 +35,7 @@ export function BeyondLastPage({ answer: { pageCount, filters } }: { answer: Sea
   return (
     <EmptyState
       title={t('problem.beyondTitle')}
-      text={t('problem.beyondText', { count: pageCount, formatted: pageCount.toLocaleString(locale) })}
+      text={t('problem.beyondText', { count: pageCount, formatted: formatNumber(pageCount, locale) })}
       actions={
         <>
           <LinkButton to={toPage(1)}>{t('problem.first')}</LinkButton>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { ChevronDown, Search as SearchIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -75,7 +76,7 @@ export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowPr
         <ChevronDown size={20} />
       </label>
       <Button type="submit" className="sgo" icon={<SearchIcon size={20} />}>
-        {text.isChanged ? t('form.search') : t('form.found', { count: total, formatted: total.toLocaleString(locale) })}
+        {text.isChanged ? t('form.search') : t('form.found', { count: total, formatted: formatNumber(total, locale) })}
       </Button>
     </div>
   );

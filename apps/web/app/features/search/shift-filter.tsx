@@ -1,4 +1,5 @@
 import type { Shift } from '@stellenvisite/contract/duty';
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobList } from '@stellenvisite/contract/job-search';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -29,7 +30,7 @@ export function ShiftFilter({ filters, facets, onChange }: ShiftFilterProps) {
         value={SHIFT_ORDER.filter((shift) => filters.shift.includes(shift))}
         onValueChange={(shift) => onChange(changeFilters(filters, { shift }))}
         counts={counts}
-        formatCount={(count) => count.toLocaleString(locale)}
+        formatCount={(count) => formatNumber(count, locale)}
       />
       <Checkbox
         dense
@@ -38,7 +39,7 @@ export function ShiftFilter({ filters, facets, onChange }: ShiftFilterProps) {
         checked={filters.weekendFree}
         onChange={(event) => onChange(changeFilters(filters, { weekendFree: event.target.checked }))}
         label={t('weekendFree')}
-        count={(facets.weekendFree[0]?.count ?? 0).toLocaleString(locale)}
+        count={formatNumber(facets.weekendFree[0]?.count ?? 0, locale)}
       />
     </div>
   );

@@ -1,3 +1,4 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { LoadOptions } from '../../ui/use-combobox.ts';
@@ -17,7 +18,7 @@ export function useWordOptions(recent: readonly RecentSearch[]) {
     return suggestWords(query, signal, {
       occupations: t('form.occupations'),
       employers: t('form.employers'),
-      count: (count) => count.toLocaleString(locale),
+      count: (count) => formatNumber(count, locale),
     });
   };
   /** Whether the choice was a recent search, which is then opened as a whole. */

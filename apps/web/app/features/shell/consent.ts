@@ -19,8 +19,13 @@ const currentConsent = (): Consent => parseConsent(document.cookie) ?? 'open';
 
 export const useConsent = (): Consent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
 
-/** May the browser remember what is not strictly necessary? */
-export const useMayRemember = (): boolean => useConsent() === 'comfort';
+/** May the browser remember what is not strictly necessary? Whoever asks renders anew only when this answer changes. */
+export const useMayRemember = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => currentConsent() === 'comfort',
+    () => false,
+  );
 
 /** Keeps the choice. Taking consent back deletes what it had allowed. */
 export function chooseConsent(choice: ConsentChoice): void {

@@ -1,7 +1,7 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobItem } from '@stellenvisite/contract/jobs';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../intl-formats.ts';
 import { SHIFT_ORDER } from '../shift.ts';
 import { useLocale } from '../use-locale.ts';
 import { postedDate } from './posted-date.ts';
@@ -15,7 +15,7 @@ export function useJobWords(): JobWords {
 
 /** The small phrases of a job that cards, facts and the job page share. */
 export function jobWords(t: TFunction, locale: string) {
-  const number = (value: number, digits = 1) => numberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  const number = (value: number, digits = 1) => formatNumber(value, locale, { max: digits });
 
   const hours = (range: NonNullable<Hours>) =>
     t('facts.hours', { hours: [...new Set([number(range.min), number(range.max)])].join('–') });
