@@ -15,8 +15,21 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** One Lighthouse run with its mobile profile (a slow phone on slow 4G, simulated) in a browser of its own. */
+const ATTEMPTS = 3;
+
+/** One Lighthouse run; one that could not record the page says nothing of it and is run again. */
 export async function audit(chromePath: string, url: string): Promise<PageFigures> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await auditOnce(chromePath, url);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** With its mobile profile (a slow phone on slow 4G, simulated), in a browser of its own. */
+async function auditOnce(chromePath: string, url: string): Promise<PageFigures> {
   const chrome = await launch({ chromePath, chromeFlags: FLAGS, ignoreDefaultFlags: false });
   try {
     const run = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' });
