@@ -1,3 +1,4 @@
+import { monthName } from '@stellenvisite/contract/berlin-time';
 import type { JobItem } from '@stellenvisite/contract/jobs';
 import { useTranslation } from 'react-i18next';
 import { JobTitle } from '../../ui/job-title.tsx';
@@ -8,7 +9,7 @@ import { DAY_KEYS } from '../../ui/shift.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import type { LandingMarket } from './landing-market.ts';
-import { marketWeekOf, monthName } from './market-week.ts';
+import { marketWeekOf } from './market-week.ts';
 
 export type HeroRosterProps = Pick<HeroSearchProps, 'radii' | 'suggest'> & { market: LandingMarket };
 

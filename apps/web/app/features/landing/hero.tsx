@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { useLocale } from '../../ui/use-locale.ts';
 import { HeroRoster, type HeroRosterProps } from './hero-roster.tsx';
 import { claimedJobs } from './jobs-claim.ts';
 import type { LandingMarket } from './landing-market.ts';
@@ -28,14 +27,13 @@ export function Hero({ market, radii, suggest }: HeroRosterProps) {
 
 function HeroCount({ market }: { market: LandingMarket }) {
   const { t } = useTranslation('landing');
-  const locale = useLocale();
   const format = useCount();
   const news = market.newSinceYesterday;
   return (
     <p className="hero-count">
       <b className="num">{format(market.jobs)}</b> {t('hero.open', { count: market.jobs })}
       <small>
-        <time dateTime={market.asOf}>{t('hero.asOf', { time: clockTime(new Date(market.asOf), locale) })}</time>
+        <time dateTime={market.asOf}>{t('hero.asOf', { time: clockTime(new Date(market.asOf)) })}</time>
         {news > 0 && ` · ${t('hero.newSince', { count: news })}`}
       </small>
     </p>

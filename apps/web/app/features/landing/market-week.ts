@@ -1,7 +1,5 @@
-import { dateFormat } from '../../ui/intl-formats.ts';
+import { clockTime as clockTimeOf, toBerlinClock } from '@stellenvisite/contract/berlin-time';
 
-/** Where people meet a time, it is this zone's; the contract's constant would bring zod into the browser. */
-const ZONE = 'Europe/Berlin';
 const DAY_MS = 86_400_000;
 
 export type MarketWeek = {
@@ -25,8 +23,7 @@ export function marketWeekOf(moment: Date): MarketWeek {
 }
 
 function berlinDay(moment: Date): Date {
-  const parts = dateFormat('en-CA', { timeZone: ZONE, dateStyle: 'short' }).format(moment);
-  return new Date(`${parts}T12:00:00Z`);
+  return new Date(`${toBerlinClock(moment).toISOString().slice(0, 10)}T12:00:00Z`);
 }
 
 /** ISO 8601: the week that holds the year's first Thursday is week 1. */
@@ -36,11 +33,7 @@ function isoWeekOf(monday: Date): number {
   return 1 + Math.floor((thursday.getTime() - firstOfYear) / (7 * DAY_MS));
 }
 
-export function monthName(day: Date, locale: string): string {
-  return dateFormat(locale, { timeZone: 'UTC', month: 'long' }).format(day);
-}
-
 /** „06:42“ in the zone of the three countries. */
-export function clockTime(moment: Date, locale: string): string {
-  return dateFormat(locale, { timeZone: ZONE, hour: '2-digit', minute: '2-digit' }).format(moment);
+export function clockTime(moment: Date): string {
+  return clockTimeOf(toBerlinClock(moment));
 }

@@ -15,7 +15,13 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const currentConsent = (): Consent => parseConsent(document.cookie) ?? 'open';
+/** Read once, like the theme: asking for cookies is slow, and every reader asks several times. */
+let known: Consent | undefined;
+
+const currentConsent = (): Consent => {
+  known ??= parseConsent(document.cookie) ?? 'open';
+  return known;
+};
 
 export const useConsent = (): Consent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
 
@@ -30,6 +36,7 @@ export const useMayRemember = (): boolean =>
 /** Keeps the choice. Taking consent back deletes what it had allowed. */
 export function chooseConsent(choice: ConsentChoice): void {
   writeCookie(CONSENT_COOKIE, consentValue(choice), CONSENT_DAYS);
+  known = choice;
   if (choice === 'necessary') forgetSearches();
   for (const listener of listeners) listener();
 }

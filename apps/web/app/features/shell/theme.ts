@@ -7,10 +7,18 @@ const COOKIE = 'theme';
 const YEAR_DAYS = 365;
 const listeners = new Set<() => void>();
 
+/** Read once: the browser asks another process for its cookies, and whoever renders the theme asks several times. */
+let known: ThemeChoice | undefined;
+
 const currentChoice = (): ThemeChoice => {
+  known ??= readChoice();
+  return known;
+};
+
+function readChoice(): ThemeChoice {
   const value = readCookie(document.cookie, COOKIE);
   return value === 'tag' || value === 'nacht' ? value : 'system';
-};
+}
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
@@ -46,5 +54,6 @@ export function chooseTheme(choice: ThemeChoice): void {
     writeCookie(COOKIE, choice, YEAR_DAYS);
     root.dataset.theme = choice;
   }
+  known = choice;
   for (const listener of listeners) listener();
 }

@@ -1,3 +1,4 @@
+import { numericDate } from '@stellenvisite/contract/berlin-time';
 import type { Shift } from '@stellenvisite/contract/duty';
 import type { JobDetail } from '@stellenvisite/contract/jobs';
 import type { Tariff } from '@stellenvisite/contract/pay';
@@ -86,8 +87,7 @@ function startFact({ startsOn, startFlexible }: JobDetail, { job: t, locale, asO
   if (!startsOn) return { key: 'start', label, value: t('facts.startOpen') };
   const note = startFlexible ? t('facts.startFlexible') : undefined;
   if (startsOn <= asOf.slice(0, 10)) return { key: 'start', label, value: t('facts.startNow'), note };
-  const date = new Date(`${startsOn}T12:00:00Z`);
-  const value = date.toLocaleDateString(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' });
+  const value = numericDate(new Date(`${startsOn}T12:00:00Z`), locale);
   return { key: 'start', label, value, note };
 }
 

@@ -1,9 +1,0 @@
-const dateFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** A format costs a hundred times what using it does, so each kind is made once. */
-export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  dateFormats.set(key, format);
-  return format;
-}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clockTime, monthName, numericDate, shortDate, toBerlinClock } from './berlin-time.ts';
+
+const LOCALES = ['de-DE', 'en-GB'] as const;
+const moments = fc.date({ min: new Date('1998-01-01Z'), max: new Date('2060-01-01Z'), noInvalidDate: true });
+const platform = (locale: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', ...options });
+
+function expectAsThePlatform(moment: Date): void {
+  const local = toBerlinClock(moment);
+  for (const locale of LOCALES) {
+    const expected = (options: Intl.DateTimeFormatOptions) => platform(locale, options).format(moment);
+    expect(clockTime(local)).toBe(expected({ hour: '2-digit', minute: '2-digit' }));
+    expect(numericDate(local, locale)).toBe(expected({ day: '2-digit', month: '2-digit', year: 'numeric' }));
+    expect(shortDate(local, locale, { withYear: false })).toBe(expected({ day: 'numeric', month: 'short' }));
+    expect(shortDate(local, locale, { withYear: true })).toBe(
+      expected({ day: 'numeric', month: 'short', year: 'numeric' }),
+    );
+    expect(monthName(local, locale)).toBe(expected({ month: 'long' }));
+  }
+}
+
+describe('dates of pages', () => {
+  it('are what the platform writes, at any moment', () => {
+    fc.assert(fc.property(moments, expectAsThePlatform));
+  });
+
+  it('are so in every month, and in the hours around each change of the clocks', () => {
+    for (let month = 0; month < 12; month += 1) expectAsThePlatform(new Date(Date.UTC(2026, month, 5, 12)));
+    for (let year = 2020; year < 2040; year += 1)
+      for (const month of [2, 9])
+        for (let hours = 0; hours < 8 * 24; hours += 1) {
+          const moment = new Date(Date.UTC(year, month, 24, hours));
+          expect(clockTime(toBerlinClock(moment))).toBe(
+            platform('de-DE', { hour: '2-digit', minute: '2-digit' }).format(moment),
+          );
+        }
+  });
+});
