@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
 import { MessageHost } from '../../ui/message-host.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';
@@ -13,7 +13,10 @@ import { MAIN_ID, SkipLink } from './skip-link.tsx';
 const isBare = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'shell' in handle && handle.shell === 'bare';
 
-/** What stands around every page. */
+/**
+ * What stands around every page. Page and footer have boundaries of their own, so that React brings the header to
+ * life first and them after it, and the browser can do something else in between.
+ */
 export function SiteShell({ year, children }: { year: number; children: ReactNode }) {
   const hasFrame = !useMatches().some(({ handle }) => isBare(handle));
   return (
@@ -22,9 +25,9 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
       <RouteProgress />
       {hasFrame && <SiteHeader />}
       <main id={MAIN_ID} tabIndex={-1}>
-        {children}
+        <Suspense>{children}</Suspense>
       </main>
-      {hasFrame && <SiteFooter year={year} />}
+      <Suspense>{hasFrame && <SiteFooter year={year} />}</Suspense>
       <ConsentLayer />
       <RouteAnnouncer />
       <SessionWatch />
