@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
@@ -6,14 +5,10 @@ import { sonnerPlugin } from './sonner-plugin.ts';
 
 /** What every page runs before it can do anything: one file, which no change of ours touches. */
 const FRAMEWORK =
-  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|i18next-resources-to-backend|cookie|set-cookie-parser|use-sync-external-store)[\\/]/;
-
-/** Same names, a fraction of the work for each component (docs/decisions). */
-const REACT_TEXTS = fileURLToPath(new URL('./app/i18n/react-texts.tsx', import.meta.url));
+  /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|i18next-resources-to-backend|cookie|set-cookie-parser|use-sync-external-store)[\\/]/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), sonnerPlugin(), reactRouter()],
-  resolve: { alias: [{ find: /^react-i18next$/, replacement: REACT_TEXTS }] },
   // One copy of the house's packages in dev and build: they export TypeScript source.
   ssr: { noExternal: [/^@stellenvisite\//] },
   environments: {

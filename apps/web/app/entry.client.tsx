@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserTexts } from './i18n/browser-texts.ts';
-import { I18nextProvider } from './i18n/react-texts.tsx';
 
 const { lang, dataset } = document.documentElement;
 

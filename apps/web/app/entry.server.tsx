@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { namespacesOf } from './i18n/namespaces.ts';
-import { I18nextProvider } from './i18n/react-texts.tsx';
 import { serverTexts } from './i18n/server-texts.server.ts';
 import { textFile } from './i18n/text-files.ts';
 import { startScriptsLate } from './late-scripts.server.ts';
