@@ -1,0 +1,12 @@
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * For the pages of signed-in people. A format costs a hundred times what using it does, so each kind is made once, and
+ * none while modules load or a public page comes to life (docs/decisions/008): there dates are `berlin-time`'s.
+ */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, format);
+  return format;
+}
