@@ -7,4 +7,6 @@ export async function waitForHydration(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   );
+  // A page comes to life in slices; the browser is idle when the last one, and the effects after it, are done.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
