@@ -110,12 +110,13 @@ async function changePhone(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise
 }
 
 /** The identity of the address follows it; who had none of that kind gets one. */
-async function moveIdentity(tx: Tx, user: AuthUserRow, provider: 'email' | 'phone', now: Date): Promise<void> {
+export async function moveIdentity(tx: Tx, user: AuthUserRow, provider: 'email' | 'phone', now: Date): Promise<void> {
   const address = provider === 'email' ? user.email : user.phone;
+  const isVerified = Boolean(provider === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt);
   const moved = await tx
     .update(authIdentities)
     .set({
-      data: sql`${authIdentities.data} || ${JSON.stringify({ [provider]: address, [`${provider}_verified`]: true })}::jsonb`,
+      data: sql`${authIdentities.data} || ${JSON.stringify({ [provider]: address, [`${provider}_verified`]: isVerified })}::jsonb`,
       ...(provider === 'email' ? { email: address } : {}),
       updatedAt: now,
     })

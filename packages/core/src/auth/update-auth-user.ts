@@ -85,7 +85,11 @@ export async function refuseLowAssurance(
 
 type AddressChange = { email: string | undefined; phone: string | undefined };
 
-async function refuseTaken(tx: Tx, user: AuthUserRow, { email, phone }: AddressChange): Promise<AuthError | null> {
+export async function refuseTaken(
+  tx: Tx,
+  user: AuthUserRow,
+  { email, phone }: AddressChange,
+): Promise<AuthError | null> {
   const byEmail = email ? await findAuthUser(tx, { email }) : null;
   if (byEmail && byEmail.id !== user.id) {
     return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
