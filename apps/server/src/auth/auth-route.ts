@@ -2,6 +2,7 @@ import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
 import { type Limit, limitByIp } from '@stellenvisite/core/auth/limits';
 import { noteEvent } from '@stellenvisite/core/auth/note-event';
+import { requireAdminToken } from '@stellenvisite/core/auth/require-admin-token';
 import { requireSession, type SignedIn } from '@stellenvisite/core/auth/require-session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerInTime } from './answer-in-time.ts';
@@ -31,6 +32,11 @@ export type AuthRoute = {
   signedIn(
     options: RouteOptions,
     handle: Handler<AuthCall & { who: SignedIn }>,
+  ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  /** For services with a key. */
+  admin(
+    options: RouteOptions,
+    handle: Handler<AuthCall>,
   ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
@@ -74,7 +80,12 @@ export function createAuthRoute(services: AuthServices): AuthRoute {
       call.about(who.user.id);
       return handle({ ...call, who });
     });
-  return { open, signedIn };
+  const admin: AuthRoute['admin'] = (options, handle) =>
+    open(options, async (call) => {
+      await requireAdminToken(call.ctx, bearerOf(call.request));
+      return handle(call);
+    });
+  return { open, signedIn, admin };
 }
 
 const routeName = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;

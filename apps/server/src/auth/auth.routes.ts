@@ -2,12 +2,14 @@ import cors from '@fastify/cors';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
 import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
 import type { FastifyPluginAsync } from 'fastify';
+import { adminRoutes } from './admin.routes.ts';
 import { registerAuthErrors } from './auth-errors.ts';
 import { createAuthRoute } from './auth-route.ts';
 import type { AuthServices } from './auth-services.ts';
 import { codeRoutes } from './codes.routes.ts';
 import { factorRoutes } from './factors.routes.ts';
 import { instanceRoutes } from './instance.routes.ts';
+import { invitationRoutes } from './invitations.routes.ts';
 import { providerRoutes } from './provider.routes.ts';
 import { tokenRoutes } from './token.routes.ts';
 import { userRoutes } from './user.routes.ts';
@@ -29,9 +31,16 @@ export const authRoutes: FastifyPluginAsync<{ services: AuthServices }> = async 
   await scope.register(tokenRoutes, { route });
   await scope.register(userRoutes, { route });
   await scope.register(factorRoutes, { route });
+  await scope.register(adminRoutes, { route });
+  await scope.register(invitationRoutes, { route });
   await scope.register(providerRoutes, { route });
-  scope.all('/*', async () => {
-    throw new AuthError(404, 'not_found', 'There is no such endpoint');
+  scope.route({
+    // Preflights are answered above, for every address.
+    method: scope.supportedMethods.filter((method) => method !== 'OPTIONS'),
+    url: '/*',
+    handler: async () => {
+      throw new AuthError(404, 'not_found', 'There is no such endpoint');
+    },
   });
 };
 
