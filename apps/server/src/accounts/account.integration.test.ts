@@ -224,6 +224,30 @@ test('what is due is erased once, however many do it at a time, with all that be
   expect(farewell.map(({ kind }) => kind)).toEqual(['account.erased']);
 });
 
+test('an address somebody only asked for is not theirs: its owner’s mails and newsletter stay', async () => {
+  const victim = 'victim@post.example';
+  await createPerson(db, { email: SEEKER });
+  await db.update(authUsers).set({ newEmail: victim });
+  const mail = { messageId: '<x>', language: 'de', subject: '', text: '', html: '', createdAt: NOW } as const;
+  await db.insert(mails).values([
+    { ...mail, id: crypto.randomUUID(), to: victim, kind: 'auth.recovery' },
+    { ...mail, id: crypto.randomUUID(), to: victim, kind: 'auth.email-change' },
+  ]);
+  const subscription = {
+    id: crypto.randomUUID(),
+    email: victim,
+    status: 'confirmed',
+    language: 'de',
+    frequency: 'daily',
+  } as const;
+  await db.insert(newsletterSubscriptions).values(subscription);
+  expect((await erase('at_once', { password: PASSWORD })).json().status).toBe('erased');
+  expect((await db.select().from(mails).where(eq(mails.to, victim))).map(({ kind }) => kind)).toEqual([
+    'auth.recovery',
+  ]);
+  expect(await db.$count(newsletterSubscriptions)).toBe(1);
+});
+
 test('an erasure that fails on its way has erased nothing', async () => {
   await createPerson(db, { email: SEEKER });
   await erase('after_waiting', { password: PASSWORD });

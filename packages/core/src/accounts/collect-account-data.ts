@@ -21,7 +21,9 @@ export async function collectAccountData(ctx: AccountContext): Promise<AsyncGene
 
 /** Everything we keep of somebody, and no secret: neither hashes nor tokens nor the seeds of factors. */
 async function* filesOf({ db }: Pick<AccountContext, 'db'>, person: Person): AsyncGenerator<AccountFile> {
-  const { userId, email } = person;
+  const { userId } = person;
+  // An address nobody confirmed may be somebody else's.
+  const email = person.isEmailConfirmed ? person.email : null;
   yield { name: 'account.json', content: await findUser(db, userId) };
   yield { name: 'profile.json', content: await findProfile(db, userId) };
   yield { name: 'employers.json', content: await mapUserToEmployers({ db }, person) };

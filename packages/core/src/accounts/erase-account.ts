@@ -19,27 +19,39 @@ type EraseAccount = { userId: string; dueBefore?: Date };
 export async function eraseAccount(ctx: MailContext, { userId, dueBefore }: EraseAccount): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const [account] = await tx
-      .select({
-        email: authUsers.email,
-        newEmail: authUsers.newEmail,
-        phone: authUsers.phone,
-        language: profiles.language,
-      })
+      .select({ user: authUsers, language: profiles.language })
       .from(authUsers)
       .innerJoin(profiles, eq(profiles.id, authUsers.id))
       .where(and(eq(authUsers.id, userId), dueBefore ? lte(profiles.eraseAt, dueBefore) : undefined))
       .for('update');
     if (!account) return false;
-    const { email, newEmail, phone, language } = account;
-    const addresses = [email, newEmail, phone && `+${phone}`].filter((address) => typeof address === 'string');
-    if (addresses.length > 0) await tx.delete(mails).where(inArray(mails.to, addresses));
+    const email = account.user.emailConfirmedAt ? account.user.email : null;
+    await forgetAddresses(tx, account.user);
     if (email) await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
     await forgetInLog(tx, userId);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
-    if (email) await writePreparedMails(ctx, tx, [await farewell(ctx, email, language)]);
+    if (email) await writePreparedMails(ctx, tx, [await farewell(ctx, email, account.language)]);
     return true;
   });
 }
+
+/**
+ * What was written to the person. An address that was never confirmed may be somebody else's, who has mail of their own
+ * there: of that only what this account had sent is taken away.
+ */
+async function forgetAddresses(tx: Tx, user: typeof authUsers.$inferSelect): Promise<void> {
+  const { email, emailConfirmedAt, phone, phoneConfirmedAt, newEmail } = user;
+  const own = [emailConfirmedAt && email, phoneConfirmedAt && phone && `+${phone}`].filter(isText);
+  const asked = [email, newEmail].filter(isText);
+  if (own.length > 0) await tx.delete(mails).where(inArray(mails.to, own));
+  if (asked.length > 0) {
+    await tx
+      .delete(mails)
+      .where(and(inArray(mails.to, asked), inArray(mails.kind, ['auth.confirm', 'auth.email-change'])));
+  }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 async function forgetInLog(tx: Tx, userId: string): Promise<void> {
   await tx.update(authEvents).set({ userId: null, sessionId: null, ip: null }).where(eq(authEvents.userId, userId));

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import {
+  ACTIONS,
+  type Asker,
+  CALLERS,
+  type GuardedAction,
+  may,
+  mayEver,
+  PUBLIC_ACTIONS,
+} from '@stellenvisite/contract/permissions';
+import { adminUsers, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { authSessions } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { createTestDatabase } from '@stellenvisite/db/testing';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createAuthUser } from '../auth/create-auth-user.ts';
+import { requirePermission } from './require-permission.ts';
+import type { ActorContext } from './require-person.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2026-11-15T12:00:00Z');
+
+const [OWN, LINKED, PROPOSED, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+const place = { city: 'Köln', region: 'NRW', country: 'DE', lat: 50.9, lon: 6.9 } as const;
+await db
+  .insert(employers)
+  .values(
+    [OWN, LINKED, PROPOSED, FOREIGN].map((id) => ({ id, name: id, type: 'hospital' as const, kinds: [], ...place })),
+  );
+
+async function createPerson(role: 'job_seeker' | 'employer', id: string = randomUUID()) {
+  const sessionId = randomUUID();
+  await db.transaction((tx) =>
+    createAuthUser(tx, { id, email: `${id}@post.example`, emailConfirmedAt: now, userMetadata: { role } }, now),
+  );
+  await db.insert(authSessions).values({ id: sessionId, userId: id, amr: [] });
+  return { userId: id, role, sessionId, aal: 'aal1', email: null } as const;
+}
+
+const seeker = await createPerson('job_seeker');
+const employer = await createPerson('employer', OWN);
+const admin = await createPerson('job_seeker');
+await db.insert(userEmployerLinks).values([
+  { userId: OWN, employerId: LINKED, isActive: true },
+  { userId: OWN, employerId: PROPOSED, isActive: false },
+]);
+const name = { firstName: 'Ada', lastName: 'Amt', encryptedPassword: '', email: 'ada@amt.example' };
+await db.insert(adminUsers).values({ id: randomUUID(), authUserId: admin.userId, ...name });
+
+const ACTORS = { visitor: null, job_seeker: seeker, employer, admin };
+const GUARDED = ACTIONS.filter(
+  (action): action is GuardedAction => !(PUBLIC_ACTIONS as readonly string[]).includes(action),
+);
+
+const contextOf = (actor: ActorContext['actor']): ActorContext => ({
+  db,
+  now: () => now,
+  publicUrl: 'http://localhost',
+  language: 'de',
+  actor,
+});
+
+test('what core lets in is what the table allows, for every role, action and owner', async () => {
+  const owner = fc.record(
+    {
+      userId: fc.constantFrom(seeker.userId, employer.userId, admin.userId, randomUUID()),
+      employerId: fc.constantFrom(OWN, LINKED, PROPOSED, FOREIGN),
+    },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...CALLERS),
+      fc.constantFrom(...GUARDED),
+      owner,
+      async (caller, action, record) => {
+        const actor = ACTORS[caller];
+        const asker: Asker = {
+          caller,
+          userId: actor?.userId ?? null,
+          actsFor: caller === 'employer' ? [OWN, LINKED] : [],
+        };
+        const refusal = await requirePermission(contextOf(actor), action, record).then(
+          () => null,
+          (error: { code?: string }) => error.code,
+        );
+        const expected = may(asker, action, record)
+          ? null
+          : caller === 'visitor'
+            ? 'auth.required'
+            : mayEver(caller, action)
+              ? 'request.not_found'
+              : 'request.forbidden';
+        expect(refusal).toBe(expected);
+      },
+    ),
+    { numRuns: 300 },
+  );
+});
+
+test('a token whose session is another’s, or none, opens nothing', async () => {
+  for (const sessionId of [randomUUID(), admin.sessionId]) {
+    const asked = requirePermission(contextOf({ ...seeker, sessionId }), 'account.read');
+    await expect(asked).rejects.toMatchObject({ code: 'auth.session_ended' });
+  }
+});
+
+test('the role of the profile counts, not the one a token names', async () => {
+  const person = await requirePermission(contextOf({ ...seeker, role: 'employer' }), 'account.read');
+  expect(person.role).toBe('job_seeker');
+});
