@@ -5,7 +5,7 @@ import { type CreateAdmin, createAdminSchema } from '@stellenvisite/contract/adm
 import { insertAdmin } from '@stellenvisite/core/admins/insert-admin';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import { readConfig } from '../apps/server/src/config.ts';
-import { startDatabase } from '../apps/server/src/start-database.ts';
+import { joinDatabase } from '../apps/server/src/start-database.ts';
 
 const FIELDS = {
   email: { flag: 'email', question: 'E-Mail' },
@@ -107,7 +107,7 @@ function check(answers: Record<Field, string>): CreateAdmin {
 
 async function createFirstAdmin(): Promise<string> {
   const admin = check(await askFor(readFlags()));
-  const started = await startDatabase(readConfig(process.env));
+  const started = await joinDatabase(readConfig(process.env));
   try {
     const { email } = await insertAdmin(started.database.db, admin, new Date());
     return email;

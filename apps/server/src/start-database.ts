@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { type Database, openDatabase } from '@stellenvisite/db/client';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '@stellenvisite/db/embedded-postgres';
+import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from '@stellenvisite/db/embedded-postgres';
 import { migrateDatabase } from '@stellenvisite/db/migrate';
 import { requireDatabase } from '@stellenvisite/db/require-database';
 import type { Config } from './config.ts';
@@ -28,6 +28,12 @@ export async function startDatabase({
     await embedded?.stop();
     throw error;
   }
+}
+
+/** For a command beside the server: the PostgreSQL of the data folder is used where it runs already, and left running. */
+export async function joinDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<StartedDatabase> {
+  const running = config.databaseUrl ? null : findRunningPostgres(join(resolve(config.dataDir), 'postgres'));
+  return startDatabase(running ? { ...config, databaseUrl: running } : config);
 }
 
 async function openMigrated(

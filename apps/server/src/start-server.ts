@@ -13,6 +13,7 @@ import { watchMarket } from './market/market-watch.ts';
 import { openReplica } from './open-replica.ts';
 import { startDatabase } from './start-database.ts';
 import { stockMarket } from './stock-market.ts';
+import { undoAll } from './undo-all.ts';
 import { openWorker } from './worker/open-worker.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -82,13 +83,6 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await stop();
     throw error;
   }
-}
-
-/** The last first, each of them, whatever becomes of the others: PostgreSQL must not outlive a worker that cannot stop. */
-async function undoAll(steps: readonly (() => Promise<unknown>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const step of steps.toReversed()) await step().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, 'The server did not stop cleanly.');
 }
 
 function addressOf(app: App, config: Config): string {

@@ -1,10 +1,10 @@
-import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseStartError } from './database-start-error.ts';
 import { requireBinaries } from './embedded/binaries.ts';
 import { locateCluster } from './embedded/cluster-location.ts';
-import { acquireDataLock, type DataLock } from './embedded/data-lock.ts';
+import { acquireDataLock, type DataLock, findHeldSocketDir } from './embedded/data-lock.ts';
 import { initialiseCluster } from './embedded/initialise-cluster.ts';
 import { endLeftoverBackends, stopLeftoverServer } from './embedded/leftover-server.ts';
 import {
@@ -57,6 +57,13 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     if (error instanceof DatabaseStartError || !(error instanceof Error)) throw error;
     throw new DatabaseStartError(`The embedded PostgreSQL could not be started: ${error.message}.`, { cause: error });
   }
+}
+
+/** How to reach the PostgreSQL of a data folder that another process has started; null when none has. */
+export function findRunningPostgres(path: string): string | null {
+  if (!existsSync(path)) return null;
+  const socketDir = findHeldSocketDir(realpathSync(path));
+  return socketDir ? toConnectionString({ socketDir }, DATABASE) : null;
 }
 
 function requireDataDir(path: string): string {

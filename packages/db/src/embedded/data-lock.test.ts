@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { DataInUseError } from '../database-start-error.ts';
-import { acquireDataLock } from './data-lock.ts';
+import { acquireDataLock, findHeldSocketDir } from './data-lock.ts';
 
 const PID_OF_NOBODY = 2 ** 22 + 1;
 let dir: string;
@@ -64,5 +64,15 @@ describe('the lock of a data folder', () => {
       socketDir: '/tmp/sv-ba9876543210',
       released: false,
     });
+  });
+
+  it('tells a command beside the owner where the server listens, while there is one', () => {
+    expect(findHeldSocketDir(dir)).toBeNull();
+    const lock = acquireDataLock(dir);
+    expect(findHeldSocketDir(dir)).toBeNull();
+    lock.noteSocketDir('/tmp/sv-ba9876543210');
+    expect(findHeldSocketDir(dir)).toBe('/tmp/sv-ba9876543210');
+    lock.release();
+    expect(findHeldSocketDir(dir)).toBeNull();
   });
 });

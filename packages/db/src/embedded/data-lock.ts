@@ -46,6 +46,12 @@ export function acquireDataLock(dataDir: string): DataLock {
   }
 }
 
+/** Where the server of the process that holds the folder listens; null when nobody does. */
+export function findHeldSocketDir(dataDir: string): string | null {
+  const owner = findLastClaim(dataDir)?.owner;
+  return owner && isHeld(owner) ? owner.socketDir : null;
+}
+
 function createLock(path: string, owner: Owner, leftSocketDir: string | null): DataLock {
   const update = (change: Partial<Owner>) => {
     Object.assign(owner, change);

@@ -1,0 +1,68 @@
+import type { QueueJob } from '@stellenvisite/contract/queue-jobs';
+import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import type { Database } from '@stellenvisite/db/client';
+import { type Config, readConfig } from '../config.ts';
+import { devMailsRoutes } from '../dev-mails/dev-mails.routes.ts';
+import { closeApp } from '../http/close-app.ts';
+import { type App, createApp } from '../http/create-app.ts';
+import { listenOn } from '../http/listen-on.ts';
+import { sendProblem } from '../http/problem-errors.ts';
+import { createMailRenderer } from '../mail/render-mail.ts';
+import { startDatabase } from '../start-database.ts';
+import { undoAll } from '../undo-all.ts';
+import { openWorker } from '../worker/open-worker.ts';
+import { authRoutes } from './auth.routes.ts';
+import { openAuthServices } from './auth-services.ts';
+
+export type AuthServerOptions = { port: number; prefix: string };
+type Env = Record<string, string | undefined>;
+
+/** The rest of the queue belongs to the market, which has its own address to write into mails. */
+const JOBS: readonly QueueJob[] = ['mail.send', 'mail.requeue', 'mail.forget', 'auth.forget'];
+
+/** The auth server alone, with the settings of its environment; several may share a database. */
+export async function startAuthServer(env: Env, { port, prefix }: AuthServerOptions) {
+  const config = readConfig(withAddresses(env, { port, prefix }));
+  const started = await startDatabase(config);
+  const undo: (() => Promise<unknown>)[] = [started.stop];
+  const stop = () => undoAll(undo);
+  try {
+    await installQueues(started.database);
+    const app = await buildAuthApp({ config, prefix, database: started.database });
+    undo.push(() => closeApp(app));
+    const worker = await openWorker({ ...started, config, log: app.log, jobs: JOBS });
+    undo.splice(1, 0, worker.stop);
+    await listenOn(app, config);
+    return { url: `http://localhost:${port}${prefix}`, failed: started.exited.then(({ message }) => message), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** What the environment leaves open follows from the port: this server is then its own site. */
+function withAddresses(env: Env, { port, prefix }: AuthServerOptions): Env {
+  const own = `http://localhost:${port}`;
+  const { AUTH_SITE_URL: site, PUBLIC_URL: publicUrl } = env;
+  const siteOrigin = site && URL.canParse(site) ? new URL(site).origin : undefined;
+  return {
+    ...env,
+    PORT: String(port),
+    PUBLIC_URL: publicUrl || siteOrigin || own,
+    AUTH_SITE_URL: site || publicUrl || own,
+    AUTH_EXTERNAL_URL: env.AUTH_EXTERNAL_URL || `${own}${prefix}`,
+  };
+}
+
+type AuthAppOptions = { config: Config; prefix: string; database: Database };
+
+async function buildAuthApp({ config, prefix, database }: AuthAppOptions): Promise<App> {
+  const { ipLimits } = config.auth.settings;
+  const app = await createApp({ config: { ...config, rateLimit: ipLimits ? config.rateLimit : 0 }, database });
+  const renderMail = createMailRenderer(config);
+  const services = await openAuthServices({ auth: config.auth, database, renderMail, now: () => new Date() });
+  if (config.mailViewer) await app.register(devMailsRoutes);
+  await app.register(authRoutes, { prefix, services });
+  if (prefix !== '') app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'request.not_found'));
+  return app;
+}

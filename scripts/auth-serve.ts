@@ -1,0 +1,9 @@
+import { readServeFlags } from '../apps/server/src/auth/serve-flags.ts';
+import { startAuthServer } from '../apps/server/src/auth/start-auth-server.ts';
+import { runServer } from '../apps/server/src/run-server.ts';
+
+const server = await runServer(async () =>
+  startAuthServer(process.env, readServeFlags(process.argv.slice(2), process.env)),
+);
+
+console.log(`Auth-Server läuft unter ${server.url}`);
