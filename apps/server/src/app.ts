@@ -50,7 +50,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const methods = allowedMethods(path);
-    if (methods.length > 0)
+    // A file that is gone is not found, though its address was known.
+    if (methods.length > 0 && !methods.includes(request.method))
       return sendProblem(request, reply.header('allow', methods.join(', ')), 'request.method_not_allowed');
     if (web && request.method !== 'GET' && !path.startsWith('/api/')) {
       return sendProblem(request, reply.header('allow', 'GET, HEAD, POST'), 'request.method_not_allowed');
