@@ -15,6 +15,9 @@ const list = z.string().transform((text) =>
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.org' });
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 
+/** Ways to sign in that are not a provider's. */
+const OWN_NAMES = ['email', 'phone', 'anonymous_users', 'google'];
+
 /** The hardened values are the defaults. */
 const envSchema = z.object({
   AUTH_SITE_URL: address.optional(),
@@ -55,12 +58,15 @@ const envSchema = z.object({
   OIDC_NAME: z
     .string()
     .regex(/^[a-z][a-z0-9_-]*$/)
+    .refine((name) => !OWN_NAMES.includes(name), `must not be one of ${OWN_NAMES.join(', ')}`)
     .default('oidc'),
   OIDC_ISSUER: address.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_SCOPES: z.string().default('openid email profile'),
 });
+
+export const AUTH_ENV_NAMES = Object.keys(envSchema.shape);
 
 export type AuthConfig = {
   settings: AuthSettings;
@@ -123,6 +129,8 @@ export function readAuthConfig(
 
 function readProviders(values: z.infer<typeof envSchema>): Record<string, OidcProvider> {
   const { GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET, OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET } = values;
+  requireAllOrNone({ GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET });
+  requireAllOrNone({ OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET });
   const providers: Record<string, OidcProvider> = {};
   if (GOOGLE_CLIENT_ID && GOOGLE_CLIENT_SECRET) {
     providers.google = {
@@ -141,6 +149,12 @@ function readProviders(values: z.infer<typeof envSchema>): Record<string, OidcPr
     };
   }
   return providers;
+}
+
+function requireAllOrNone(values: Record<string, string | undefined>): void {
+  const missing = Object.keys(values).filter((name) => values[name] === undefined);
+  if (missing.length === 0 || missing.length === Object.keys(values).length) return;
+  throw new ConfigError(`${Object.keys(values).join(', ')} belong together: ${missing.join(', ')} is missing.`);
 }
 
 const jwksSchema = z.union([

@@ -12,6 +12,8 @@ export type TestOidcProvider = {
 
 type Options = { clientId: string; clientSecret: string; redirectUri: string };
 
+const TTL = { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, RefreshToken: 600, Session: 600 };
+
 /** A real OpenID provider on loopback that lets everybody in without asking. */
 export async function startOidcProvider({ clientId, clientSecret, redirectUri }: Options): Promise<TestOidcProvider> {
   const people = new Map<string, OidcPerson>();
@@ -36,6 +38,7 @@ export async function startOidcProvider({ clientId, clientSecret, redirectUri }:
     interactions: { url: (_ctx, { uid }) => `/interaction/${uid}` },
     issueRefreshToken: async () => true,
     cookies: { keys: ['test'] },
+    ttl: TTL,
     findAccount: async (_ctx, id) => {
       const person = people.get(id);
       return person ? { accountId: id, claims: async () => person } : undefined;
