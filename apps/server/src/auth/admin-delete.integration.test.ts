@@ -9,7 +9,7 @@ import { newProtectedPerson } from '../testing/second-factor.ts';
 import { signServiceToken } from '../testing/service-token.ts';
 
 const bench = await openAuthBench();
-const { clock, newPerson } = bench;
+const { clock, newEmail, newPerson } = bench;
 const { db } = bench.database;
 const instance = await bench.start({ AUTH_ANONYMOUS: 'on' });
 const { call, signIn, refresh, origin } = instance;
@@ -36,6 +36,24 @@ test('an account is put away or erased, and nobody signs in with it', async () =
   expect((await call('GET', '/user', { token: other.access_token })).json.code).toBe('user_not_found');
   expect((await call('DELETE', `/admin/users/${id}`, { token })).status).toBe(404);
   expect(await profileOf(id)).toBeUndefined();
+});
+
+test('a visitor whom a service gives an address is a person from then on', async () => {
+  const { user } = (await call('POST', '/signup', { body: { data: {} } })).json;
+  const email = newEmail();
+  const { data } = await admin.updateUserById(user.id, { email, email_confirm: true, password: PASSWORD });
+  expect(data.user).toMatchObject({ email, is_anonymous: false, identities: [{ provider: 'email' }] });
+  expect((await profileOf(user.id))?.role).toBe('job_seeker');
+  await signIn(email);
+});
+
+test('of two who are given one address at once, one gets it', async () => {
+  const people = [await newPerson(), await newPerson(), await newPerson()];
+  const email = newEmail();
+  const answers = await Promise.all(
+    people.map(({ id }) => call('PUT', `/admin/users/${id}`, { token, body: { email } })),
+  );
+  expect(answers.map(({ json }) => json.code ?? 'ok').toSorted()).toEqual(['email_exists', 'email_exists', 'ok']);
 });
 
 test('a visitor without a name is erased like anybody', async () => {

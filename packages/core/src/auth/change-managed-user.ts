@@ -8,12 +8,14 @@ import { sendNotice } from './auth-mails.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
 import { setPassword } from './change-password.ts';
 import { confirmAddress } from './confirm-address.ts';
+import { endAnonymity } from './create-auth-user.ts';
 import { banUntil, hashGoodPassword, type ManagedUserWish } from './create-managed-user.ts';
 import { loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
 import { findManagedUser, userNotFound } from './find-managed-user.ts';
 import { mergeMetadata, parseAppMetadata, setProfileRole } from './managed-metadata.ts';
 import { clearOneTimes } from './one-time-tokens.ts';
 import { settle } from './settle.ts';
+import { retryOnConflict } from './unique-conflict.ts';
 import { refuseTaken } from './update-auth-user.ts';
 
 /** A service changes an account: at once, without asking its owner, who is told where an attack would look the same. */
@@ -24,35 +26,38 @@ export async function changeManagedUser(ctx: AuthContext, userId: string, wish: 
   const { role, metadata } = parseAppMetadata(wish.appMetadata);
   const bannedUntil = banUntil(wish.banDuration, now);
   const passwordHash = await hashGoodPassword(ctx, wish.password);
-  return settle(ctx.db, async (tx) => {
-    const user = await lockAuthUser(tx, { id: userId });
-    if (!user) return userNotFound();
-    const taken = await refuseTaken(tx, user, { email, phone });
-    if (taken) return taken;
-    await tx
-      .update(authUsers)
-      .set({
-        userMetadata: mergeMetadata(user.userMetadata, wish.userMetadata ?? {}),
-        appMetadata: mergeMetadata(user.appMetadata, metadata),
-        updatedAt: now,
-        ...(wish.role ? { role: wish.role } : {}),
-        ...(bannedUntil === undefined ? {} : { bannedUntil }),
-      })
-      .where(eq(authUsers.id, userId));
-    if (role) await setProfileRole(tx, userId, role, now);
-    if (email && email !== user.email) await setEmail(ctx, tx, user, email);
-    if (phone && phone !== user.phone) await setPhone(ctx, tx, user, phone);
-    await confirm(ctx, tx, userId, wish);
-    if (passwordHash) await setPassword(ctx, tx, { user, sessionId: null, passwordHash });
-    if (bannedUntil) await tx.delete(authSessions).where(eq(authSessions.userId, userId));
-    return toAuthUser(await loadAuthAccount(tx, await findManagedUser(tx, userId)));
-  });
+  const change = () =>
+    settle(ctx.db, async (tx) => {
+      const user = await lockAuthUser(tx, { id: userId });
+      if (!user) return userNotFound();
+      const taken = await refuseTaken(tx, user, { email, phone });
+      if (taken) return taken;
+      await tx
+        .update(authUsers)
+        .set({
+          userMetadata: mergeMetadata(user.userMetadata, wish.userMetadata ?? {}),
+          appMetadata: mergeMetadata(user.appMetadata, metadata),
+          updatedAt: now,
+          ...(wish.role ? { role: wish.role } : {}),
+          ...(bannedUntil === undefined ? {} : { bannedUntil }),
+        })
+        .where(eq(authUsers.id, userId));
+      if (role) await setProfileRole(tx, userId, role, now);
+      if (email && email !== user.email) await setEmail(ctx, tx, user, email);
+      if (phone && phone !== user.phone) await setPhone(ctx, tx, user, phone);
+      await confirm(ctx, tx, userId, wish);
+      if (passwordHash) await setPassword(ctx, tx, { user, sessionId: null, passwordHash });
+      if (bannedUntil) await tx.delete(authSessions).where(eq(authSessions.userId, userId));
+      return toAuthUser(await loadAuthAccount(tx, await findManagedUser(tx, userId)));
+    });
+  return retryOnConflict(change);
 }
 
 async function setEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow, email: string): Promise<void> {
-  const changed = { email, newEmail: null, emailChangeConfirmed: null, isAnonymous: false };
+  const changed = { email, newEmail: null, emailChangeConfirmed: null };
   await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
   await clearOneTimes(tx, user.id);
+  await endAnonymity(tx, user, ctx.now());
   await moveIdentity(tx, await findManagedUser(tx, user.id), 'email', ctx.now());
   const values = { newEmail: email, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` };
   await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.email-changed', values } });
@@ -61,6 +66,7 @@ async function setEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow, email: stri
 async function setPhone(ctx: AuthContext, tx: Tx, user: AuthUserRow, phone: string): Promise<void> {
   await tx.update(authUsers).set({ phone, newPhone: null }).where(eq(authUsers.id, user.id));
   await clearOneTimes(tx, user.id);
+  await endAnonymity(tx, user, ctx.now());
   await moveIdentity(tx, await findManagedUser(tx, user.id), 'phone', ctx.now());
   const values = { recoverUrl: `${ctx.publicUrl}/passwort-vergessen` };
   await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.phone-changed', values } });

@@ -12,7 +12,7 @@ import { addAddressIdentity, createAuthUser, type NewAuthUser } from './create-a
 import { findAuthUser, loadAuthAccount } from './find-auth-account.ts';
 import { findManagedUser } from './find-managed-user.ts';
 import { hashPassword } from './hash-password.ts';
-import { mergeMetadata, parseAppMetadata, setProfileRole } from './managed-metadata.ts';
+import { mergeMetadata, parseAppMetadata } from './managed-metadata.ts';
 import { requireGoodPassword } from './password-policy.ts';
 import { retryOnConflict } from './unique-conflict.ts';
 
@@ -38,7 +38,7 @@ export async function createManagedUser(
   const phone = wish.phone ? parsePhone(wish.phone) : null;
   if (!email && !phone) throw invalid('Cannot create a user without either an email or phone');
   if (wish.id !== undefined && !isId(wish.id)) throw invalid('ID must conform to the uuid v4 format');
-  const { role, metadata } = parseAppMetadata(wish.appMetadata);
+  const { metadata } = parseAppMetadata(wish.appMetadata);
   const wanted: NewAuthUser = {
     ...(wish.id ? { id: wish.id } : {}),
     ...(wish.role ? { role: wish.role } : {}),
@@ -59,7 +59,6 @@ export async function createManagedUser(
         await addAddressIdentity(tx, user, 'phone', now);
         await addProvider(tx, user, 'phone');
       }
-      if (role) await setProfileRole(tx, user.id, role, now);
       return toAuthUser(await loadAuthAccount(tx, await findManagedUser(tx, user.id)));
     }),
   );
