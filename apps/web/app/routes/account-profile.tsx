@@ -35,7 +35,7 @@ export default function AccountProfilePage() {
       <RequireSession skeleton={<PanelsSkeleton />}>
         {(account) => (
           <>
-            <div className="mb-4 max-w-[60rem] empty:hidden">
+            <div className="mb-4 empty:hidden">
               <ProfilePrompt account={account} />
             </div>
             <ProfileForm account={account} onSaved={reload} />

@@ -28,7 +28,7 @@ export default function AdminDashboardPage() {
   return (
     <AccountPage title={t('overview.title')} lead={t('overview.lead')}>
       <RequireAdmin>
-        <div className="grid max-w-[60rem] gap-6">
+        <div className="grid gap-6">
           <OverviewFigures />
           <LinkRequests />
         </div>

@@ -1,4 +1,5 @@
 import { type Account, ERASURE_WAITING_DAYS } from '@stellenvisite/contract/account';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -18,9 +19,12 @@ export function ErasePanel({ account, onWaiting, onErased }: ErasePanelProps) {
       <div className="grid gap-6 sm:grid-cols-2">
         <div>
           <h3 className="mb-2 text-fs-7 font-semibold">{t('erasure.goneTitle')}</h3>
-          <ul className="ticks">
+          <ul className="grid gap-2 text-fs-7">
             {GONE.map((key) => (
-              <li key={key}>{t(`erasure.gone.${key}`)}</li>
+              <li key={key} className="grid grid-cols-[auto_1fr] gap-2">
+                <Trash2 size={18} className="mt-0.5 text-warn" />
+                {t(`erasure.gone.${key}`)}
+              </li>
             ))}
           </ul>
         </div>
