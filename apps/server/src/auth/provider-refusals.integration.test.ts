@@ -94,6 +94,14 @@ test('a state is good for five minutes', async () => {
   expect(errorOf(await callback(`code=x&state=${state}`)).code).toBe('bad_oauth_state');
 });
 
+test('a code is good for five minutes from the moment it was given', async () => {
+  const pkce = newPkce();
+  const landed = await browser.visit({ login_hint: newPerson().sub, ...pkce.query });
+  time += 301_000;
+  const answer = await exchange(browser.app, landed.searchParams.get('code'), pkce.verifier);
+  expect(answer.json()).toMatchObject({ code: 422, error_code: 'flow_state_expired' });
+});
+
 test.each(['', 'state=', 'state=x&code=x', `state=${randomUUID()}&code=x`, `error=x&state=${randomUUID()}`])(
   'an unknown state leads to our own site: %s',
   async (query) => {
