@@ -34,6 +34,7 @@ test('an administrator signs in by the own table and gets a session of the auth 
     role: 'admin',
     isAdmin: true,
     fullName: 'Ada Amt',
+    missing: [],
   });
   const again = await open(ADA);
   expect(again.json().user.id).toBe(answer.json().user.id);

@@ -34,7 +34,8 @@ export function toAccount({ person, user, profile, providers, employers }: Accou
     hasPassword: user.passwordHash !== null,
     providers,
     employers,
-    missing: missingFields({ ...profile, onboarding }),
+    // Nobody looks for work, or for people, as an administrator.
+    missing: person.isAdmin ? [] : missingFields({ ...profile, onboarding }),
     createdAt: user.createdAt.toISOString(),
   };
 }
