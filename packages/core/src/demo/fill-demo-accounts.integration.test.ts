@@ -58,8 +58,11 @@ it('lets the employer own a house, the administrator be one, and nobody be asked
 
 it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {
   await db.delete(authUsers).where(eq(authUsers.email, 'bewerber@demo.example'));
+  await db.update(authUsers).set({ email: 'weg@post.example' }).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  await db.update(adminUsers).set({ email: 'weg@post.example' });
   expect(await fillDemoAccounts(db, now)).toBe(true);
-  expect(await accounts()).toHaveLength(3);
+  expect((await accounts()).map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
+  expect((await db.select().from(adminUsers)).map(({ email }) => email)).toEqual(['admin@demo.example']);
   await removeDemoAccounts(db);
   expect(await accounts()).toEqual([]);
   expect(await db.$count(adminUsers)).toBe(0);

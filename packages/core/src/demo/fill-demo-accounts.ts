@@ -4,7 +4,7 @@ import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { takeTurn } from '@stellenvisite/db/take-turn';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { createAuthUser } from '../auth/create-auth-user.ts';
 import { findAuthUser } from '../auth/find-auth-account.ts';
 import { hashPassword } from '../auth/hash-password.ts';
@@ -73,10 +73,13 @@ async function ensureAccount(tx: Tx, account: DemoAccount, making: Making): Prom
 async function createAccount(tx: Tx, account: DemoAccount, { house, passwordHash, now }: Making): Promise<string> {
   const { email, role, fullName } = account;
   const isEmployer = account === DEMO_EMPLOYER;
-  const { id } = await createAuthUser(
+  const id = isEmployer ? house.id : idOf(account);
+  // Somebody who tried the demo may have given it another address.
+  await tx.delete(authUsers).where(eq(authUsers.id, id));
+  await createAuthUser(
     tx,
     {
-      id: isEmployer ? house.id : idOf(account),
+      id,
       email,
       passwordHash,
       emailConfirmedAt: now,
@@ -111,10 +114,12 @@ async function ensureAdmin(
   making: Making,
 ): Promise<void> {
   const [firstName = '', lastName = ''] = fullName.split(' ');
+  const id = createRandom(`${DEMO_SEED}/admin`).uuid();
+  await tx.delete(adminUsers).where(and(eq(adminUsers.id, id), ne(adminUsers.email, email)));
   await tx
     .insert(adminUsers)
     .values({
-      id: createRandom(`${DEMO_SEED}/admin`).uuid(),
+      id,
       authUserId,
       email,
       encryptedPassword: making.passwordHash,
