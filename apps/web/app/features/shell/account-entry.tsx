@@ -56,7 +56,7 @@ function AccountMenu({ account }: { account: Account }) {
         aria-label={t('account.menuOf', { name })}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <b aria-hidden="true">{initialsOf(name)}</b>
+        <b data-initials={initialsOf(name)} />
         <span>{name}</span>
       </button>
       <nav id={menuId} className="acct-menu" aria-label={t('account.menu')} hidden={!isOpen}>
