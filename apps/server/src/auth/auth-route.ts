@@ -63,6 +63,7 @@ export function createAuthRoute(services: AuthServices): AuthRoute {
       };
       try {
         if (limit) await limitByIp(ctx, limit);
+        await ctx.keys.refresh();
         const answer = await answerInTime(handle({ ctx, request, reply, about }));
         if (action) await noteEvent(ctx, { action, userId });
         return answer;

@@ -32,6 +32,9 @@ export async function openAdminSession(ctx: AuthContext, { email, password }: Op
     });
     throw new DomainError('admin.credentials_invalid');
   }
+  // Of many guesses sent at once, one that is right comes too late when too many were wrong.
+  await requireTriesLeft(ctx, TRIES_BY_NAME, email);
+  await ctx.keys.refresh();
   return ctx.db.transaction((tx) => openFor(ctx, tx, known.id));
 }
 

@@ -14,6 +14,11 @@ export type RingKey = {
 
 /** The keys of an instance: the first signs, all verify. */
 export type KeyRing = {
+  /**
+   * Reads the keys again where that is due. To be asked before a transaction begins: one that waits for the keys while
+   * others wait for it, each with a connection of the pool, would wait for good.
+   */
+  refresh(): Promise<void>;
   signing(): Promise<RingKey>;
   find(kid: string): Promise<RingKey | undefined>;
   /** For a token that does not name its key. */
@@ -61,6 +66,7 @@ export async function openFixedKeyRing(jwks: readonly JWK[]): Promise<KeyRing> {
   if (!first) throw new Error('there is no key in the list');
   if (!first.key) throw new Error('the first key signs, and has no private part');
   return {
+    refresh: async () => {},
     signing: async () => first,
     find: async (kid) => keys.find((key) => key.kid === kid),
     findByAlgorithm: async (algorithm) => keys.find((key) => key.algorithm === algorithm),

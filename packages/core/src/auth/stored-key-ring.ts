@@ -30,8 +30,11 @@ export function openStoredKeyRing(db: Db, now: () => Date): KeyRing {
   }
 
   return {
+    async refresh() {
+      await keysNotOlderThan(MEMORY_MS);
+    },
     async signing() {
-      const [first] = await keysNotOlderThan(MEMORY_MS);
+      const [first] = await keysNotOlderThan(2 * MEMORY_MS);
       if (!first) throw new Error('there is no key to sign with');
       return first;
     },
