@@ -12,7 +12,7 @@ import {
   startOwner,
   writeNote,
 } from './embedded/test-bench.fixture.ts';
-import { type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgresOptions, findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) {
   const postgres = await startEmbeddedPostgres({ dataDir, durability: 'test', ...options });
@@ -20,13 +20,16 @@ async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> 
   return postgres;
 }
 
-it('keeps committed data from one start to the next', async () => {
+it('keeps committed data from one start to the next, and is found by a command beside it', async () => {
   const dataDir = createFolder();
   const before = await start(dataDir);
   await writeNote(before.connectionString());
   await before.stop();
+  expect(findRunningPostgres(dataDir)).toBeNull();
   const after = await start(dataDir);
   expect(await readNote(after.connectionString())).toBe('committed');
+  expect(await readNote(findRunningPostgres(dataDir) ?? '')).toBe('committed');
+  expect(findRunningPostgres(join(dataDir, 'elsewhere'))).toBeNull();
 });
 
 describe('on a data folder that was not there', () => {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -125,6 +127,19 @@ test('it starts with a secret of its own', async () => {
   expect(headerOf(token)).toMatchObject({ alg: 'HS256', kid: 'eins' });
   expect(await (await call('/.well-known/jwks.json')).json()).toEqual({ keys: [] });
 });
+
+test('it stops when the npm that runs it is stopped', async () => {
+  const port = await freePort();
+  const env = { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: connectionString };
+  const npm = spawn('npm', ['run', '--silent', 'auth:serve', '--', '--port', String(port)], { env });
+  onTestFinished(() => void npm.kill('SIGTERM'));
+  const [line] = await once(npm.stdout, 'data');
+  expect(String(line)).toContain(`http://localhost:${port}`);
+  const ask = () => fetch(`http://127.0.0.1:${port}/health`);
+  expect((await ask()).status).toBe(200);
+  npm.kill('SIGTERM');
+  await vi.waitFor(() => expect(ask()).rejects.toThrow(), { timeout: 20_000, interval: 200 });
+}, 60_000);
 
 test('flags are read, and a mistake is one sentence', () => {
   expect(readServeFlags(['--port', '9998', '--prefix', '/auth/v1/'], {})).toEqual({ port: 9998, prefix: '/auth/v1' });
