@@ -20,8 +20,7 @@ async function rotate(): Promise<string> {
 }
 
 await rotate().then(
-  (kid) =>
-    console.log(`Tokens are signed with the key ${kid} from now on; running servers take it up within seconds.`),
+  (kid) => console.log(`Tokens are signed with the key ${kid} from now on; running servers take it up within seconds.`),
   (error: unknown) => {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
