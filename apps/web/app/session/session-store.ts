@@ -127,14 +127,14 @@ function readAccount(session: Session, isAskedFor = false): Promise<void> {
   const isSamePerson = state.account?.id === session.user.id && !state.secondFactorOpen;
   if (isSamePerson && !isAskedFor) return Promise.resolve();
   if (reading?.token === session.access_token && !isAskedFor) return reading.done;
-  const done = fetchAccount(session).then((next) => {
+  const done = fetchAccount().then((next) => {
     if (reading?.done === done && next) update(next);
   });
   reading = { token: session.access_token, done };
   return done;
 }
 
-async function fetchAccount(session: Session): Promise<SessionState | null> {
+async function fetchAccount(): Promise<SessionState | null> {
   const client = await loadAuthClient();
   const { data: level } = await client.mfa.getAuthenticatorAssuranceLevel();
   if (level && level.nextLevel === 'aal2' && level.currentLevel !== 'aal2')

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { checkAdminMark, isAdminMarkValid, writeAdminMark } from './admin-mark.ts';
+
+const DAY = 24 * 60 * 60_000;
+const NOW = Date.UTC(2026, 10, 15);
+const mark = (value: unknown) => isAdminMarkValid(JSON.stringify(value), NOW);
+
+describe("the browser's mark of an administrator", () => {
+  it('counts for 24 hours', () => {
+    expect(mark({ isAdmin: true, timestamp: NOW })).toBe(true);
+    expect(mark({ isAdmin: true, timestamp: NOW - DAY })).toBe(true);
+    expect(mark({ isAdmin: true, timestamp: NOW - DAY - 1 })).toBe(false);
+  });
+
+  it.each([null, 1, {}, { isAdmin: true }, { isAdmin: 'true', timestamp: NOW }, { isAdmin: false, timestamp: NOW }])(
+    'is not %j',
+    (value) => expect(mark(value)).toBe(false),
+  );
+
+  it('of the future, or not readable, does not count', () => {
+    expect(mark({ isAdmin: true, timestamp: NOW + 1 })).toBe(false);
+    expect(mark({ isAdmin: true, timestamp: String(NOW) })).toBe(false);
+    expect(isAdminMarkValid('{', NOW)).toBe(false);
+    expect(isAdminMarkValid(null, NOW)).toBe(false);
+  });
+
+  it('is taken away as soon as it no longer counts', () => {
+    const items = new Map<string, string>();
+    const store = {
+      getItem: (key: string) => items.get(key) ?? null,
+      setItem: (key: string, value: string) => void items.set(key, value),
+      removeItem: (key: string) => void items.delete(key),
+    };
+    writeAdminMark(store, NOW);
+    expect(checkAdminMark(store, NOW + DAY)).toBe(true);
+    expect(items.size).toBe(1);
+    expect(checkAdminMark(store, NOW + DAY + 1)).toBe(false);
+    expect(items.size).toBe(0);
+  });
+});
