@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { analyseText } from './analyse-text.ts';
+import { foldText } from './fold-text.ts';
+import { stripGender } from './strip-gender.ts';
+
+const stems = (text: string) => analyseText(text).map(({ stem }) => stem);
+
+test.each([
+  ['Ärztin', 'Aerztin'],
+  ['Krankenpfleger:in', 'Krankenpflegerinnen'],
+  ['Pflegefachfrau', 'Pflegefachmann'],
+  ['Pflegefachperson', 'Pflegefachkräfte'],
+  ['Straße', 'Strasse'],
+  ['Kreißsaal', 'KREISSSAAL'],
+  ['Pfleger*in (m/w/d)', 'Pfleger'],
+  ['Pfleger (all genders)', 'PflegerIn'],
+])('“%s” and “%s” are one word', (one, other) => {
+  expect(stems(one)).toEqual(stems(other));
+});
+
+test.each([
+  ['Bauer', 'Bar'],
+  ['Pflege', 'Pfleger'],
+  ['neue', 'nu'],
+])('“%s” and “%s” are two', (one, other) => {
+  expect(stems(one)).not.toEqual(stems(other));
+});
+
+test.each(['(m/w/d)', '(w|m|x)', '[d/w/m]', 'm/w/d', '(gn)', '(all genders)', '(m,w,d)', '(m*w*d)'])(
+  'the mark “%s” is not part of a title',
+  (mark) => {
+    expect(stripGender(`Hebamme ${mark}`).trim()).toBe('Hebamme');
+  },
+);
+
+test('folding twice changes nothing more', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
+});
+
+test('any text is read, and spelling it in capitals makes no difference', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('Pflege', 'Ärztin', 'OP', 'Intensivstation', 'für', '%', 'ß', '12')),
+      (words) => {
+        const text = words.join(' ');
+        expect(stems(text.toUpperCase())).toEqual(stems(text));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['one endless word', 'pflege'.repeat(20_000)],
+  ['endless markers', '(m/w/d)'.repeat(20_000)],
+  ['endless slashes', 'm/'.repeat(50_000)],
+  ['endless capitals', 'aIn'.repeat(50_000)],
+  ['endless umlauts', 'ue'.repeat(50_000)],
+])('%s takes no longer than its length allows', (_name, text) => {
+  const began = performance.now();
+  analyseText(text);
+  expect(performance.now() - began).toBeLessThan(1_000);
+});
