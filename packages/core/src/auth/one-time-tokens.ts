@@ -78,13 +78,15 @@ export async function tryCode(
   const open = rows.filter((row) => isOpen(ctx, row));
   const right = open.find((row) => isSame(row.codeHash, hashCode(ctx, row, code)));
   if (right) return right;
-  const tried = open.map(({ id }) => id);
-  if (tried.length > 0) {
-    await tx
-      .update(tokens)
-      .set({ attempts: sql`${tokens.attempts} + 1` })
-      .where(inArray(tokens.id, tried));
-  }
+  await tx
+    .update(tokens)
+    .set({ attempts: sql`${tokens.attempts} + 1` })
+    .where(
+      inArray(
+        tokens.id,
+        open.map(({ id }) => id),
+      ),
+    );
   return null;
 }
 

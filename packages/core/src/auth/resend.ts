@@ -10,6 +10,7 @@ import type { AuthUserRow } from './auth-user-view.ts';
 import { createAuthUser } from './create-auth-user.ts';
 import { lockAuthUser } from './find-auth-account.ts';
 import { sendPhoneCode } from './phone-codes.ts';
+import { pretendAccount } from './pretend-account.ts';
 import { sendEmailChange } from './send-email-change.ts';
 import { pretend } from './settle.ts';
 
@@ -64,9 +65,11 @@ async function resendSignUp(ctx: AuthContext, tx: Tx, email: string, redirectTo:
       redirectTo,
     });
   if (!known || known.emailConfirmedAt) {
+    if (known) await pretendAccount(tx, ctx.now());
     await pretend(tx, async (inner) => send(inner, known ?? (await createAuthUser(inner, { email }, ctx.now()))));
     return;
   }
+  await pretendAccount(tx, ctx.now());
   await send(tx, known);
   await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, known.id));
 }

@@ -8,6 +8,7 @@ import { createAuthUser } from './create-auth-user.ts';
 import { lockAuthUser } from './find-auth-account.ts';
 import { startFlow } from './flow-states.ts';
 import { parseChallenge } from './pkce.ts';
+import { pretendAccount } from './pretend-account.ts';
 import { pretend } from './settle.ts';
 
 export type Recovery = {
@@ -34,6 +35,7 @@ export async function sendRecovery(ctx: AuthContext, wish: Recovery): Promise<vo
       });
       return;
     }
+    await pretendAccount(tx, ctx.now());
     const flowStateId = challenge
       ? await startFlow(ctx, tx, { codeChallenge: challenge, method: 'recovery', userId: user.id, redirectTo })
       : null;

@@ -12,6 +12,7 @@ import { lockAuthUser } from './find-auth-account.ts';
 import { startFlow } from './flow-states.ts';
 import { sendPhoneCode } from './phone-codes.ts';
 import { parseChallenge } from './pkce.ts';
+import { pretendAccount } from './pretend-account.ts';
 import { pretend } from './settle.ts';
 import { retryOnConflict } from './unique-conflict.ts';
 
@@ -40,6 +41,7 @@ export async function sendSignInCode(ctx: AuthContext, wish: SignInCode): Promis
       const known = await lockAuthUser(tx, { email });
       if (!known && !mayCreate(ctx, wish)) return refuseUnknown(ctx, tx, email, wish);
       await claimSend(ctx, tx, EITHER_KIND, email);
+      if (known) await pretendAccount(tx, ctx.now());
       const user = known ?? (await createAuthUser(tx, { email, userMetadata: wish.data }, ctx.now()));
       await sendCodeMail(ctx, tx, { user, email, challenge, redirectTo: wish.redirectTo });
     }),

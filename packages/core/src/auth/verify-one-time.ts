@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { parsePhone } from './address.ts';
@@ -6,6 +7,7 @@ import type { AuthContext } from './auth-context.ts';
 import { AuthError, invalid, otpExpired, userBanned } from './auth-error.ts';
 import type { AuthUserRow } from './auth-user-view.ts';
 import { type AccountName, lockAuthUser } from './find-auth-account.ts';
+import { takeToken } from './limits.ts';
 import { findByLink, type OneTimeRow, tryCode } from './one-time-tokens.ts';
 import { isBanned, openSession, type Session } from './open-session.ts';
 import { lockByAnyAddress } from './resend.ts';
@@ -95,7 +97,14 @@ async function lockByCode(
     const secret = await tryCode(ctx, tx, { userId: user.id, slots, sentTo, code: token });
     if (secret) return { user, secret };
   }
+  if (users.length === 0) await tryCode(ctx, tx, { userId: randomUUID(), slots, sentTo, code: token });
+  await writeAlike(ctx, tx, sentTo);
   return null;
+}
+
+/** A wrong code is counted, which is a write: the clock must not tell by it that there was something to count. */
+async function writeAlike(ctx: AuthContext, tx: Tx, address: string): Promise<void> {
+  await takeToken(tx, ctx.secrets.hash('wrong code', address), { count: 1, seconds: 1, burst: 2 }, ctx.now());
 }
 
 export async function useUp(ctx: AuthContext, tx: Tx, { user, secret }: Found): Promise<Applied | AuthError> {
