@@ -14,10 +14,9 @@ describe('the configuration', () => {
   });
 
   it('names every mistake in one message', () => {
-    expect(() => readConfig({ PORT: 'abc', ROLE: 'boss', DATABASE_URL: 'mysql://x' })).toThrow(ConfigError);
-    expect(() => readConfig({ PORT: 'abc', ROLE: 'boss', DATABASE_URL: 'mysql://x' })).toThrow(
-      /PORT.*DATABASE_URL.*ROLE/s,
-    );
+    const env = { PORT: 'abc', ROLE: 'boss', DATABASE_URL: 'mysql://x', AUTH_SIGNUP: 'yes' };
+    expect(() => readConfig(env)).toThrow(ConfigError);
+    for (const name of Object.keys(env)) expect(() => readConfig(env)).toThrow(new RegExp(`${name}: `));
   });
 
   it('trusts the proxies that are listed, and says so when it cannot read the list', () => {

@@ -1,7 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { type AuthConfig, readAuthConfig } from './auth/auth-config.ts';
-import { ConfigError } from './config-error.ts';
+import { type AuthConfig, toAuthConfig } from './auth/auth-config.ts';
+import { authEnvSchema } from './auth/auth-env.ts';
+import { parseEnv } from './parse-env.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 const url = (protocols: RegExp, example: string) =>
@@ -20,7 +21,7 @@ function isProxyList(text: string): boolean {
   });
 }
 
-const envSchema = z.object({
+const envSchema = authEnvSchema.extend({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -63,13 +64,7 @@ export type Config = {
 
 /** Reads the environment once, at start; every mistake is named in one message. */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = envSchema.safeParse(given);
-  if (!parsed.success) {
-    const mistakes = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new ConfigError(`The environment has ${mistakes.length} mistake(s): ${mistakes.join('; ')}`);
-  }
-  const values = parsed.data;
+  const values = parseEnv(envSchema, env);
   const isProduction = values.NODE_ENV === 'production';
   const demo = values.DEMO ?? !isProduction;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
@@ -91,6 +86,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT,
     demo,
     mailViewer: !values.SMTP_URL && demo,
-    auth: readAuthConfig(env, { publicUrl, prefix: AUTH_PREFIX, isProduction }),
+    auth: toAuthConfig(values, { publicUrl, prefix: AUTH_PREFIX, isProduction }),
   };
 }

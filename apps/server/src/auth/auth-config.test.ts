@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { AUTH_ENV_NAMES, readAuthConfig } from './auth-config.ts';
+import { parseEnv } from '../parse-env.ts';
+import { toAuthConfig } from './auth-config.ts';
+import { AUTH_ENV_NAMES, authEnvSchema } from './auth-env.ts';
 
 const read = (env: Record<string, string>) =>
-  readAuthConfig(env, { publicUrl: 'https://www.haus.example', prefix: '/auth/v1', isProduction: true });
+  toAuthConfig(parseEnv(authEnvSchema, env), {
+    publicUrl: 'https://www.haus.example',
+    prefix: '/auth/v1',
+    isProduction: true,
+  });
 const operations = readFileSync(new URL('../../../../docs/operations.md', import.meta.url), 'utf8');
 
 test.each(AUTH_ENV_NAMES)('operations.md explains %s', (name) => expect(operations).toContain(`\`${name}\``));
