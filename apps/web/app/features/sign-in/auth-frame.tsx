@@ -49,7 +49,7 @@ export function AuthFrame({ title, lead, theme, language, children }: AuthFrameP
 function NightStreet() {
   const { t } = useTranslation('sign-in');
   return (
-    <aside className="au-side" data-theme="nacht" aria-label={t('frame.aside')}>
+    <div className="au-side" data-theme="nacht">
       <Link to="/" aria-label={t('frame.home')} className="self-start">
         <Logo />
       </Link>
@@ -63,6 +63,6 @@ function NightStreet() {
         <EmployerHouse night kind="practice" seed="auwald" />
         <EmployerHouse night kind="care-home" seed="lindenhain" />
       </div>
-    </aside>
+    </div>
   );
 }

@@ -64,7 +64,12 @@ export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Val
     sending.current = true;
     setIsSending(true);
     try {
-      await form.handleSubmit(sendOnce, () => setAttempt((count) => count + 1))();
+      let isIncomplete = false;
+      await form.handleSubmit(sendOnce, () => {
+        isIncomplete = true;
+      })();
+      // Only now do the errors stand in the summary that takes the focus.
+      if (isIncomplete) setAttempt((count) => count + 1);
     } finally {
       sending.current = false;
       setIsSending(false);
