@@ -140,4 +140,18 @@ describe('passwords', () => {
     for (const guess of ['', 'null', 'undefined', code])
       expect(await tryPassword(email, guess)).toBe('invalid_credentials');
   });
+
+  it('ASVS 6.4.1: who registered the address of another has no password once its owner comes by a code', async () => {
+    for (const [path, type] of [
+      ['/otp', 'email'],
+      ['/recover', 'recovery'],
+    ] as const) {
+      const email = bench.newEmail();
+      await auth.call('POST', '/signup', { body: { email, password: PASSWORD } });
+      await auth.call('POST', path, { body: { email } });
+      const { code } = await bench.mailTo(email);
+      expect((await auth.call('POST', '/verify', { body: { type, email, token: code } })).status).toBe(200);
+      expect(await tryPassword(email, PASSWORD)).toBe('invalid_credentials');
+    }
+  });
 });

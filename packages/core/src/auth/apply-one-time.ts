@@ -23,6 +23,7 @@ export async function applyOneTime(
   switch (secret.slot) {
     case 'confirmation':
     case 'recovery':
+      await dropForeignPassword(tx, user, secret);
       await confirmAddress(ctx, tx, user, 'email');
       await forgetSend(ctx, tx, 'confirmation', secret.sentTo);
       break;
@@ -51,6 +52,15 @@ export async function applyOneTime(
   }
   await clearOneTimes(tx, user.id);
   return 'done';
+}
+
+/**
+ * An address nobody had confirmed may have been registered by somebody else, with a password of theirs. Whoever comes by
+ * a code and not by that registration's own mail has not chosen it.
+ */
+async function dropForeignPassword(tx: Tx, user: AuthUserRow, { slot, method }: OneTimeRow): Promise<void> {
+  if (user.emailConfirmedAt || (slot === 'confirmation' && method !== 'otp')) return;
+  await tx.update(authUsers).set({ passwordHash: null }).where(eq(authUsers.id, user.id));
 }
 
 async function isTaken(tx: Tx, user: AuthUserRow, address: { email: string } | { phone: string }): Promise<boolean> {

@@ -88,7 +88,7 @@ async function sendCodeMail(ctx: AuthContext, tx: Tx, { user, email, challenge, 
     type: isKnown ? 'magiclink' : 'signup',
     slot: isKnown ? 'recovery' : 'confirmation',
     to: email,
-    method,
+    method: isKnown ? method : 'otp',
     redirectTo,
     flowStateId,
   });
