@@ -38,7 +38,7 @@ export function AdminList() {
     setDeleted(undefined);
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <Button icon={<Plus size={20} />} onClick={() => setEdited('new')}>
           {t('admins.create')}

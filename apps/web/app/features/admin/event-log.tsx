@@ -41,7 +41,7 @@ export function EventLog() {
     return { search: next.toString() };
   };
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <EventFilters />
       <p className="text-fs-8 text-ink-2" role="status">
         {data ? t('log.count', { count: data.total }) : '\u00a0'}

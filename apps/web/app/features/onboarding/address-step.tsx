@@ -24,6 +24,7 @@ export function AddressStep({ form }: EmployerStepProps) {
         >
           <Combobox
             name="location"
+            aria-label={t('employer.location')}
             maxLength={100}
             defaultValue={form.getValues('location')}
             loadOptions={proposePlaces}

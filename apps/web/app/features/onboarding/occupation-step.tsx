@@ -28,6 +28,7 @@ export function OccupationStep({ form, asksName }: SeekerStepProps) {
       <Field label={t('seeker.occupationLabel')} hint={ui('form.optional')} help={t('seeker.occupationHelp')}>
         <Combobox
           name="occupation"
+          aria-label={t('seeker.occupationLabel')}
           maxLength={120}
           defaultValue={form.getValues('occupation')}
           loadOptions={proposeOccupations}

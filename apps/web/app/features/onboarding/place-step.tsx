@@ -20,6 +20,7 @@ export function PlaceStep({ form }: SeekerStepProps) {
       >
         <Combobox
           name="location"
+          aria-label={t('seeker.location')}
           maxLength={100}
           defaultValue={form.getValues('location')}
           loadOptions={proposePlaces}

@@ -59,11 +59,13 @@ export function useWizard<Values extends FieldValues>(settings: WizardSettings<V
     if (first >= 0) go(first);
   };
   const onNext = async () => {
+    if (isBusy) return;
     if (await form.trigger([...(current?.fields ?? [])])) return save();
     setAttempt((count) => count + 1);
   };
   /** Without an answer: what was typed in this step is put back. */
   const onSkip = () => {
+    if (isBusy) return;
     for (const name of current?.fields ?? []) form.resetField(name);
     void save();
   };
