@@ -56,6 +56,7 @@ const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 const LAST_BLOCK = Buffer.from([3, 0]);
 const STORED_BLOCK_HEADER_LENGTH = 5;
 const TRAILER_LENGTH = 8;
+const WORTH_COMPRESSING = 256;
 
 /**
  * A gzip stream is a row of blocks. What lies between nonces is compressed on its own, with no reference to what went
@@ -63,7 +64,7 @@ const TRAILER_LENGTH = 8;
  */
 async function toGzipTemplate({ bytes, slots, nonceLength }: Template): Promise<Template> {
   const between = [0, ...slots.map((slot) => slot + nonceLength)].map((start, index) =>
-    deflate(bytes.subarray(start, slots[index] ?? bytes.length), { finishFlush: zlib.constants.Z_FULL_FLUSH }),
+    toBlocks(bytes.subarray(start, slots[index] ?? bytes.length)),
   );
   const pieces: Buffer[] = [GZIP_HEADER];
   const gzipSlots: number[] = [];
@@ -71,7 +72,7 @@ async function toGzipTemplate({ bytes, slots, nonceLength }: Template): Promise<
   for (const [index, piece] of (await Promise.all(between)).entries()) {
     if (index > 0) {
       gzipSlots.push(length + STORED_BLOCK_HEADER_LENGTH);
-      pieces.push(storedBlock(nonceLength));
+      pieces.push(storedBlock(Buffer.alloc(nonceLength)));
       length += STORED_BLOCK_HEADER_LENGTH + nonceLength;
     }
     pieces.push(piece);
@@ -81,9 +82,15 @@ async function toGzipTemplate({ bytes, slots, nonceLength }: Template): Promise<
   return { bytes: Buffer.concat(pieces), slots: gzipSlots, nonceLength };
 }
 
-function storedBlock(length: number): Buffer {
-  const block = Buffer.alloc(STORED_BLOCK_HEADER_LENGTH + length);
-  block.writeUInt16LE(length, 1);
-  block.writeUInt16LE(~length & 0xffff, 3);
-  return block;
+/** Setting a compressor up costs more than a few tags between two nonces are worth. */
+async function toBlocks(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length < WORTH_COMPRESSING) return storedBlock(bytes);
+  return deflate(bytes, { finishFlush: zlib.constants.Z_FULL_FLUSH });
+}
+
+function storedBlock(content: Buffer): Buffer {
+  const header = Buffer.alloc(STORED_BLOCK_HEADER_LENGTH);
+  header.writeUInt16LE(content.length, 1);
+  header.writeUInt16LE(~content.length & 0xffff, 3);
+  return Buffer.concat([header, content]);
 }

@@ -15,12 +15,13 @@ export async function getJob(ctx: Context, { id }: { id: string }): Promise<JobD
   const [row] = await ctx.db
     .select({
       job: jobDetailColumns,
+      wasPublic: wasPublic(jobs, ctx),
       employer: { ...employerItemColumns(ctx), descriptionHtml: employers.descriptionHtml },
     })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
     .where(eq(jobs.id, id));
-  if (!row || !wasPublic(row.job, ctx)) throw new DomainError('job.not_found');
+  if (!row?.wasPublic) throw new DomainError('job.not_found');
   if (row.job.status !== 'published' || row.job.validThrough <= ctx.now()) throw new DomainError('job.expired');
   return toJobDetail(row.job, row.employer);
 }

@@ -7,7 +7,7 @@ const EARTH_RADIUS_KM = 6371;
 const KM_PER_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
 
 /** Great-circle distance in kilometres (haversine). */
-export function distanceKm(from: Point, to: PointColumns): SQL<number> {
+export function distanceKm(from: Point | PointColumns, to: PointColumns): SQL<number> {
   return sql<number>`(${sql.raw(String(2 * EARTH_RADIUS_KM))} * asin(least(1, sqrt(
     sin(radians(${to.lat} - ${from.lat}::float8) / 2) ^ 2
     + cos(radians(${from.lat}::float8)) * cos(radians(${to.lat})) * sin(radians(${to.lon} - ${from.lon}::float8) / 2) ^ 2))))`;
