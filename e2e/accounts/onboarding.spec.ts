@@ -24,7 +24,7 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
   await expect(page.getByRole('heading', { name: 'Ihr Profil' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Weitermachen' }).click();
-  await page.getByLabel('Ort oder Postleitzahl').fill('Köln');
+  await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('Köln');
   await page.getByRole('option', { name: /^Köln/ }).first().click();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Welche Dienste passen zu Ihnen?' })).toBeFocused();
@@ -48,7 +48,7 @@ test('somebody who hires introduces their house', async ({ page, request }) => {
   await page.getByRole('radio', { name: 'Krankenhaus' }).check();
   await expectAccessible(page);
   await next.click();
-  await page.getByLabel('Ort oder Postleitzahl').fill('50733');
+  await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('50733');
   await page.getByRole('option', { name: /Köln/ }).click();
   await next.click();
   await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('Mira Tönnies');

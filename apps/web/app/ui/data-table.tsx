@@ -33,7 +33,7 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={clsx('card card-flush overflow-x-auto', className)} tabIndex={0} aria-label={caption}>
+    <section className={clsx('card card-flush relative overflow-x-auto', className)} tabIndex={0} aria-label={caption}>
       <table className="tbl">
         <caption
           className={showCaption ? 'px-4 pt-4 text-left font-display text-fs-4 font-semibold' : 'visually-hidden'}
