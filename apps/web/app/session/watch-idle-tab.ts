@@ -3,22 +3,24 @@ import { endSession } from './end-session.ts';
 /** A session that is not remembered ends when nobody has touched the page for this long. */
 const IDLE_MS = 15 * 60_000;
 const CHECK_MS = 30_000;
+const NOTE_MS = 5000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 const LAST_SEEN = 'session-last-seen';
+
+export const isIdle = (seen: number | null, now: number): boolean => seen !== null && now - seen > IDLE_MS;
 
 /** Tabs share the moment: who types in one of them is there for all. */
 export function watchIdleTab(isWatched: () => boolean): void {
   let noted = 0;
+  const check = () => {
+    if (isWatched() && isIdle(read(), Date.now())) void endSession();
+  };
   const note = () => {
-    if (!isWatched() || Date.now() - noted < 5000) return;
+    if (!isWatched() || Date.now() - noted < NOTE_MS) return;
+    // Whoever comes back after hours is not asked what they meant by the first touch.
+    if (isIdle(read(), Date.now())) return void endSession();
     noted = Date.now();
     write(noted);
-  };
-  const check = () => {
-    if (!isWatched()) return;
-    const seen = read();
-    if (seen === null) return note();
-    if (Date.now() - seen > IDLE_MS) void endSession();
   };
   for (const sign of SIGNS_OF_LIFE) addEventListener(sign, note, { passive: true, capture: true });
   document.addEventListener('visibilitychange', check);
