@@ -9,6 +9,8 @@ import { type KeyRing, newSigningJwk, type RingKey, toRingKey } from './key-ring
 const TURN = 'auth.keys';
 /** Another process may have rotated the keys: how long this one goes on with what it knows. */
 const MEMORY_MS = 5_000;
+/** How long a key we know is good without asking: calls of the API read their tokens without the database. */
+const HOLD_MS = 60_000;
 /** Tokens with an invented key id must not make us read the table each time. */
 const LOOK_AGAIN_MS = 1_000;
 
@@ -34,13 +36,13 @@ export function openStoredKeyRing(db: Db, now: () => Date): KeyRing {
       await keysNotOlderThan(MEMORY_MS);
     },
     async signing() {
-      const [first] = await keysNotOlderThan(2 * MEMORY_MS);
+      const [first] = await keysNotOlderThan(HOLD_MS);
       if (!first) throw new Error('there is no key to sign with');
       return first;
     },
     async find(kid) {
       const byKid = (keys: RingKey[]) => keys.find((key) => key.kid === kid);
-      return byKid(await keysNotOlderThan(MEMORY_MS)) ?? byKid(await keysNotOlderThan(LOOK_AGAIN_MS));
+      return byKid(await keysNotOlderThan(HOLD_MS)) ?? byKid(await keysNotOlderThan(LOOK_AGAIN_MS));
     },
     async findByAlgorithm(algorithm) {
       return (await keysNotOlderThan(MEMORY_MS)).find((key) => key.algorithm === algorithm);
