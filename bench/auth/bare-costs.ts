@@ -1,0 +1,74 @@
+import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
+import { signAccessToken } from '@stellenvisite/core/auth/access-token';
+import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
+import { hashPassword } from '@stellenvisite/core/auth/hash-password';
+import type { KeyRing } from '@stellenvisite/core/auth/key-ring';
+import type { Database } from '@stellenvisite/db/client';
+import { readActor } from '../../apps/server/src/http/actor.ts';
+import { median } from '../print-table.ts';
+
+/** In milliseconds each; `queries`: what reading tokens asked of the database. */
+export type BareCosts = {
+  hashMs: number;
+  signMs: number;
+  checkMs: number;
+  tokenMs: number;
+  verifyMs: number;
+  queries: number;
+};
+
+const HASHES = 20;
+const SIGNATURES = 2000;
+
+const ROUNDS = 10;
+
+/** Round after round: the median forgets a busy moment of the machine. */
+async function timeEach(count: number, act: () => unknown): Promise<number> {
+  await act();
+  const rounds: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const start = performance.now();
+    for (let i = 0; i < count / ROUNDS; i += 1) await act();
+    rounds.push((performance.now() - start) / (count / ROUNDS));
+  }
+  return median(rounds);
+}
+
+/** What no server can save: one password's hash, one signature. And what every call of the API pays: reading a token. */
+export async function measureBareCosts(database: Database, keys: KeyRing, settings: AuthSettings): Promise<BareCosts> {
+  const now = () => new Date();
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const payload = Buffer.alloc(600, 'x');
+  const claims = { sub: randomUUID(), session_id: randomUUID(), role: 'authenticated', aal: 'aal1' as const };
+  const { token } = await signAccessToken({ keys, settings, now }, claims);
+  const hashMs = await timeEach(HASHES, () => hashPassword('Nachtdienst7!'));
+  const signMs = await timeEach(SIGNATURES, () =>
+    sign('sha256', payload, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
+  );
+  const form = { dsaEncoding: 'ieee-p1363' } as const;
+  const signature = sign('sha256', payload, { key: privateKey, ...form });
+  const checkMs = await timeEach(SIGNATURES, () => verify('sha256', payload, { key: publicKey, ...form }, signature));
+  const tokenMs = await timeEach(SIGNATURES, () => signAccessToken({ keys, settings, now }, claims));
+  // Keys are read again now and then; what is counted is what a token costs in between.
+  await keys.refresh();
+  const counted = countQueries(database);
+  const verifyMs = await timeEach(SIGNATURES, () => readActor(keys, token, now));
+  return { hashMs, signMs, checkMs, tokenMs, verifyMs, queries: counted() };
+}
+
+/** Every query takes a connection of the pool or asks the pool itself. */
+function countQueries({ pool }: Database): () => number {
+  let count = 0;
+  const watched = { query: pool.query, connect: pool.connect };
+  const counting =
+    (real: (...args: never[]) => unknown) =>
+    (...args: never[]) => {
+      count += 1;
+      return real.apply(pool, args);
+    };
+  Object.assign(pool, { query: counting(watched.query as never), connect: counting(watched.connect as never) });
+  return () => {
+    Object.assign(pool, watched);
+    return count;
+  };
+}

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { type AuthSecrets, newCode, newToken } from '@stellenvisite/core/auth/auth-secrets';
+import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
+import { issueOneTime } from '@stellenvisite/core/auth/one-time-tokens';
+import { hashRefreshToken } from '@stellenvisite/core/auth/open-session';
+import type { Db } from '@stellenvisite/db/client';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import { authIdentities, authRefreshTokens, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+
+const BATCH = 1000;
+
+/** What the load asks with. */
+export type Prepared = {
+  people: { email: string; refreshToken: string; code: string }[];
+};
+
+type FillOptions = { db: Db; secrets: AuthSecrets; settings: AuthSettings; passwordHash: string; count: number };
+
+/** Accounts that are signed in, each with a code on its way, as a busy evening has them. */
+export async function fillSessions(options: FillOptions): Promise<Prepared> {
+  const people: Prepared['people'] = [];
+  for (let done = 0; done < options.count; done += BATCH) people.push(...(await fillBatch(options, done)));
+  return { people };
+}
+
+async function fillBatch({ db, secrets, settings, passwordHash }: FillOptions, from: number) {
+  const now = new Date();
+  const rows = Array.from({ length: BATCH }, (_, index) => ({
+    id: randomUUID(),
+    sessionId: randomUUID(),
+    email: `person${from + index}@example.org`,
+    refreshToken: newToken(),
+  }));
+  const codes: string[] = [];
+  await db.transaction(async (tx) => {
+    const appMetadata = { provider: 'email', providers: ['email'], role: 'job_seeker' };
+    await tx
+      .insert(authUsers)
+      .values(rows.map(({ id, email }) => ({ id, email, passwordHash, appMetadata, emailConfirmedAt: now })));
+    await tx
+      .insert(authIdentities)
+      .values(rows.map(({ id, email }) => ({ id: randomUUID(), userId: id, provider: 'email', subject: id, email })));
+    await tx.insert(profiles).values(rows.map(({ id }) => ({ id })));
+    const amr = [{ method: 'password' as const, timestamp: Math.floor(now.getTime() / 1000) }];
+    await tx.insert(authSessions).values(rows.map(({ id, sessionId }) => ({ id: sessionId, userId: id, amr })));
+    await tx
+      .insert(authRefreshTokens)
+      .values(
+        rows.map(({ sessionId, refreshToken }) => ({ hash: hashRefreshToken({ secrets }, refreshToken), sessionId })),
+      );
+    const ctx = { now: () => now, secrets, settings };
+    for (const { id, email } of rows) {
+      const { code } = await issueOneTime(ctx, tx, {
+        userId: id,
+        slot: 'recovery',
+        sentTo: email,
+        method: 'magiclink',
+      });
+      codes.push(code);
+    }
+  });
+  return rows.map(({ email, refreshToken }, index) => ({ email, refreshToken, code: codes[index] ?? newCode() }));
+}
