@@ -50,7 +50,11 @@ function SeekerOverview({ account }: { account: Account }) {
       <OwnSearch wishes={account.onboarding} search={search} count={count} />
       <div className="dash">
         <MatchingJobs search={search} />
-        <ProfilePrompt account={account} />
+        {account.missing.length > 0 && (
+          <div className={account.onboardingComplete ? undefined : 'max-lg:order-first'}>
+            <ProfilePrompt account={account} />
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Role } from '@stellenvisite/contract/accounts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { areaLinks } from './area-links.ts';
 
 export type AreaPerson = { name: string; note: string };
@@ -17,6 +17,7 @@ type AreaFrameProps = {
 /** The signed-in person's pages: a rail on the left, a row of tabs on a phone. */
 export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
   const { t } = useTranslation('account');
+  const nav = useCurrentInView();
   return (
     <div className="area">
       <div className="wrap">
@@ -34,7 +35,7 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
               </>
             )}
           </div>
-          <nav aria-label={t('nav.label')}>
+          <nav aria-label={t('nav.label')} ref={nav}>
             {areaLinks(role).map((links) => (
               <ul key={links[0]?.key}>
                 {links.map(({ key, to, icon: Icon }) => (
@@ -56,6 +57,19 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
       </div>
     </div>
   );
+}
+
+/** On a phone the tabs are a row wider than the screen: the current one is moved into it. */
+function useCurrentInView() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
+  useEffect(() => {
+    const row = nav.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return nav;
 }
 
 function initialsOf(name: string): string {

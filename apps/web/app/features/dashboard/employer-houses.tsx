@@ -52,7 +52,7 @@ function House({ mapping }: { mapping: EmployerMapping }) {
   const { data: employer } = useLoaded(employerId, () => loadEmployer(employerId));
   return (
     <li className="card flex flex-wrap items-end gap-x-6 gap-y-4">
-      <div className="grid h-28 w-36 place-items-end-safe overflow-hidden">
+      <div className="grid h-28 items-end overflow-hidden">
         {employer ? (
           <EmployerHouse
             kind={houseKindOf({ ...employer, country: employer.location.country })}

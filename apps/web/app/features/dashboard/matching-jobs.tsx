@@ -34,7 +34,7 @@ export function MatchingJobs({ search }: { search: string }) {
   return (
     <section aria-labelledby="matching">
       <div className="dash-head">
-        <h2 id="matching">{t('jobs.title')}</h2>
+        <h2 id="matching">{t(search === '' ? 'jobs.newest' : 'jobs.title')}</h2>
         {data && data.total > SHOWN && (
           <MoreLink to={{ pathname: '/jobs', search: `${search}&sort=newest` }}>
             {t('jobs.all', { count: data.total })}
