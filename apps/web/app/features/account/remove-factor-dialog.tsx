@@ -8,6 +8,7 @@ import { toast } from '../../ui/toast.ts';
 import { type AuthCode, authCode } from './auth-code.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import type { FactorDialogProps } from './factor-dialog.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
 import { useAuthText } from './use-auth-text.ts';
 
 type RemoveFactorDialogProps = FactorDialogProps & { factor: Factor; isLast: boolean };
@@ -16,12 +17,16 @@ type RemoveFactorDialogProps = FactorDialogProps & { factor: Factor; isLast: boo
 export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFactorDialogProps) {
   const { t } = useTranslation('account');
   const authText = useAuthText();
-  const { challengeId, refusal } = useChallenge(factor.id);
   const isPhone = factor.factor_type === 'phone';
+  const { challengeId, refusal } = useTextMessage(factor.id, isPhone);
 
   const remove = async (code: string) => {
     const client = await loadAuthClient();
-    const proven = await authCode(client.mfa.verify({ factorId: factor.id, challengeId: challengeId ?? '', code }));
+    const proven = await authCode(
+      challengeId
+        ? client.mfa.verify({ factorId: factor.id, challengeId, code })
+        : client.mfa.challengeAndVerify({ factorId: factor.id, code }),
+    );
     if (proven) return proven;
     const refused = await authCode(client.mfa.unenroll({ factorId: factor.id }));
     if (refused) return refused;
@@ -39,6 +44,8 @@ export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFa
           <Note tone="warn" role="alert">
             {authText(refusal)}
           </Note>
+        ) : isPhone && !challengeId ? (
+          <RowsSkeleton rows={1} />
         ) : (
           <FactorCodeForm
             danger
@@ -52,10 +59,12 @@ export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFa
   );
 }
 
-function useChallenge(factorId: string) {
+/** Who has a phone as factor gets a message as soon as the dialog opens; an app needs none. */
+function useTextMessage(factorId: string, isPhone: boolean) {
   const [challengeId, setChallengeId] = useState<string>();
   const [refusal, setRefusal] = useState<AuthCode | null>(null);
   useEffect(() => {
+    if (!isPhone) return;
     let isCurrent = true;
     const ask = async () => {
       const challenging = (await loadAuthClient()).mfa.challenge({ factorId });
@@ -68,6 +77,6 @@ function useChallenge(factorId: string) {
     return () => {
       isCurrent = false;
     };
-  }, [factorId]);
+  }, [factorId, isPhone]);
   return { challengeId, refusal };
 }
