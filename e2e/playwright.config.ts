@@ -48,6 +48,7 @@ export default defineConfig({
       PORT: process.env.E2E_PORT,
       PUBLIC_URL: baseURL,
       RATE_LIMIT: '0',
+      AUTH_IP_LIMITS: 'off',
       LOG_LEVEL: 'warn',
     },
   },
