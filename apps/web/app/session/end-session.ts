@@ -3,8 +3,10 @@ import { loadAuthClient } from './auth-client.ts';
 /** When somebody last left by choice, on this device: other tabs then know that nothing is wrong. */
 const LEFT_AT = 'signed-out-at';
 const JUST_NOW_MS = 10_000;
+let leftAt = 0;
 
 export function noteLeaving(now = Date.now()): void {
+  leftAt = now;
   try {
     localStorage.setItem(LEFT_AT, String(now));
   } catch {
@@ -14,9 +16,9 @@ export function noteLeaving(now = Date.now()): void {
 
 export function hasJustLeft(now = Date.now()): boolean {
   try {
-    return now - Number(localStorage.getItem(LEFT_AT)) < JUST_NOW_MS;
+    return now - Math.max(leftAt, Number(localStorage.getItem(LEFT_AT))) < JUST_NOW_MS;
   } catch {
-    return false;
+    return now - leftAt < JUST_NOW_MS;
   }
 }
 

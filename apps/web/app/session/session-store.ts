@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import type { Account } from './account.ts';
 import { loadAuthClient } from './auth-client.ts';
-import { hasJustLeft } from './end-session.ts';
+import { hasJustLeft, noteLeaving } from './end-session.ts';
 import { keptSession } from './kept-session.ts';
 import { storageKey } from './storage-key.ts';
 import { answerOtherTabs, askOtherTabs, onOtherTab } from './tab-sessions.ts';
@@ -22,6 +22,8 @@ export type SessionState = {
 
 /** `forced`: not by choice. `elsewhere`: by choice, in another tab. */
 export type SessionEnd = 'forced' | 'elsewhere';
+
+const HEARSAY_MS = 250;
 
 const NOBODY: SessionState = {
   status: 'signed_out',
@@ -72,7 +74,10 @@ export async function leaveByChoice<Result>(leave: () => Promise<Result>): Promi
 
 async function start(): Promise<void> {
   const key = storageKey();
-  answerOtherTabs(() => (keptSession().isTabOnly() ? keptSession().getItem(key) : null));
+  answerOtherTabs({
+    findSession: () => (keptSession().isTabOnly() ? keptSession().getItem(key) : null),
+    onLeaving: noteLeaving,
+  });
   if (keptSession().getItem(key) === null) {
     const session = await askOtherTabs();
     if (session) keptSession().adopt(key, session);
@@ -108,12 +113,18 @@ function take(event: AuthChangeEvent, session: Session | null, isMeant: boolean)
   }
   if (event === 'SIGNED_OUT') keptSession().removeItem(storageKey());
   const before = state;
-  const end = event === 'SIGNED_OUT' && !isMeant ? (hasJustLeft() ? 'elsewhere' : 'forced') : null;
   reading = undefined;
-  update({ ...NOBODY, isEnded: end === 'forced' || (before.isEnded && !isMeant) });
+  update({ ...NOBODY, isEnded: before.isEnded && !isMeant });
+  // Another tab's word that somebody left by choice may come a moment after the news itself.
+  if (event === 'SIGNED_OUT' && !isMeant) setTimeout(() => tellEnd(before), HEARSAY_MS);
+}
+
+function tellEnd(before: SessionState): void {
+  if (state.status === 'signed_in') return;
+  const end = hasJustLeft() ? 'elsewhere' : 'forced';
+  if (end === 'forced') update({ ...state, isEnded: true });
   // One that was over before the page came is told where somebody must sign in, not on every page.
-  if (end && (before.status === 'signed_in' || before.secondFactorOpen))
-    for (const listener of endListeners) listener(end);
+  if (before.status === 'signed_in' || before.secondFactorOpen) for (const listener of endListeners) listener(end);
 }
 
 /** A session of another tab that is in no store of this one. */

@@ -9,13 +9,23 @@ const open = (name: string): BroadcastChannel | null =>
 const channelName = () => `${storageKey()}-tabs`;
 
 /** Sessions that only tabs keep are handed to new tabs of this browser as long as one is open. */
-export function answerOtherTabs(findSession: () => string | null): void {
+type Answers = { findSession: () => string | null; onLeaving: () => void };
+
+export function answerOtherTabs({ findSession, onLeaving }: Answers): void {
   const channel = open(channelName());
   channel?.addEventListener('message', ({ data }) => {
+    if (data === 'leaving') onLeaving();
     if (data !== 'ask') return;
     const session = findSession();
     if (session) channel.postMessage({ session });
   });
+}
+
+/** Somebody signs out here, by choice. */
+export function tellLeaving(): void {
+  const channel = open(channelName());
+  channel?.postMessage('leaving');
+  channel?.close();
 }
 
 export function askOtherTabs(): Promise<string | null> {

@@ -30,7 +30,8 @@ function useSessionEnd(): void {
           return;
         }
         void notify({ title: t('account.ended.title'), text: t('account.ended.text'), tone: 'destructive' });
-        void navigate(withNext('/login', here));
+        // A screen that needs somebody has already led there.
+        if (!here.startsWith('/login')) void navigate(withNext('/login', here));
       }),
     [t, navigate, here],
   );

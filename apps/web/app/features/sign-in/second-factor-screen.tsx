@@ -6,6 +6,7 @@ import { loadAuthClient } from '../../session/auth-client.ts';
 import { noteLeaving } from '../../session/end-session.ts';
 import { withNext } from '../../session/safe-next.ts';
 import { leaveByChoice } from '../../session/session-store.ts';
+import { tellLeaving } from '../../session/tab-sessions.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
@@ -30,6 +31,7 @@ export function SecondFactorScreen({ tools, next }: { tools: FrameTools; next: s
   }, [isNobody, navigate, next]);
   const leave = async () => {
     noteLeaving();
+    tellLeaving();
     await leaveByChoice(async () => (await loadAuthClient()).signOut({ scope: 'local' }));
   };
   return (
