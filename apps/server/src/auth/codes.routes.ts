@@ -45,7 +45,9 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
     route.open({ action: 'verify', limit: IP_LIMITS.verify }, async ({ ctx, request, reply }) => {
       const { token, type } = queryOf(request);
       if (!token || !type) throw invalid('Verify requires a token and a type');
-      return reply.redirect(await followLink(ctx, { token, type, redirectTo: redirectOf(ctx.settings, request) }), 303);
+      const location = await followLink(ctx, { token, type, redirectTo: redirectOf(ctx.settings, request) });
+      reply.code(303).header('location', location);
+      return '';
     }),
   );
 };

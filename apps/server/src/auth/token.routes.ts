@@ -57,7 +57,8 @@ export const tokenRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app,
     '/logout',
     route.signedIn({ action: 'logout' }, async ({ ctx, request, reply, who }) => {
       await logOut(ctx, who, queryOf(request).scope);
-      return reply.code(204).send();
+      // Sent when it is noted, and not before.
+      reply.code(204);
     }),
   );
 
