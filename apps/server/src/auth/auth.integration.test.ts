@@ -1,6 +1,6 @@
-import { AuthClient } from '@supabase/auth-js';
 import { listMails } from '@stellenvisite/core/mail/list-mails';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
