@@ -200,3 +200,22 @@ test('a session that the server has ended leads to the sign-in with an alert, an
   await signIn(page, email);
   await expect(page).toHaveURL(/\/konto$/);
 });
+
+test('what was typed before the script ran is kept, and sent', async ({ page }) => {
+  let release = () => {};
+  const typed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await page.getByLabel('E-Mail-Adresse').fill('nobody@klinik.example');
+  await page.getByLabel('Passwort', { exact: true }).fill(PASSWORD);
+  release();
+  await waitForHydration(page);
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('nobody@klinik.example');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Ungültige E-Mail-Adresse oder ungültiges Passwort');
+});

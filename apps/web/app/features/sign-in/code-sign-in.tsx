@@ -64,7 +64,9 @@ function CodeRequest({ email, onEmail, send }: CodeRequestProps) {
     send,
   });
   const { setValue } = form;
-  useEffect(() => setValue('email', email), [email, setValue]);
+  useEffect(() => {
+    if (email) setValue('email', email);
+  }, [email, setValue]);
   const emailField = form.register('email', { onChange: (event) => onEmail(event.target.value) });
   return (
     <form method="post" className="au-form mt-4" noValidate onSubmit={submit} aria-label={t('login.code')}>

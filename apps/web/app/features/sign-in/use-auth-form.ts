@@ -27,6 +27,11 @@ export type AuthForm<Values extends FieldValues> = {
 /** As the fields stand in the form. */
 const inOrder = (names: string[], order: string[]) => names.sort((a, b) => order.indexOf(a) - order.indexOf(b));
 
+/** What somebody typed, or a password manager filled in, before the script ran is kept: an empty default would wipe it. */
+function withoutEmpty<Values extends FieldValues>(values: DefaultValues<Values>): DefaultValues<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== '')) as DefaultValues<Values>;
+}
+
 /** A form whose errors stand at the fields and in a summary; sent once, however often it is clicked. */
 export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Values>): AuthForm<Values> {
   const { id, schema, defaultValues, send } = input;
@@ -34,7 +39,7 @@ export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Val
   const form = useForm<Values>({
     // biome-ignore lint/suspicious/noExplicitAny: the resolver's types demand a schema of exactly these values
     resolver: zodResolver(schema as any),
-    defaultValues,
+    defaultValues: withoutEmpty(defaultValues),
     shouldFocusError: false,
   });
   const [failure, setFailure] = useState<string | null>(null);
