@@ -84,7 +84,8 @@ function report(shots: readonly Shot[], costs: BareCosts): boolean {
       ['ES256 signature, bare', costs.signMs, ''],
       ['ES256 check of a signature, bare', costs.checkMs, ''],
       ['access token, signed', costs.tokenMs, ''],
-      ['access token, verified (every API call)', costs.verifyMs, `< ${VERIFY_BAR_MS} ms`],
+      ['access token, seen for the first time', costs.firstMs, ''],
+      ['access token, on every further API call', costs.verifyMs, `< ${VERIFY_BAR_MS} ms`],
     ].map(([name, ms, bar]) => [
       String(name),
       Number(ms).toFixed(3),
@@ -93,7 +94,7 @@ function report(shots: readonly Shot[], costs: BareCosts): boolean {
       bar ? verdict(isFast) : '',
     ]),
   );
-  console.log(`\nQueries for 2,001 verifications: ${costs.queries}, bar 0 ${verdict(isAlone)}`);
+  console.log(`\nQueries for 4,002 verifications: ${costs.queries}, bar 0 ${verdict(isAlone)}`);
   return isFast && isAlone;
 }
 

@@ -19,11 +19,30 @@ export function registerActor(app: FastifyInstance, keys: KeyRing): void {
   });
 }
 
+/** A signature is checked once in a while and not on every call of a page: it costs more than many an answer. */
+const REMEMBERED_MS = 30_000;
+const MAX_REMEMBERED = 5_000;
+type Remembered = { actor: Actor; until: number };
+const memories = new WeakMap<KeyRing, Map<string, Remembered>>();
+
 export async function readActor(keys: KeyRing, token: string, now: () => Date): Promise<Actor> {
+  const memory = memories.get(keys) ?? new Map<string, Remembered>();
+  memories.set(keys, memory);
+  const time = now().getTime();
+  const known = memory.get(token);
+  if (known && time < known.until) return known.actor;
+  memory.delete(token);
+  const { actor, expiresAt } = await checkToken(keys, token, now);
+  memory.set(token, { actor, until: Math.min(expiresAt, time + REMEMBERED_MS) });
+  if (memory.size > MAX_REMEMBERED) memory.delete(memory.keys().next().value ?? '');
+  return actor;
+}
+
+async function checkToken(keys: KeyRing, token: string, now: () => Date): Promise<{ actor: Actor; expiresAt: number }> {
   const claims = await verifyAccessToken(keys, token, now).catch((error: unknown) => {
     throw error instanceof AuthError ? new DomainError('auth.token_invalid') : error;
   });
   const actor = toActor(claims);
   if (!actor) throw new DomainError('auth.token_invalid');
-  return actor;
+  return { actor, expiresAt: (claims.exp ?? 0) * 1000 };
 }
