@@ -1,6 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import type { FormProblem } from '../../ui/error-summary.tsx';
@@ -36,9 +43,10 @@ function withoutEmpty<Values extends FieldValues>(values: DefaultValues<Values>)
 export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Values>): AuthForm<Values> {
   const { id, schema, defaultValues, send } = input;
   const { t } = useTranslation('sign-in');
+  // biome-ignore lint/suspicious/noExplicitAny: the resolver's types demand a schema of exactly these values
+  const resolve: Resolver<Values> = zodResolver(schema as any);
   const form = useForm<Values>({
-    // biome-ignore lint/suspicious/noExplicitAny: the resolver's types demand a schema of exactly these values
-    resolver: zodResolver(schema as any),
+    resolver: (values, context, options) => resolve({ ...defaultValues, ...values }, context, options),
     defaultValues: withoutEmpty(defaultValues),
     shouldFocusError: false,
   });
