@@ -19,7 +19,7 @@ export function startScriptsLate(html: string, texts: readonly string[]): string
     const modules = imports.map(([, , url]) => `import(${url})`).join(', ');
     const rest = code.replace(STATIC_IMPORT, '').replace(/^;\s*/, '');
     const files = JSON.stringify({ scripts: [...new Set(scripts)], texts });
-    const late = `${AFTER_FIRST_PAINT}\n(${fetchAhead})(${files});\nconst [${names}] = await Promise.all([${modules}]);`;
+    const late = `${AFTER_FIRST_PAINT}\nawait (${fetchAhead})(${files});\nconst [${names}] = await Promise.all([${modules}]);`;
     return `${open}${late}\n${rest}${close}`;
   });
 }
@@ -32,10 +32,22 @@ const AFTER_FIRST_PAINT = `await new Promise((start) => {
   setTimeout(start, 3000);
 });`;
 
-/** Runs in the browser: its source is written into the page. */
-const fetchAhead = `({ scripts, texts }) => {
+/**
+ * Runs in the browser: its source is written into the page. The files are asked for and then run one after the other,
+ * with pauses in which the browser can answer a tap. The entry, which brings the page to life, is left to the start script.
+ */
+const fetchAhead = `async ({ scripts, texts }) => {
   const { nonce } = document.querySelector('script[nonce]');
-  const ahead = (values) => document.head.append(Object.assign(document.createElement('link'), values));
-  for (const href of scripts) ahead({ rel: 'modulepreload', href, nonce });
-  for (const href of texts) ahead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  const pause = () => new Promise((go) => setTimeout(go));
+  const ahead = async (values) => {
+    document.head.append(Object.assign(document.createElement('link'), values));
+    await pause();
+  };
+  for (const href of scripts) await ahead({ rel: 'modulepreload', href, nonce });
+  for (const href of texts) await ahead({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+  for (const href of scripts) {
+    if (href.includes('/entry.')) continue;
+    await import(href);
+    await pause();
+  }
 }`;

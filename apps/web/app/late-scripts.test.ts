@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { startScriptsLate } from './late-scripts.server.ts';
 
 const PAGE = [
-  '<head><link rel="modulepreload" href="/assets/entry.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>',
+  '<head><link rel="modulepreload" href="/assets/entry.js" nonce="n"/>',
+  '<link rel="modulepreload" href="/assets/root.js" nonce="n"/><link rel="stylesheet" href="/a.css"/></head>',
   '<body><script nonce="n">window.a = 1</script><script nonce="n" type="module" async="">;',
   'import * as route0 from "/assets/root.js";',
   'import * as route1 from "/assets/page.js";',
@@ -21,8 +22,9 @@ describe('the scripts of a page', () => {
     expect(late).toContain('<link rel="stylesheet" href="/a.css"/>');
   });
 
-  it('are then all asked for at once, with the texts', () => {
-    expect(code).toContain('{"scripts":["/assets/entry.js"],"texts":["/assets/shell.json"]}');
+  it('are then asked for with the texts, and run before the entry', () => {
+    expect(code).toContain('{"scripts":["/assets/entry.js","/assets/root.js"],"texts":["/assets/shell.json"]}');
+    expect(code).toContain("if (href.includes('/entry.')) continue;");
     expect(code).toContain(
       'const [route0, route1] = await Promise.all([import("/assets/root.js"), import("/assets/page.js")]);',
     );

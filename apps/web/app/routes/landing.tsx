@@ -13,6 +13,7 @@ import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { suggestPlaces, suggestWords } from '../features/search/suggestions.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
+import { Later } from '../ui/later.tsx';
 import '../features/landing/landing.css';
 import type { Route } from './+types/landing';
 
@@ -37,13 +38,27 @@ export default function LandingPage({ loaderData: { market, radii } }: Route.Com
   return (
     <>
       <Hero market={market} radii={radii} suggest={SUGGEST} />
-      <CategoryFloor categories={market.categories} />
-      <HandoverWeek asOf={market.asOf} />
-      <NoticeBoard market={market} />
-      <EmployerStreet employers={market.street} />
-      <Planning market={market} />
-      <Voices testimonials={market.voices} />
-      <NightField form={<NewsletterForm />} />
+      <Later>
+        <CategoryFloor categories={market.categories} />
+      </Later>
+      <Later>
+        <HandoverWeek asOf={market.asOf} />
+      </Later>
+      <Later>
+        <NoticeBoard market={market} />
+      </Later>
+      <Later>
+        <EmployerStreet employers={market.street} />
+      </Later>
+      <Later>
+        <Planning market={market} />
+      </Later>
+      <Later>
+        <Voices testimonials={market.voices} />
+      </Later>
+      <Later>
+        <NightField form={<NewsletterForm />} />
+      </Later>
     </>
   );
 }

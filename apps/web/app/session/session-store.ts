@@ -52,7 +52,8 @@ export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   if (!started) {
     started = true;
-    void start();
+    // After the effects of the page's first render, not among them.
+    setTimeout(start);
   }
   return () => listeners.delete(listener);
 }

@@ -1,6 +1,7 @@
 import type { EmployerDetail } from '@stellenvisite/contract/employers';
 import type { JobItem } from '@stellenvisite/contract/jobs';
 import { useTranslation } from 'react-i18next';
+import { Later } from '../../ui/later.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
 import type { Department, Floor } from './building-floors.ts';
 import type { EmployerPaths } from './employer-paths.ts';
@@ -29,11 +30,19 @@ export function ProfilePage({ employer, paths, floors, departments, rows }: Prof
   return (
     <div className="pb-20 md:pb-24">
       <ProfileHead employer={employer} paths={paths} tab="profile" />
-      <ProfileBuilding employer={employer} floors={floors} departmentTo={departmentTo} />
+      <Later>
+        <ProfileBuilding employer={employer} floors={floors} departmentTo={departmentTo} />
+      </Later>
       <ProfileFacts employer={employer} />
-      <ProfileRows jobs={rows} total={employer.openPositions} to={to.jobs} />
-      <ProfileAbout employer={employer} />
-      <ProfileDepartments departments={departments} departmentTo={departmentTo} />
+      <Later>
+        <ProfileRows jobs={rows} total={employer.openPositions} to={to.jobs} />
+      </Later>
+      <Later>
+        <ProfileAbout employer={employer} />
+      </Later>
+      <Later>
+        <ProfileDepartments departments={departments} departmentTo={departmentTo} />
+      </Later>
       {employer.media.length > 0 && (
         <section className="wrap pf-section" aria-labelledby="gallery">
           <div className="pf-section-head">

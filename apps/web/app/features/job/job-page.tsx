@@ -1,8 +1,10 @@
 import type { JobSection } from '@stellenvisite/contract/job-fields';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobKeyFacts } from '../../ui/job/job-key-facts.tsx';
 import { NeedList, OfferList } from '../../ui/job/job-offer.tsx';
+import { Later } from '../../ui/later.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyBox } from './apply-box.tsx';
 import { EmployerCard } from './employer-card.tsx';
@@ -26,21 +28,29 @@ export function JobPage({ job, similar, asOf, posted }: JobPageProps) {
         <div className={`wrap jgrid tint-${job.category}`}>
           <div className="jmain">
             {job.introHtml && <HtmlText html={job.introHtml} className="jintro" />}
-            <WeekSection job={job} />
-            <Offers job={job} />
-            <PaySection job={job} />
-            <Needs job={job} />
+            <Suspense>
+              <WeekSection job={job} />
+            </Suspense>
+            <Suspense>
+              <Offers job={job} />
+              <PaySection job={job} />
+              <Needs job={job} />
+            </Suspense>
             {job.sections.map((section) => (
               <DescriptionSection key={section.kind + section.heading} section={section} />
             ))}
           </div>
           <aside className="jside">
-            <ApplyBox job={job} />
-            <EmployerCard employer={job.employer} />
+            <Suspense>
+              <ApplyBox job={job} />
+              <EmployerCard employer={job.employer} />
+            </Suspense>
           </aside>
         </div>
       </article>
-      <SimilarJobs jobs={similar} asOf={asOf} title={t('similar.title')} />
+      <Later>
+        <SimilarJobs jobs={similar} asOf={asOf} title={t('similar.title')} />
+      </Later>
       <ApplyBar job={job} />
     </div>
   );

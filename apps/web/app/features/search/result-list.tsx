@@ -1,6 +1,6 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobItem } from '@stellenvisite/contract/jobs';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job/job-card.tsx';
@@ -31,14 +31,16 @@ export function ResultList({ answer, selectedId, opensBeside, onSelect, onIntent
       <ul>
         {list.items.map((job) => (
           <li key={job.id} onPointerEnter={() => onIntent(job.id)} onFocus={() => onIntent(job.id)}>
-            <JobCard
-              job={job}
-              asOf={asOf}
-              as="h2"
-              selected={job.id === selectedId}
-              opensBeside={opensBeside}
-              onClick={select(job)}
-            />
+            <Suspense>
+              <JobCard
+                job={job}
+                asOf={asOf}
+                as="h2"
+                selected={job.id === selectedId}
+                opensBeside={opensBeside}
+                onClick={select(job)}
+              />
+            </Suspense>
           </li>
         ))}
       </ul>

@@ -58,7 +58,9 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
             <SearchRow search={search} text={text} total={list.total} recent={recent.searches} wordsRef={wordsField} />
             <SearchLine filters={filters} onOpen={() => setSheet('search')} />
           </div>
-          <FilterBar search={search} facets={list.facets} />
+          <Suspense>
+            <FilterBar search={search} facets={list.facets} />
+          </Suspense>
         </form>
       </search>
       <div className="wrap results">
@@ -71,7 +73,9 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
           formId={FORM_ID}
           onOpenFilters={() => setSheet('filters')}
         />
-        <Results answer={answer} isWaiting={isWaiting} words={words} />
+        <Suspense>
+          <Results answer={answer} isWaiting={isWaiting} words={words} />
+        </Suspense>
         <RecentList recent={recent.searches} onClear={recent.clear} className="mt-10 max-w-xl" />
       </div>
       <div className="m-bar script-only no-print">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../../ui/use-browser-value.ts';
 import { CONSENT_COOKIE, CONSENT_DAYS, type ConsentChoice, consentValue, parseConsent } from './consent-choice.ts';
 import { writeCookie } from './cookies.ts';
 
@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** Read once, like the theme: asking for cookies is slow, and every reader asks several times. */
@@ -23,15 +23,12 @@ const currentConsent = (): Consent => {
   return known;
 };
 
-export const useConsent = (): Consent => useSyncExternalStore(subscribe, currentConsent, () => 'unknown');
+export const useConsent = (): Consent => useBrowserValue<Consent>(subscribe, currentConsent, 'unknown');
 
 /** May the browser remember what is not strictly necessary? Whoever asks renders anew only when this answer changes. */
-export const useMayRemember = (): boolean =>
-  useSyncExternalStore(
-    subscribe,
-    () => currentConsent() === 'comfort',
-    () => false,
-  );
+export const useMayRemember = (): boolean => useBrowserValue(subscribe, mayRemember, false);
+
+const mayRemember = () => currentConsent() === 'comfort';
 
 /** Keeps the choice. Taking consent back deletes what it had allowed. */
 export function chooseConsent(choice: ConsentChoice): void {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
+import { Later } from '../../ui/later.tsx';
 import { MessageHost } from '../../ui/message-host.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';
 import { ConsentLayer } from './consent-layer.tsx';
@@ -27,7 +28,11 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>{children}</Suspense>
       </main>
-      <Suspense>{hasFrame && <SiteFooter year={year} />}</Suspense>
+      {hasFrame && (
+        <Later>
+          <SiteFooter year={year} />
+        </Later>
+      )}
       <ConsentLayer />
       <RouteAnnouncer />
       <SessionWatch />

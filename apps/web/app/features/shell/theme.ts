@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useBrowserValue } from '../../ui/use-browser-value.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
 export type ThemeChoice = 'tag' | 'nacht' | 'system';
@@ -32,18 +32,18 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** What is shown now; undefined on the server, where the system's wish is not known. */
-export function useShownTheme(): 'tag' | 'nacht' | undefined {
-  const shown = () => {
-    const choice = currentChoice();
-    if (choice !== 'system') return choice;
-    return systemIsDark().matches ? 'nacht' : 'tag';
-  };
-  return useSyncExternalStore(subscribe, shown, () => undefined);
+function currentTheme(): 'tag' | 'nacht' {
+  const choice = currentChoice();
+  if (choice !== 'system') return choice;
+  return systemIsDark().matches ? 'nacht' : 'tag';
 }
 
+/** What is shown now; undefined on the server, where the system's wish is not known. */
+export const useShownTheme = (): 'tag' | 'nacht' | undefined =>
+  useBrowserValue<'tag' | 'nacht' | undefined>(subscribe, currentTheme, undefined);
+
 export const useThemeChoice = (): ThemeChoice | undefined =>
-  useSyncExternalStore(subscribe, currentChoice, () => undefined);
+  useBrowserValue<ThemeChoice | undefined>(subscribe, currentChoice, undefined);
 
 export function chooseTheme(choice: ThemeChoice): void {
   const root = document.documentElement;

@@ -1,0 +1,43 @@
+import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
+
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+
+let firstSign: Promise<void> | undefined;
+
+/** Settles at the first sign of a person: a touch, a key, the pointer, the page being scrolled. */
+function untilFirstSign(): Promise<void> {
+  firstSign ??= new Promise((resolve) => {
+    const options = { capture: true, passive: true };
+    const give = () => {
+      for (const sign of SIGNS) removeEventListener(sign, give, options);
+      resolve();
+    };
+    for (const sign of SIGNS) addEventListener(sign, give, options);
+  });
+  return firstSign;
+}
+
+const never = () => () => {};
+
+/**
+ * A part of a page below its first screen. What the server sent stands there and works as plain HTML; React brings it to
+ * life at the first sign of a person, so that a slow phone is not busy with it while its owner reads the top. Only for
+ * parts that nothing outside of them changes before that: an update would have React throw the server's HTML away.
+ */
+export function Later({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Gate>{children}</Gate>
+    </Suspense>
+  );
+}
+
+function Gate({ children }: { children: ReactNode }) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  if (isHydrating && typeof window !== 'undefined') use(untilFirstSign());
+  return children;
+}
