@@ -5,6 +5,8 @@ const INTEGRATION = '**/*.integration.test.ts';
 
 export default defineConfig({
   test: {
+    // Every core: half of the time a test waits for PostgreSQL or the auth server's hashes.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
