@@ -2,6 +2,7 @@ import { deviceStorageTable } from '../device-storage.ts';
 import { contact, definition, type LegalDocument, list, paragraph, table } from '../legal-document.ts';
 import { operator } from '../operator.ts';
 import { company, mailLink, phoneLink, postalLine } from '../operator-links.ts';
+import { accountSectionEn } from './privacy-account.en.ts';
 
 export const privacyEn: LegalDocument = {
   title: 'Privacy notice',
@@ -139,28 +140,7 @@ export const privacyEn: LegalDocument = {
         ),
       ],
     },
-    {
-      id: 'account',
-      heading: 'When you create an account',
-      blocks: [
-        paragraph(
-          'For an account we need your e-mail address, your name and a password, and from employers the name of the organisation. Everything else is up to you: academic title, language, and what you tell us about occupation, place and wishes when setting it up. We process this to provide the account (Art. 6(1)(b) GDPR).',
-        ),
-        list(
-          'You confirm your address with a code or link from an e-mail. Without that, nobody can sign in.',
-          'Passwords, codes and sign-in keys are stored as checksums only. Nobody here can read your password.',
-          'A second factor is optional: an app on your phone, or codes by text message. The app’s secret is stored encrypted; a phone number only if you choose that way.',
-          'Under “Devices” you see where you are signed in and can sign out any device. For this we store IP address, kind of browser and times per sign-in, for 30 days at most.',
-          'Sign-ins, failed attempts and changes to the account are logged for 90 days, without passwords and addresses, so that we notice abuse (Art. 6(1)(f), Art. 32 GDPR).',
-          'We write to you about important changes (password, address, second factor).',
-          'If you sign in with Google, we receive your identifier, your name and your confirmed e-mail address from there. Google learns that you sign in here. This happens only if you choose it.',
-          'Whoever registers as an employer is proposed to an organisation by their confirmed e-mail address. They can act for it only once it has agreed.',
-        ),
-        paragraph(
-          'Under “Account”, “My data” you can download everything as a file and delete your account: at once, or after 14 days in which you can change your mind. Profile, sign-ins, consents, newsletter and the e-mails to your address are deleted; one last e-mail confirms it and is deleted after 30 days as well.',
-        ),
-      ],
-    },
+    accountSectionEn,
     {
       id: 'newsletter',
       heading: 'Newsletter',

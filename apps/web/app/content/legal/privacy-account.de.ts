@@ -1,0 +1,25 @@
+import { type LegalSection, list, paragraph } from '../legal-document.ts';
+
+/** What accounts keep, of whom and for how long: the longest part of the privacy notice. */
+export const accountSectionDe: LegalSection = {
+  id: 'konto',
+  heading: 'Wenn Sie ein Konto anlegen',
+  blocks: [
+    paragraph(
+      'Für ein Konto brauchen wir Ihre E-Mail-Adresse, Ihren Namen und ein Passwort, bei Arbeitgebern den Namen der Einrichtung. Alles andere ist freiwillig: akademischer Titel, Sprache und was Sie beim Einrichten über Beruf, Ort und Wünsche sagen. Wir verarbeiten diese Angaben, um Ihnen das Konto bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO).',
+    ),
+    list(
+      'Ihre Adresse bestätigen Sie mit einem Code oder Link aus einer E-Mail. Ohne Bestätigung kann sich niemand anmelden.',
+      'Passwörter, Codes und Anmeldeschlüssel speichern wir nur als Prüfsumme. Niemand bei uns kann Ihr Passwort lesen.',
+      'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen.',
+      'Unter „Geräte“ sehen Sie, wo Sie angemeldet sind, und können jedes Gerät abmelden. Dafür speichern wir je Anmeldung IP-Adresse, Art des Browsers und Zeitpunkte, höchstens 30 Tage.',
+      'Anmeldungen, Fehlversuche und Änderungen am Konto stehen 90 Tage in einem Protokoll, ohne Passwörter und Adressen, damit wir Missbrauch erkennen (Art. 6 Abs. 1 lit. f, Art. 32 DSGVO).',
+      'Über wichtige Änderungen (Passwort, Adresse, zweiter Faktor) schreiben wir Ihnen.',
+      'Melden Sie sich mit Google an, erhalten wir von dort Ihre Kennung, Ihren Namen und Ihre bestätigte E-Mail-Adresse. Google erfährt, dass Sie sich bei uns anmelden. Das geschieht nur, wenn Sie diesen Weg wählen.',
+      'Wer sich als Arbeitgeber registriert, wird anhand seiner bestätigten E-Mail-Adresse einer Einrichtung vorgeschlagen. Handeln kann er für sie erst, wenn sie es bestätigt.',
+    ),
+    paragraph(
+      'Unter „Konto“, „Meine Daten“ laden Sie alles als Datei herunter und löschen Ihr Konto: sofort oder nach 14 Tagen, in denen Sie es sich anders überlegen können. Gelöscht werden Profil, Anmeldungen, Einwilligungen, Newsletter und die E-Mails an Ihre Adresse; eine letzte E-Mail bestätigt es und wird nach 30 Tagen ebenfalls gelöscht.',
+    ),
+  ],
+};
