@@ -1,6 +1,6 @@
 import { emailSchema } from '@stellenvisite/contract/email';
 import { Mail } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { loadAuthClient } from '../../session/auth-client.ts';
@@ -8,11 +8,10 @@ import { keptSession } from '../../session/kept-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { Address } from './address.tsx';
 import { describeFailure } from './auth-failure.ts';
 import { CodeStep } from './code-step.tsx';
+import { EmailField } from './email-field.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthForm } from './use-auth-form.ts';
@@ -63,17 +62,10 @@ function CodeRequest({ email, onEmail, send }: CodeRequestProps) {
     defaultValues: { email },
     send,
   });
-  const { setValue } = form;
-  useEffect(() => {
-    if (email) setValue('email', email);
-  }, [email, setValue]);
-  const emailField = form.register('email', { onChange: (event) => onEmail(event.target.value) });
   return (
     <form method="post" className="au-form mt-4" noValidate onSubmit={submit} aria-label={t('login.code')}>
       <ErrorSummary {...summary} />
-      <Field label={t('field.email')} {...field('email')}>
-        <TextInput {...emailField} type="email" autoComplete="username" inputMode="email" />
-      </Field>
+      <EmailField form={form} field={field} email={email} onEmail={onEmail} />
       <div className="note">
         <Mail size={20} />
         <span>{t('code.promise')}</span>

@@ -1,6 +1,5 @@
 import { emailSchema } from '@stellenvisite/contract/email';
 import { givenPasswordSchema } from '@stellenvisite/contract/password';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { loadAuthClient } from '../../session/auth-client.ts';
@@ -12,9 +11,9 @@ import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { describeFailure } from './auth-failure.ts';
+import { EmailField } from './email-field.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
@@ -54,17 +53,10 @@ export function PasswordSignIn({ email, next, onEmail, onUnconfirmed }: Password
     defaultValues: { email, password: '', remember: true },
     send,
   });
-  const { setValue } = form;
-  useEffect(() => {
-    if (email) setValue('email', email);
-  }, [email, setValue]);
-  const emailField = form.register('email', { onChange: (event) => onEmail(event.target.value) });
   return (
     <form method="post" className="au-form mt-4" noValidate onSubmit={submit} aria-label={t('login.password')}>
       <ErrorSummary {...summary} />
-      <Field label={t('field.email')} {...field('email')}>
-        <TextInput {...emailField} type="email" autoComplete="username" inputMode="email" />
-      </Field>
+      <EmailField form={form} field={field} email={email} onEmail={onEmail} />
       <Field label={t('field.password')} {...field('password')}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
