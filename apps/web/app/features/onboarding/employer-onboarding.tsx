@@ -2,8 +2,6 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Account } from '@stellenvisite/contract/account';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import {
@@ -16,10 +14,9 @@ import {
 import { HouseStep } from './house-step.tsx';
 import { LinkStep } from './link-step.tsx';
 import type { ProfileChange } from './save-answers.ts';
-import { StepFrame } from './step-frame.tsx';
-import { StepRow } from './step-row.tsx';
 import { useEmployerCells } from './use-employer-cells.ts';
 import { useWizard } from './use-wizard.ts';
+import { WizardFrame } from './wizard-frame.tsx';
 
 const HOME = '/employer-dashboard';
 const STEP = { house: HouseStep, address: AddressStep, contact: ContactStep, link: LinkStep } as const;
@@ -47,33 +44,19 @@ export function EmployerOnboarding({ account, reload }: EmployerOnboardingProps)
   const { errors, isDirty } = form.formState;
   const step = EMPLOYER_STEPS[wizard.step] ?? EMPLOYER_STEPS[0];
   const Step = STEP[step.key];
-  const problems = step.fields
-    .filter((name) => errors[name])
-    .map((name) => ({ field: `ob-${name}`, text: t(`error.${name}`) }));
   return (
-    <>
-      <StepRow cells={cells} current={wizard.step} onGo={wizard.go} />
-      <div className="wrap ob-body">
-        <StepFrame
-          key={step.key}
-          title={t(`employer.${step.key}.title`)}
-          text={t(`employer.${step.key}.text`)}
-          heading={wizard.heading}
-          isFirst={wizard.step === 0}
-          isLast={wizard.isLast}
-          mayBeSkipped={step.mayBeSkipped}
-          isBusy={wizard.isBusy}
-          laterTo={HOME}
-          onBack={wizard.onBack}
-          onNext={() => void wizard.onNext()}
-          onSkip={wizard.onSkip}
-        >
-          <ErrorSummary problems={problems} failure={wizard.failure} attempt={wizard.attempt} />
-          <Step form={form} account={account} reload={reload} />
-        </StepFrame>
-      </div>
-      <UnsavedGuard when={isDirty && !wizard.isBusy} />
-    </>
+    <WizardFrame
+      wizard={wizard}
+      step={step}
+      cells={cells}
+      title={t(`employer.${step.key}.title`)}
+      text={t(`employer.${step.key}.text`)}
+      errors={errors}
+      isDirty={isDirty}
+      laterTo={HOME}
+    >
+      <Step form={form} account={account} reload={reload} />
+    </WizardFrame>
   );
 }
 

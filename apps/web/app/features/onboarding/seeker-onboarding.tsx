@@ -4,18 +4,15 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useJobCount } from '../../api/use-job-count.ts';
 import { wishSearch } from '../../api/wish-search.ts';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { DutyStep } from './duty-step.tsx';
 import { OccupationStep } from './occupation-step.tsx';
 import { PlaceStep } from './place-step.tsx';
 import { SEEKER_STEPS, type SeekerValues, seekerAnswers, seekerFormSchema, seekerValues } from './seeker-values.ts';
 import { StartStep } from './start-step.tsx';
-import { StepFrame } from './step-frame.tsx';
-import { StepRow } from './step-row.tsx';
 import { useSeekerCells } from './use-seeker-cells.ts';
 import { useWizard } from './use-wizard.ts';
+import { WizardFrame } from './wizard-frame.tsx';
 
 const HOME = '/dashboard';
 const STEP = { occupation: OccupationStep, place: PlaceStep, duty: DutyStep, start: StartStep } as const;
@@ -46,36 +43,24 @@ export function SeekerOnboarding({ account, reload }: SeekerOnboardingProps) {
   const { errors, isDirty } = form.formState;
   const step = SEEKER_STEPS[wizard.step] ?? SEEKER_STEPS[0];
   const Step = STEP[step.key];
-  const problems = step.fields
-    .filter((name) => errors[name])
-    .map((name) => ({ field: `ob-${name}`, text: t(`error.${name}`) }));
   return (
-    <>
-      <StepRow cells={cells} current={wizard.step} onGo={wizard.go} />
-      <div className="wrap ob-body">
-        <StepFrame
-          key={step.key}
-          title={t(`seeker.${step.key}.title`)}
-          text={t(`seeker.${step.key}.text`)}
-          heading={wizard.heading}
-          isFirst={wizard.step === 0}
-          isLast={wizard.isLast}
-          mayBeSkipped={step.mayBeSkipped}
-          isBusy={wizard.isBusy}
-          laterTo={HOME}
-          onBack={wizard.onBack}
-          onNext={() => void wizard.onNext()}
-          onSkip={wizard.onSkip}
-        >
-          <ErrorSummary problems={problems} failure={wizard.failure} attempt={wizard.attempt} />
-          <Step form={form} asksName={account.fullName === ''} />
-        </StepFrame>
+    <WizardFrame
+      wizard={wizard}
+      step={step}
+      cells={cells}
+      title={t(`seeker.${step.key}.title`)}
+      text={t(`seeker.${step.key}.text`)}
+      errors={errors}
+      isDirty={isDirty}
+      laterTo={HOME}
+      aside={
         <aside className="ob-side" aria-label={t('seeker.countLabel')}>
           <b className="num">{count === null ? '–' : count.toLocaleString(locale)}</b>
           <p role="status">{count === null ? t('seeker.counting') : t('seeker.count', { count })}</p>
         </aside>
-      </div>
-      <UnsavedGuard when={isDirty && !wizard.isBusy} />
-    </>
+      }
+    >
+      <Step form={form} asksName={account.fullName === ''} />
+    </WizardFrame>
   );
 }

@@ -7,18 +7,24 @@ import { useProblemText } from '../../ui/use-problem-text.ts';
 import { type Answers, type ProfileChange, saveAnswers } from './save-answers.ts';
 import { useStep } from './use-step.ts';
 
-type Step<Values extends FieldValues> = { key: string; fields: readonly FieldPath<Values>[]; mayBeSkipped: boolean };
+type WizardStep<Values extends FieldValues> = {
+  key: string;
+  fields: readonly FieldPath<Values>[];
+  mayBeSkipped: boolean;
+};
 
 type WizardSettings<Values extends FieldValues> = {
   account: Account;
   form: UseFormReturn<Values>;
-  steps: readonly Step<Values>[];
+  steps: readonly WizardStep<Values>[];
   answers: (values: Values) => Answers;
   profile: (values: Values) => ProfileChange;
   doneTo: string;
   doneText: string;
   reload: () => Promise<unknown>;
 };
+
+export type Wizard = ReturnType<typeof useWizard>;
 
 /** Step by step: each is checked and saved before the next; the last one says that it is all. */
 export function useWizard<Values extends FieldValues>(settings: WizardSettings<Values>) {
