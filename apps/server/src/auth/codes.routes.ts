@@ -53,8 +53,6 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
 };
 
 async function answerSignUp({ ctx, request, about }: AuthCall) {
-  const isOff = !ctx.settings.signup;
-  if (isOff) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   const body = readBody(request, authBodySchema);
   const data = body.data ?? {};
   if (!body.email && !body.phone && !body.password) {

@@ -12,6 +12,13 @@ export async function findAuthUser(db: Db | Tx, name: AccountName): Promise<Auth
   return user ?? null;
 }
 
+/** The account of a person this transaction has just written or locked. */
+export async function getAuthUser(db: Db | Tx, id: string): Promise<AuthUserRow> {
+  const user = await findAuthUser(db, { id });
+  if (!user) throw new Error('the account is gone');
+  return user;
+}
+
 /** The account, locked until the transaction ends: of several changes at once, one comes after the other. */
 export async function lockAuthUser(tx: Tx, name: AccountName): Promise<AuthUserRow | null> {
   const [user] = await tx.select().from(authUsers).where(named(name)).for('update');

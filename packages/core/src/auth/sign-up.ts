@@ -6,7 +6,7 @@ import { AuthError, invalid } from './auth-error.ts';
 import { claimSend, sendLinkMail } from './auth-mails.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
+import { getAuthUser, loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
 import { startFlow } from './flow-states.ts';
 import { hashPassword } from './hash-password.ts';
 import { createUser, lookAlike, type Making, stableIds, tellOwner } from './look-alike.ts';
@@ -53,7 +53,7 @@ export async function signUp(ctx: AuthContext, wish: SignUp): Promise<AuthUser |
       }
       const user = known ?? (await createUser(ctx, tx, making));
       await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
-      const account = await loadAuthAccount(tx, await reread(tx, user.id));
+      const account = await loadAuthAccount(tx, await getAuthUser(tx, user.id));
       if (!known) return toAuthUser(account);
       return lookAlike(ctx, tx, making, { user: known.id, identity: account.identities[0]?.id ?? known.id });
     }),
@@ -92,10 +92,4 @@ async function signUpAtOnce(ctx: AuthContext, tx: Tx, { address, known, ...makin
   const user = known ?? (await createUser(ctx, tx, { address, ...making }));
   await confirmAddress(ctx, tx, user, address.kind);
   return openSession(ctx, tx, { userId: user.id, method: 'password' });
-}
-
-async function reread(tx: Tx, id: string): Promise<AuthUserRow> {
-  const [user] = await tx.select().from(authUsers).where(eq(authUsers.id, id));
-  if (!user) throw new Error('the account is gone');
-  return user;
 }

@@ -1,5 +1,15 @@
-import type { AssuranceLevel, AuthMethod, AuthMethodEntry, OneTimeSlot } from '@stellenvisite/contract/auth';
-import { ASSURANCE_LEVELS, ONE_TIME_SLOTS } from '@stellenvisite/contract/auth';
+import {
+  ASSURANCE_LEVELS,
+  type AssuranceLevel,
+  type AuthMethod,
+  type AuthMethodEntry,
+  FACTOR_STATUSES,
+  FACTOR_TYPES,
+  type FactorStatus,
+  type FactorType,
+  ONE_TIME_SLOTS,
+  type OneTimeSlot,
+} from '@stellenvisite/contract/auth';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -175,8 +185,8 @@ export const authFactors = pgTable(
   {
     id: uuid().primaryKey(),
     userId: userId(),
-    type: text().$type<'totp' | 'phone'>().notNull(),
-    status: text().$type<'unverified' | 'verified'>().notNull().default('unverified'),
+    type: text().$type<FactorType>().notNull(),
+    status: text().$type<FactorStatus>().notNull().default('unverified'),
     friendlyName: text(),
     sealedSecret: text(),
     phone: text(),
@@ -187,8 +197,8 @@ export const authFactors = pgTable(
     updatedAt: time().notNull().defaultNow(),
   },
   (t) => [
-    check('auth_factors_type', sql`${t.type} in ('totp', 'phone')`),
-    check('auth_factors_status', sql`${t.status} in ('unverified', 'verified')`),
+    check('auth_factors_type', oneOf(t.type, FACTOR_TYPES)),
+    check('auth_factors_status', oneOf(t.status, FACTOR_STATUSES)),
     uniqueIndex('auth_factors_name').on(t.userId, sql`coalesce(${t.friendlyName}, '')`),
   ],
 );
