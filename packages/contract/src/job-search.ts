@@ -51,6 +51,8 @@ export const jobSearchSchema = z.object({
   postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),
   featured: queryFlag,
   sort: queryValue(z.enum(JOB_SORTS)),
+  /** Says of every item why it stands where it stands. */
+  explain: queryFlag,
   page: queryPage,
   pageSize: queryPageSize(DEFAULT_PAGE_SIZE),
 });
@@ -79,14 +81,95 @@ export type FacetCount = z.infer<typeof facetCountSchema>;
 /** Width of a bar of the `salary` facet, in whole currency units a month; a bar's value is its lower bound. */
 export const SALARY_BAR = 500;
 
+/** Where in an ad a word was met, best first. */
+export const SEARCH_FIELDS = [
+  'title',
+  'occupation',
+  'level',
+  'specialty',
+  'department',
+  'employer',
+  'place',
+  'text',
+] as const;
+export type SearchField = (typeof SEARCH_FIELDS)[number];
+
+/** How it was met, best first. */
+export const SEARCH_MATCHES = ['exact', 'synonym', 'narrower', 'related', 'spelling'] as const;
+export type SearchMatch = (typeof SEARCH_MATCHES)[number];
+
+/** Why an item stands where it stands: the points of each word, and the small ones of date and mark. */
+export const rankingSchema = z.object({
+  score: z.number(),
+  reasons: z.array(
+    z.object({
+      /** The words of the question. */
+      word: z.string(),
+      field: z.enum(SEARCH_FIELDS),
+      match: z.enum(SEARCH_MATCHES),
+      points: z.number(),
+    }),
+  ),
+  freshness: z.number(),
+  featured: z.number(),
+});
+export type Ranking = z.infer<typeof rankingSchema>;
+
+export const UNDERSTOOD_KINDS = [
+  'occupation',
+  'level',
+  'specialty',
+  'department',
+  'employer',
+  'word',
+  'phrase',
+  'excluded',
+  'location',
+  'radius',
+  'country',
+  'employmentType',
+  'shift',
+  'weekendFree',
+  'remote',
+] as const;
+
+/** What a part of the typed words was taken for. Removing it means asking `without` instead. */
+export const understoodSchema = z.object({
+  kind: z.enum(UNDERSTOOD_KINDS),
+  /** As it was typed. */
+  text: z.string(),
+  /** For occupations, specialties and departments the key, for filters the filter's value. */
+  value: z.string().optional(),
+  /** Other words of the trade that are searched for as well. */
+  also: z.array(z.string()).default([]),
+  /** The spelling that was searched for instead. */
+  corrected: z.string().optional(),
+  /** The typed words without this part. */
+  without: z.string(),
+});
+export type Understood = z.infer<typeof understoodSchema>;
+
+/** For a search of few hits: another one that finds more, as the changes to its address, and its true count. */
+export const relaxationSchema = z.object({
+  kind: z.enum(['related', 'radius', 'filter', 'word']),
+  /** The occupation, the radius, or the name of the filter that is left out. */
+  value: z.string(),
+  /** Query parameters to set; an empty value removes one. */
+  change: z.record(z.string(), z.string()),
+  count: z.number().int(),
+});
+export type Relaxation = z.infer<typeof relaxationSchema>;
+
 export const jobListSchema = z.object({
-  items: z.array(jobItemSchema),
+  items: z.array(jobItemSchema.extend({ ranking: rankingSchema.optional() })),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),
   facets: z.record(z.enum(JOB_FACETS), z.array(facetCountSchema)),
   /** Another spelling or a nearby place that would find something. */
   suggestion: z.string().optional(),
+  understood: z.array(understoodSchema).default([]),
+  relaxations: z.array(relaxationSchema).default([]),
 });
 export type JobList = z.infer<typeof jobListSchema>;
 

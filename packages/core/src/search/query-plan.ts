@@ -1,0 +1,68 @@
+import type { Country } from '@stellenvisite/contract/countries';
+import type { SearchField, SearchMatch, Understood } from '@stellenvisite/contract/job-search';
+
+/** The index knows an ad by terms: a letter for the part of the ad, a colon, and the folded word's stem or a key. */
+export const TERM_PREFIX = {
+  /** Stem of a whole word of the title. */
+  title: 't:',
+  /** Stem of a part of a compound in the title, and of a whole word made of one part only. */
+  titlePart: 'p:',
+  /** Word of the title as written, folded: for short forms, which must not bend. */
+  titleWord: 'w:',
+  /** Key of the occupation the ad was classified as. */
+  occupation: 'o:',
+  level: 'l:',
+  specialty: 's:',
+  department: 'd:',
+  /** Stem of a word of the employer's name. */
+  employer: 'e:',
+  employerKind: 'k:',
+  /** Stem of a word of city or region. */
+  place: 'c:',
+  /** Stem of a word of the ad's text, or of a part of a compound there. */
+  text: 'x:',
+} as const;
+
+/** One way to meet a unit of the question. */
+export type Alternative = {
+  /** All of them must be there. */
+  terms: readonly string[];
+  /** An abbreviation may mean this in one country only. */
+  country?: Country;
+  points: number;
+  field: SearchField;
+  match: SearchMatch;
+};
+
+/** A part of the question that an ad must meet in one of these ways; the best one counts. */
+export type Unit = {
+  text: string;
+  alternatives: readonly Alternative[];
+  /** As it has to stand in the ad, letter by letter but for case; the alternatives only say where to look. */
+  phrase?: string;
+};
+
+/** What an ad must meet, every unit of it, and what it must not. */
+export type QueryPlan = {
+  units: readonly Unit[];
+  excluded: readonly Unit[];
+};
+
+/** Filters that were written among the words. What the person chose by hand goes before them. */
+export type WrittenFilters = {
+  location?: string;
+  radius?: number;
+  country?: Country[];
+  employmentType?: ('full_time' | 'part_time' | 'temporary' | 'freelance' | 'internship')[];
+  shift?: ('early' | 'day' | 'late' | 'night')[];
+  weekendFree?: true;
+  remote?: ('hybrid' | 'remote')[];
+};
+
+export type UnderstoodQuery = {
+  plan: QueryPlan;
+  filters: WrittenFilters;
+  understood: Understood[];
+  /** The whole question in the spelling that was searched for, where that is another one. */
+  suggestion?: string;
+};
