@@ -87,6 +87,7 @@ export interface paths {
                     postedWithin?: number;
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc";
+                    explain?: boolean;
                     page?: number;
                     pageSize?: number;
                 };
@@ -166,6 +167,19 @@ export interface paths {
                                 postedAt: string;
                                 featured: boolean;
                                 reference: string | null;
+                                ranking?: {
+                                    score: number;
+                                    reasons: {
+                                        word: string;
+                                        /** @enum {string} */
+                                        field: "title" | "occupation" | "level" | "specialty" | "department" | "employer" | "place" | "text";
+                                        /** @enum {string} */
+                                        match: "exact" | "synonym" | "narrower" | "related" | "spelling";
+                                        points: number;
+                                    }[];
+                                    freshness: number;
+                                    featured: number;
+                                };
                             }[];
                             total: number;
                             page: number;
@@ -177,6 +191,27 @@ export interface paths {
                                 }[];
                             };
                             suggestion?: string;
+                            /** @default [] */
+                            understood: {
+                                /** @enum {string} */
+                                kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "weekendFree" | "remote";
+                                text: string;
+                                value?: string;
+                                /** @default [] */
+                                also: string[];
+                                corrected?: string;
+                                without: string;
+                            }[];
+                            /** @default [] */
+                            relaxations: {
+                                /** @enum {string} */
+                                kind: "related" | "radius" | "filter" | "word";
+                                value: string;
+                                change: {
+                                    [key: string]: string;
+                                };
+                                count: number;
+                            }[];
                         };
                     };
                 };
@@ -802,6 +837,7 @@ export interface paths {
                     postedWithin?: number;
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc";
+                    explain?: boolean;
                     page?: number;
                     pageSize?: number;
                 };
@@ -883,6 +919,19 @@ export interface paths {
                                 postedAt: string;
                                 featured: boolean;
                                 reference: string | null;
+                                ranking?: {
+                                    score: number;
+                                    reasons: {
+                                        word: string;
+                                        /** @enum {string} */
+                                        field: "title" | "occupation" | "level" | "specialty" | "department" | "employer" | "place" | "text";
+                                        /** @enum {string} */
+                                        match: "exact" | "synonym" | "narrower" | "related" | "spelling";
+                                        points: number;
+                                    }[];
+                                    freshness: number;
+                                    featured: number;
+                                };
                             }[];
                             total: number;
                             page: number;
@@ -894,6 +943,27 @@ export interface paths {
                                 }[];
                             };
                             suggestion?: string;
+                            /** @default [] */
+                            understood: {
+                                /** @enum {string} */
+                                kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "weekendFree" | "remote";
+                                text: string;
+                                value?: string;
+                                /** @default [] */
+                                also: string[];
+                                corrected?: string;
+                                without: string;
+                            }[];
+                            /** @default [] */
+                            relaxations: {
+                                /** @enum {string} */
+                                kind: "related" | "radius" | "filter" | "word";
+                                value: string;
+                                change: {
+                                    [key: string]: string;
+                                };
+                                count: number;
+                            }[];
                         };
                     };
                 };

@@ -28,7 +28,7 @@ async function searchAnew(ctx: Context, query: JobSearch): Promise<JobList> {
   const location = query.location ? await resolveLocation(ctx, query.location) : null;
   if (location?.kind === 'unknown') {
     const suggestion = location.suggestion === null ? {} : { suggestion: location.suggestion };
-    return { items: [], page, pageSize, ...countGroups([]), ...suggestion };
+    return { items: [], page, pageSize, ...countGroups([]), ...suggestion, understood: [], relaxations: [] };
   }
   const keywords = query.q ? parseKeywords(query.q) : [];
   const candidates = isCandidate(ctx, query, keywords, location);
@@ -37,7 +37,7 @@ async function searchAnew(ctx: Context, query: JobSearch): Promise<JobList> {
     // The counts are the same on every page and in every order.
     remember(ctx, 'job counts', choices, () => countJobFacets(ctx, query, candidates)),
   ]);
-  return { items: await listJobItems(ctx, found), page, pageSize, ...counts };
+  return { items: await listJobItems(ctx, found), page, pageSize, ...counts, understood: [], relaxations: [] };
 }
 
 type KnownLocation = Exclude<ResolvedLocation, { kind: 'unknown' }> | null;
