@@ -22,6 +22,7 @@ import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { publicReadsRoutes } from './public-reads.routes.ts';
 import { rpcRoutes } from './rpc/rpc.routes.ts';
+import { savedSearchesRoutes } from './saved-searches/saved-searches.routes.ts';
 
 export type AppOptions = BareAppOptions & {
   version: string;
@@ -92,6 +93,7 @@ async function registerRoutes(
   await app.register(newsletterRoutes, { renderMail: services.renderMail });
   await app.register(accountRoutes, { services });
   await app.register(employerLinksRoutes, { services });
+  await app.register(savedSearchesRoutes);
   await app.register(adminsRoutes, { services });
   await app.register(rpcRoutes, { services });
   if (config.mailViewer) await app.register(devMailsRoutes);

@@ -38,6 +38,8 @@ export const PERMISSIONS = {
   'saved_job.write': row('none', 'own', 'none', 'none'),
   'saved_employer.read': row('none', 'own', 'none', 'none'),
   'saved_employer.write': row('none', 'own', 'none', 'none'),
+  'saved_search.read': row('none', 'own', 'none', 'none'),
+  'saved_search.write': row('none', 'own', 'none', 'none'),
   'job_alert.read': row('none', 'own', 'none', 'none'),
   'job_alert.write': row('none', 'own', 'none', 'none'),
   'employer.read': row('any', 'any', 'any', 'any'),

@@ -29,6 +29,8 @@ export const PROBLEM_STATUS = {
   'job.not_found': 404,
   'job.expired': 410,
   'employer.not_found': 404,
+  'saved_search.not_found': 404,
+  'saved_search.limit_reached': 409,
   'place.not_found': 404,
   'media.not_found': 404,
   'newsletter.token_invalid': 404,

@@ -2,6 +2,7 @@ import { inflateRawSync } from 'node:zlib';
 import { authFactors } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
+import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { NOW } from '../testing/market-factory.ts';
@@ -39,6 +40,15 @@ test('the export holds everything of the person, nothing of others, and no secre
       sealedSecret: 'versiegelt',
     })),
   );
+  await db.insert(savedSearches).values(
+    [anna, bea].map(({ id, email }) => ({
+      id: crypto.randomUUID(),
+      userId: id,
+      name: `Suche von ${email}`,
+      query: 'q=pflege',
+      seenAt: NOW,
+    })),
+  );
   const mail = {
     messageId: '<x>',
     kind: 'auth.confirm',
@@ -71,6 +81,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'account.json',
     'profile.json',
     'employers.json',
+    'saved-searches.json',
     'identities.json',
     'second-factors.json',
     'sessions.json',
@@ -82,6 +93,7 @@ test('the export holds everything of the person, nothing of others, and no secre
   expect(files).toMatchObject({
     'account.json': { id: anna.id, email: ANNA },
     'profile.json': { role: 'job_seeker', fullName: 'Anna Beispiel' },
+    'saved-searches.json': [{ name: `Suche von ${ANNA}`, query: 'q=pflege' }],
     'identities.json': [{ provider: 'email', email: ANNA }],
     'second-factors.json': [{ friendlyName: 'Telefon' }],
     'sessions.json': [{ aal: 'aal1', ip: '127.0.0.1' }],

@@ -2,6 +2,7 @@ import { consents, profiles } from '@stellenvisite/db/schema/accounts';
 import { authEvents, authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
+import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { asc, eq } from 'drizzle-orm';
 import { noteEvent } from '../auth/note-event.ts';
 import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
@@ -27,6 +28,7 @@ async function* filesOf({ db }: Pick<AccountContext, 'db'>, person: Person): Asy
   yield { name: 'account.json', content: await findUser(db, userId) };
   yield { name: 'profile.json', content: await findProfile(db, userId) };
   yield { name: 'employers.json', content: await mapUserToEmployers({ db }, person) };
+  yield { name: 'saved-searches.json', content: await listSavedSearches(db, userId) };
   yield { name: 'identities.json', content: await listIdentities(db, userId) };
   yield { name: 'second-factors.json', content: await listFactors(db, userId) };
   yield { name: 'sessions.json', content: await listSessions(db, userId) };
@@ -60,6 +62,20 @@ async function findUser(db: Reader, userId: string) {
 async function findProfile(db: Reader, userId: string) {
   const [row] = await db.select().from(profiles).where(eq(profiles.id, userId));
   return row ?? null;
+}
+
+function listSavedSearches(db: Reader, userId: string) {
+  const columns = {
+    name: savedSearches.name,
+    query: savedSearches.query,
+    seenAt: savedSearches.seenAt,
+    createdAt: savedSearches.createdAt,
+  };
+  return db
+    .select(columns)
+    .from(savedSearches)
+    .where(eq(savedSearches.userId, userId))
+    .orderBy(asc(savedSearches.createdAt));
 }
 
 function listIdentities(db: Reader, userId: string) {

@@ -1,0 +1,42 @@
+import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
+
+const VALUES = ['q', 'location', 'radius', 'salaryMin', 'postedWithin', 'weekendFree', 'featured'] as const;
+const LISTS = [
+  'category',
+  'shift',
+  'employmentType',
+  'employerType',
+  'specialty',
+  'experienceLevel',
+  'remote',
+  'companySize',
+  'country',
+  'employerId',
+] as const;
+
+/** The search an address holds, or null if it holds none. Page, sort and whatever else stands there is left out. */
+export function readQuery(address: string): JobSearch | null {
+  const params = new URLSearchParams(address);
+  const found = jobSearchSchema.safeParse({
+    ...Object.fromEntries(VALUES.map((name) => [name, params.get(name)?.replace(/\s+/gu, ' ') ?? undefined])),
+    ...Object.fromEntries(LISTS.map((name) => [name, params.getAll(name)])),
+  });
+  return found.success ? found.data : null;
+}
+
+/** One search has one address, whatever the order in which its filters were chosen. */
+export function canonicalQuery(search: JobSearch): string {
+  const params = new URLSearchParams();
+  for (const name of VALUES) {
+    const value = search[name];
+    if (value !== undefined && value !== false && !isIdle(name, search)) params.set(name, String(value));
+  }
+  for (const name of LISTS) for (const value of [...(search[name] ?? [])].sort()) params.append(name, value);
+  return params.toString();
+}
+
+/** A radius says nothing without a place, and the usual one goes without saying. */
+function isIdle(name: (typeof VALUES)[number], { location, radius }: JobSearch): boolean {
+  return name === 'radius' && (!location || radius === DEFAULT_RADIUS_KM);
+}

@@ -1,0 +1,18 @@
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
+import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { ownSavedSearch } from './own-saved-search.ts';
+import { type SavedSearchContext, toSavedSearch } from './saved-search-view.ts';
+
+/** From now on only what is posted later is new. */
+export async function markSavedSearchSeen(ctx: SavedSearchContext, { id }: { id: string }): Promise<SavedSearch> {
+  const { userId } = await requirePermission(ctx, 'saved_search.write');
+  const [row] = await ctx.db
+    .update(savedSearches)
+    .set({ seenAt: ctx.now() })
+    .where(ownSavedSearch(userId, id))
+    .returning();
+  if (!row) throw new DomainError('saved_search.not_found');
+  return toSavedSearch(ctx, row);
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { MAX_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@stellenvisite/contract/saved-searches';
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
+import { and, eq } from 'drizzle-orm';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { canonicalQuery, readQuery } from './canonical-query.ts';
+import { type SavedSearchContext, type SavedSearchRow, toSavedSearch } from './saved-search-view.ts';
+
+/** Saved again it stays the same one, under the name given last. */
+export async function saveSearch(ctx: SavedSearchContext, { name, query, seenAt }: SaveSearch): Promise<SavedSearch> {
+  const { userId } = await requirePermission(ctx, 'saved_search.write');
+  const search = readQuery(query);
+  if (!search) throw new DomainError('request.invalid', 'query holds no search');
+  const now = ctx.now();
+  const wanted = { userId, name, query: canonicalQuery(search) };
+  const row = await ctx.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    return (await rename(tx, wanted)) ?? (await add(tx, { ...wanted, seenAt: earlier(now, seenAt), createdAt: now }));
+  });
+  return toSavedSearch(ctx, row);
+}
+
+type Wanted = Pick<SavedSearchRow, 'userId' | 'name' | 'query'>;
+
+/** One save of a person at a time: two at once could both find room for the last one. */
+async function lockPerson(tx: Tx, userId: string): Promise<void> {
+  await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for('no key update');
+}
+
+async function rename(tx: Tx, { userId, name, query }: Wanted): Promise<SavedSearchRow | undefined> {
+  const [row] = await tx
+    .update(savedSearches)
+    .set({ name })
+    .where(and(eq(savedSearches.userId, userId), eq(savedSearches.query, query)))
+    .returning();
+  return row;
+}
+
+async function add(tx: Tx, values: Omit<SavedSearchRow, 'id'>): Promise<SavedSearchRow> {
+  const kept = await tx.$count(savedSearches, eq(savedSearches.userId, values.userId));
+  if (kept >= MAX_SAVED_SEARCHES) throw new DomainError('saved_search.limit_reached');
+  const [row] = await tx
+    .insert(savedSearches)
+    .values({ id: randomUUID(), ...values })
+    .returning();
+  if (!row) throw new Error('an insert without conflict returns its row');
+  return row;
+}
+
+const earlier = (now: Date, seenAt?: string) => new Date(Math.min(now.getTime(), Date.parse(seenAt ?? '') || Infinity));
