@@ -2,6 +2,7 @@ import type { Db, Tx } from '@stellenvisite/db/client';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobClasses, searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { settings } from '@stellenvisite/db/schema/settings';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';
 import { takeTurn } from '@stellenvisite/db/take-turn';
@@ -56,9 +57,11 @@ export async function emptyDemoMarket(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
     await takeTurn(tx, 'demo');
     if (await isRealMarket(tx)) return false;
-    await tx.execute(
-      sql`truncate ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials} restart identity`,
-    );
+    // Row by row: processes that search have to be told of every doc that is gone, and none may get its number again.
+    await tx.delete(searchDocs);
+    await tx.execute(sql`truncate ${searchDocs}, ${searchPostings}, ${searchRuns}, ${searchPending}, ${jobClasses},
+      ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials}`);
+    await tx.execute(sql`alter table ${jobs} alter column number restart`);
     await tx.delete(settings).where(eq(settings.key, DEMO_SETTING));
     return true;
   });

@@ -1,0 +1,61 @@
+import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers';
+import type { Specialty } from '@stellenvisite/contract/job-fields';
+import { analyseText } from './analyse-text.ts';
+import { TERM_PREFIX } from './query-plan.ts';
+
+/** What an ad says of itself, in words. */
+export type JobWords = {
+  title: string;
+  department: string | null;
+  text: string;
+  city: string;
+  region: string;
+  employer: { name: string; type: EmployerType; kinds: readonly EmployerKind[] };
+};
+
+/** What an ad is, by key. */
+export type JobKeys = {
+  occupation: string | null;
+  level: string | null;
+  specialty: Specialty | null;
+  department: string | null;
+};
+
+/** Every term an ad is found by. */
+export function jobTerms(job: JobWords, keys: JobKeys): Set<string> {
+  return addKeyTerms(wordTerms(job), keys);
+}
+
+export function wordTerms({ title, department, text, city, region, employer }: JobWords): Set<string> {
+  const terms = titleTerms(title);
+  addWords(terms, TERM_PREFIX.text, department === null ? text : `${department}\n${text}`);
+  addWords(terms, TERM_PREFIX.employer, employer.name);
+  for (const kind of [employer.type, ...employer.kinds]) terms.add(TERM_PREFIX.employerKind + kind);
+  for (const { stem } of analyseText(`${city}\n${region}`)) terms.add(TERM_PREFIX.place + stem);
+  return terms;
+}
+
+export function titleTerms(title: string): Set<string> {
+  const terms = new Set<string>();
+  for (const { text, stem, parts } of analyseText(title)) {
+    terms.add(TERM_PREFIX.title + stem);
+    terms.add(TERM_PREFIX.titleWord + text);
+    for (const part of parts) terms.add(TERM_PREFIX.titlePart + part);
+  }
+  return terms;
+}
+
+export function addKeyTerms(terms: Set<string>, { occupation, level, specialty, department }: JobKeys): Set<string> {
+  if (occupation) terms.add(TERM_PREFIX.occupation + occupation);
+  if (level) terms.add(TERM_PREFIX.level + level);
+  if (specialty) terms.add(TERM_PREFIX.specialty + specialty);
+  if (department) terms.add(TERM_PREFIX.department + department);
+  return terms;
+}
+
+function addWords(terms: Set<string>, prefix: string, text: string): void {
+  for (const { stem, parts } of analyseText(text)) {
+    terms.add(prefix + stem);
+    for (const part of parts) terms.add(prefix + part);
+  }
+}
