@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countrySchema } from './countries.ts';
-import { queryText, queryValue } from './query-list.ts';
+import { queryList, queryText, queryValue } from './query-list.ts';
 
 /** Where a job or an employer is. */
 export const locationSchema = z.object({
@@ -13,10 +13,18 @@ export const locationSchema = z.object({
 });
 export type Location = z.infer<typeof locationSchema>;
 
+export const PLACE_KINDS = ['city', 'district', 'region', 'country', 'postcode'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
+
 export const placeSchema = z.object({
+  kind: z.enum(PLACE_KINDS),
+  /** Below zero for what is no town of the list: regions, countries and most districts. */
   id: z.number().int(),
+  /** As the place field understands it: a district with its town ("Berlin-Kreuzberg"). */
   name: z.string(),
+  /** Of the town; for a region or country that of its largest town. */
   slug: z.string(),
+  /** Empty for a country. */
   region: z.string(),
   country: countrySchema,
   lat: z.number(),
@@ -30,9 +38,18 @@ export type Place = z.infer<typeof placeSchema>;
 export const placeQuerySchema = z.object({
   q: queryText(100).pipe(z.string().min(1)),
   country: queryValue(countrySchema),
+  /** Only these kinds. */
+  kind: queryList(z.enum(PLACE_KINDS)),
   limit: z.coerce.number().int().min(1).max(20).default(8),
 });
 export type PlaceQuery = z.infer<typeof placeQuerySchema>;
+
+/** Where a person is; two decimals are about a kilometre and all we want to know. */
+export const nearestPlaceQuerySchema = z.object({
+  lat: z.coerce.number().min(-90).max(90),
+  lon: z.coerce.number().min(-180).max(180),
+});
+export type NearestPlaceQuery = z.infer<typeof nearestPlaceQuerySchema>;
 
 export const placeListSchema = z.object({ items: z.array(placeSchema) });
 

@@ -1,7 +1,15 @@
-import { placeDetailSchema, placeListSchema, placeQuerySchema, placeSlugSchema } from '@stellenvisite/contract/places';
+import {
+  nearestPlaceQuerySchema,
+  placeDetailSchema,
+  placeListSchema,
+  placeQuerySchema,
+  placeSchema,
+  placeSlugSchema,
+} from '@stellenvisite/contract/places';
 import { problemSchema } from '@stellenvisite/contract/problems';
 import { getPlace } from '@stellenvisite/core/places/get-place';
 import { listPlaces } from '@stellenvisite/core/places/list-places';
+import { nearestPlace } from '@stellenvisite/core/places/nearest-place';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -10,12 +18,25 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['places'],
-        summary: 'Places of DE, AT and CH by the beginning of their name or postcode',
+        summary: 'Towns, districts, regions and countries (DE, AT, CH) by the beginning of their name or postcode',
         querystring: placeQuerySchema,
         response: { 200: placeListSchema, 400: problemSchema },
       },
     },
     (request) => listPlaces(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/places/nearest',
+    {
+      schema: {
+        tags: ['places'],
+        summary: 'The town or district nearest to a point',
+        querystring: nearestPlaceQuerySchema,
+        response: { 200: placeSchema, 400: problemSchema, 404: problemSchema },
+      },
+    },
+    (request) => nearestPlace(request.query),
   );
 
   app.get(

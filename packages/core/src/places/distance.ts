@@ -13,6 +13,15 @@ export function distanceKm(from: Point | PointColumns, to: PointColumns): SQL<nu
     + cos(radians(${from.lat}::float8)) * cos(radians(${to.lat})) * sin(radians(${to.lon} - ${from.lon}::float8) / 2) ^ 2))))`;
 }
 
+/** The same in process. */
+export function kilometresBetween(from: Point, to: Point): number {
+  const radians = Math.PI / 180;
+  const dLat = Math.sin(((to.lat - from.lat) * radians) / 2);
+  const dLon = Math.sin(((to.lon - from.lon) * radians) / 2);
+  const chord = dLat ** 2 + Math.cos(from.lat * radians) * Math.cos(to.lat * radians) * dLon ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
 /** Within the radius; the box around it lets an index on the coordinates do the first cut. */
 export function isWithin(from: Point, radiusKm: number, columns: PointColumns): SQL {
   const dLat = (radiusKm * 1.01) / KM_PER_DEGREE;

@@ -16,6 +16,14 @@ export function foldPlaceSpelling(name: string): string {
     .trim();
 }
 
+/** "ae" for "ä": not where the e belongs to the next sound, as in "Aue", "Neuenburg" and "Quelle". */
+const WRITTEN_OUT_UMLAUT = /(?<![aeouq])([aou])e+/gu;
+
+/** A folded name without its umlauts, so that "Munchen" begins as "Muenchen" does. The beginning of a name stays its beginning. */
+export function dropUmlauts(folded: string): string {
+  return folded.replace(WRITTEN_OUT_UMLAUT, '$1');
+}
+
 /** The folded spelling, with names in other languages and short forms brought to the one our list uses. */
 export function foldPlaceName(name: string): string {
   const folded = foldPlaceSpelling(name);

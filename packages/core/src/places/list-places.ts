@@ -1,41 +1,59 @@
 import type { Place, PlaceQuery } from '@stellenvisite/contract/places';
-import { places, postcodes } from '@stellenvisite/db/schema/places';
-import { and, asc, desc, eq, inArray, like, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { remember } from '../market/market-memory.ts';
-import { foldPlaceName, foldPlaceSpelling } from './fold-place-name.ts';
-import { firstPostcode, placeColumns, toPlace } from './place-view.ts';
+import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from './fold-place-name.ts';
+import { isFirstWord, listStarting } from './list-starting.ts';
+import { type BookPlace, type NameStart, placeBook } from './place-book.ts';
+import { bookPlaceView } from './place-view.ts';
 
 const POSTCODE_START = /^(\d{1,5})(?:\s+(.*))?$/;
+/** Regions and countries have many people; among towns they stand where a town of this part of them would. */
+const WHOLE_AS_TOWN = 0.1;
 
-/** Places whose name or postcode begins as typed, large ones first. Typed letters are literal: folding leaves no `%` or `_`. */
-export function listPlaces(ctx: Context, query: PlaceQuery): Promise<{ items: Place[] }> {
-  return remember(ctx, 'places', query, async () => {
-    const spelling = foldPlaceSpelling(query.q);
-    if (spelling === '') return { items: [] };
-    const [, code, town = ''] = POSTCODE_START.exec(spelling) ?? [];
-    const isMatch = code === undefined ? isNamed(spelling, query.q) : hasPostcode(code, town);
-    const rows = await ctx.db
-      .select(placeColumns(firstPostcode(code)))
-      .from(places)
-      .where(and(isMatch, query.country && eq(places.country, query.country)))
-      .orderBy(
-        desc(eq(places.folded, foldPlaceName(query.q))),
-        desc(like(places.folded, `${spelling}%`)),
-        desc(places.population),
-        asc(places.id),
-      )
-      .limit(query.limit);
-    return { items: rows.map(toPlace) };
-  });
+/** Places, regions and countries whose name or postcode begins as typed: what is meant exactly first, then large ones. */
+export async function listPlaces(_ctx: Context, query: PlaceQuery): Promise<{ items: Place[] }> {
+  const spelling = foldPlaceSpelling(query.q);
+  if (spelling === '') return { items: [] };
+  const [, code, town = ''] = POSTCODE_START.exec(spelling) ?? [];
+  const found = code === undefined ? [] : listByPostcode(code, town);
+  const offered = found.length > 0 ? found : completeName(query.q).map((place) => bookPlaceView(place));
+  const items = offered.filter(
+    ({ country, kind }) =>
+      (query.country === undefined || country === query.country) && (query.kind?.includes(kind) ?? true),
+  );
+  return { items: items.slice(0, query.limit) };
 }
 
-function isNamed(spelling: string, text: string): SQL {
-  return sql`(${like(places.folded, `${spelling}%`)} or ${like(places.folded, `% ${spelling}%`)}
-    or ${eq(places.folded, foldPlaceName(text))})`;
+/** Every place, region and country a typed beginning may become, the likeliest first. */
+export function completeName(text: string): BookPlace[] {
+  const spelling = foldPlaceSpelling(text);
+  if (spelling === '') return [];
+  const best = new Map<BookPlace, number>();
+  const offer = (place: BookPlace, tier: number) => best.set(place, Math.min(tier, best.get(place) ?? tier));
+  for (const start of listStarting(spelling, { anyWord: true })) offer(start.place, tierOf(start, spelling));
+  for (const place of placeBook().named.get(foldPlaceName(text)) ?? []) offer(place, 0);
+  return [...best].sort(([a, x], [b, y]) => x - y || standing(b) - standing(a) || a.id - b.id).map(([place]) => place);
 }
 
-function hasPostcode(code: string, town: string): SQL | undefined {
-  const placeIds = sql`(select ${postcodes.placeId} from ${postcodes} where ${like(postcodes.code, `${code}%`)})`;
-  return and(inArray(places.id, placeIds), town === '' ? undefined : like(places.folded, `${town}%`));
+/** The whole name, its beginning, its beginning but for umlauts, the beginning of a later word. */
+function tierOf(start: NameStart, spelling: string): number {
+  if (!isFirstWord(start)) return 3;
+  if (start.start === dropUmlauts(spelling)) return 0;
+  return start.name.startsWith(spelling) || spelling === dropUmlauts(spelling) ? 1 : 2;
+}
+
+function standing({ kind, population }: BookPlace): number {
+  return kind === 'region' || kind === 'country' ? population * WHOLE_AS_TOWN : population;
+}
+
+/** Each town once, with its first code that begins as typed. */
+function listByPostcode(code: string, town: string): Place[] {
+  const { codes, postcodes } = placeBook();
+  const found = new Map<number, Place>();
+  for (const each of codes.filter((known) => known.startsWith(code))) {
+    for (const { place, lat, lon } of postcodes.get(each) ?? []) {
+      if (found.has(place.id) || !place.names.some((name) => name.startsWith(town))) continue;
+      found.set(place.id, { ...bookPlaceView(place, each), kind: 'postcode', lat, lon });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.population - a.population || a.id - b.id);
 }

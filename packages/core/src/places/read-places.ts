@@ -42,6 +42,34 @@ export function readPostcodes(): PostcodeRow[] {
   }));
 }
 
+export type DistrictRow = {
+  country: Country;
+  town: string;
+  name: string;
+  lat: number;
+  lon: number;
+  population: number;
+  postcode: string;
+  otherNames: string[];
+};
+
+/** Parts of the large towns; places of the first list that are districts too are told more about here. */
+export function readDistricts(): DistrictRow[] {
+  return readRows(
+    'districts.tsv',
+    ([country, town = '', name = '', lat, lon, population, postcode = '', others = '']) => ({
+      country: countrySchema.parse(country),
+      town,
+      name,
+      lat: Number(lat),
+      lon: Number(lon),
+      population: Number(population),
+      postcode,
+      otherNames: others === '' ? [] : others.split(','),
+    }),
+  );
+}
+
 function readRows<T>(file: string, toRow: (fields: string[]) => T): T[] {
   return readFileSync(join(import.meta.dirname, 'data', file), 'utf8')
     .trimEnd()

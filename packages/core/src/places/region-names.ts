@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import { foldPlaceSpelling } from './fold-place-name.ts';
+import { dropUmlauts, foldPlaceSpelling } from './fold-place-name.ts';
 
 export type Region = { country: Country; region: string };
 
@@ -71,20 +71,35 @@ const COUNTRY_NAMES: Record<Country, readonly string[]> = {
 };
 
 const COUNTRIES_BY_NAME = new Map(
-  entriesOf(COUNTRY_NAMES).flatMap(([country, names]) => names.map((name) => [foldPlaceSpelling(name), country])),
+  entriesOf(COUNTRY_NAMES).flatMap(([country, names]) => names.flatMap(spellingsOf).map((name) => [name, country])),
 );
 
-const REGIONS = entriesOf(REGION_NAMES).flatMap(([country, regions]) =>
-  Object.entries(regions).map(([region, otherNames]) => ({ country, region, otherNames })),
+/** Every region with the other names people use. */
+export const REGIONS: readonly (Region & { otherNames: readonly string[] })[] = entriesOf(REGION_NAMES).flatMap(
+  ([country, regions]) => Object.entries(regions).map(([region, otherNames]) => ({ country, region, otherNames })),
 );
 
 const REGIONS_BY_NAME = new Map<string, Region>(
   REGIONS.flatMap(({ country, region, otherNames }) =>
-    [region, ...otherNames].map((name): [string, Region] => [foldPlaceSpelling(name), { country, region }]),
+    [region, ...otherNames].flatMap(spellingsOf).map((name): [string, Region] => [name, { country, region }]),
   ),
 );
 
-export const ALL_REGION_NAMES: readonly string[] = REGIONS.map(({ region }) => region);
+/** A town of the same name is meant before its region, so the region is written with what it is. */
+const WRITTEN_WITH_LAND = new Set(['Salzburg', 'Bremen']);
+
+export function countryName(country: Country): string {
+  return COUNTRY_NAMES[country][0] ?? country;
+}
+
+export function countryNames(country: Country): readonly string[] {
+  return COUNTRY_NAMES[country].filter((name) => name.length > 2);
+}
+
+export function regionName({ country, region }: Region): string {
+  if (country === 'CH') return `Kanton ${region}`;
+  return WRITTEN_WITH_LAND.has(region) ? `Land ${region}` : region;
+}
 
 export function findCountry(folded: string): Country | null {
   return COUNTRIES_BY_NAME.get(folded) ?? null;
@@ -92,6 +107,12 @@ export function findCountry(folded: string): Country | null {
 
 export function findRegion(folded: string): Region | null {
   return REGIONS_BY_NAME.get(folded) ?? null;
+}
+
+/** Folded, and without umlauts as well. */
+function spellingsOf(name: string): string[] {
+  const folded = foldPlaceSpelling(name);
+  return [folded, dropUmlauts(folded)];
 }
 
 function entriesOf<V>(record: Record<Country, V>): [Country, V][] {

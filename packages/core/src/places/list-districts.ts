@@ -1,0 +1,59 @@
+import { foldPlaceSpelling } from './fold-place-name.ts';
+import type { BookPlace } from './place-book.ts';
+import { type DistrictRow, type PlaceRow, readDistricts } from './read-places.ts';
+
+const SAME_PLACE_DEGREES = 0.07;
+/** Towns that are a region of their own: all that lies in it is a part of the town. */
+const CITY_STATES = new Set(['Berlin', 'Hamburg', 'Wien']);
+
+/** Parts that every other town has: alone they say nothing. */
+const IN_EVERY_TOWN = new Set([
+  'mitte',
+  'nord',
+  'sued',
+  'ost',
+  'west',
+  'altstadt',
+  'neustadt',
+  'innenstadt',
+  'zentrum',
+]);
+
+/** The parts of large towns, each found by its name alone and together with the town's. */
+export function listDistricts(places: readonly PlaceRow[]): BookPlace[] {
+  const towns = new Map(places.filter(({ district }) => !district).map((place) => [townKey(place), place]));
+  const parts = places.filter(({ district }) => district);
+  const told = readDistricts().flatMap((row, index) => {
+    const town = towns.get(`${row.country}:${row.town}`);
+    if (!town) throw new Error(`${row.town} is in no list of places`);
+    const known = parts.find((part) => isSame(part, row, town));
+    return [toDistrict(row, town, known ?? { id: -1000 - index, slug: town.slug })];
+  });
+  const toldIds = new Set(told.map(({ id }) => id));
+  const others = parts
+    .filter(({ id, region }) => CITY_STATES.has(region) && !toldIds.has(id))
+    .flatMap((part) => {
+      const town = towns.get(`${part.country}:${part.region}`);
+      return town ? [toDistrict({ ...part, town: town.name, postcode: '', otherNames: [] }, town, part)] : [];
+    });
+  return [...told, ...others];
+}
+
+const townKey = ({ country, name }: PlaceRow) => `${country}:${name}`;
+
+function isSame(part: PlaceRow, row: DistrictRow, town: PlaceRow): boolean {
+  const bare = part.folded.startsWith(`${town.folded} `) ? part.folded.slice(town.folded.length + 1) : part.folded;
+  return (
+    bare === foldPlaceSpelling(row.name) && Math.hypot(part.lat - row.lat, part.lon - row.lon) < SAME_PLACE_DEGREES
+  );
+}
+
+function toDistrict(row: DistrictRow, town: PlaceRow, { id, slug }: { id: number; slug: string }): BookPlace {
+  const { country, lat, lon, population, postcode } = row;
+  const bare = row.name.startsWith(`${town.name}-`) ? row.name.slice(town.name.length + 1) : row.name;
+  const own = foldPlaceSpelling(bare);
+  const alone = IN_EVERY_TOWN.has(own) ? [] : [own];
+  const names = [`${town.folded} ${own}`, ...alone, `${own} ${town.folded}`, ...row.otherNames.map(foldPlaceSpelling)];
+  const place = { kind: 'district' as const, id, name: `${town.name}-${bare}`, slug, region: town.region, country };
+  return { ...place, lat, lon, population, names, town: town.folded, ...(postcode && { postcode }) };
+}
