@@ -32,6 +32,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'GET /api/market/places': { action: 'job.read' },
   'GET /api/places': { action: 'open', url: '/api/places?q=ber' },
   'GET /api/places/by-slug/{slug}': { action: 'open' },
+  'GET /api/places/nearest': { action: 'open', url: '/api/places/nearest?lat=52.52&lon=13.4' },
   'GET /api/suggestions': { action: 'job.read', url: '/api/suggestions?q=pfl' },
   'GET /api/media/{id}': { action: 'employer.read' },
   'POST /api/newsletter/subscriptions': { action: 'newsletter.subscribe', payload: { email: 'a@b.example' } },
