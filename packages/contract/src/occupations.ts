@@ -1,20 +1,29 @@
 import { z } from 'zod';
-import { COUNTRIES } from './countries.ts';
-import { jobCategorySchema } from './job-fields.ts';
+import { jobCategorySchema, specialtySchema } from './job-fields.ts';
+import { termSchema } from './taxonomy.ts';
 
 /** An occupation as the trade's vocabulary tells it. */
-export const occupationSchema = z.strictObject({
-  key: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+export const occupationSchema = termSchema.extend({
   category: jobCategorySchema,
-  label: z.object({ de: z.string(), en: z.string() }),
-  /** Words that mean it in any of the three countries, old ones too. */
-  forms: z.array(z.string().min(3)).min(1),
+  /** Words for the people who do it. */
+  forms: z.array(z.string().min(2)).min(1),
   english: z.array(z.string().min(2)).min(1),
-  /** Whole words only, and what they mean depends on where. */
-  short: z.array(z.object({ text: z.string().min(2), countries: z.array(z.enum(COUNTRIES)).min(1) })).default([]),
+  /** Words for the work itself: in a title that also names people they say where, not who. */
+  fields: z.array(z.string().min(3)).default([]),
+  /** Phrases that begin like a form and mean something else. */
+  not: z.array(z.string()).default([]),
   /** Searched for, it finds these narrower ones; never the other way round. */
   broader: z.array(z.string()).default([]),
   /** What else might suit. */
   related: z.array(z.string()).default([]),
+  /** A job of that occupation in that department is meant as well. */
+  includes: z.array(z.object({ occupation: z.string(), department: z.string() })).default([]),
+  /** These in those departments are this: "Pflegefachkraft OP". */
+  combines: z.array(z.object({ occupations: z.array(z.string()), departments: z.array(z.string()) })).default([]),
+  /** Which of several occupations in one title it is: the lowest. */
+  precedence: z.number().int().min(0).max(99).default(50),
+  level: z.string().optional(),
+  specialty: specialtySchema.optional(),
+  department: z.string().optional(),
 });
 export type Occupation = z.infer<typeof occupationSchema>;

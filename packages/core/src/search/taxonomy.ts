@@ -1,17 +1,46 @@
 import { type Occupation, occupationSchema } from '@stellenvisite/contract/occupations';
+import {
+  type DepartmentTerm,
+  departmentTermSchema,
+  type EmployerTerm,
+  employerTermSchema,
+  type Level,
+  levelSchema,
+  type MedicalField,
+  medicalFieldSchema,
+} from '@stellenvisite/contract/taxonomy';
+import departments from './taxonomy/departments.json' with { type: 'json' };
+import employerKinds from './taxonomy/employer-kinds.json' with { type: 'json' };
+import levels from './taxonomy/levels.json' with { type: 'json' };
 import doctors from './taxonomy/occupations-doctors.json' with { type: 'json' };
+import management from './taxonomy/occupations-management.json' with { type: 'json' };
 import medical from './taxonomy/occupations-medical.json' with { type: 'json' };
 import nursing from './taxonomy/occupations-nursing.json' with { type: 'json' };
 import office from './taxonomy/occupations-office.json' with { type: 'json' };
+import therapy from './taxonomy/occupations-therapy.json' with { type: 'json' };
+import specialties from './taxonomy/specialties.json' with { type: 'json' };
 
 /** Every occupation the trade knows, as data. */
 export const OCCUPATIONS: readonly Occupation[] = occupationSchema
   .array()
-  .parse([...nursing, ...medical, ...doctors, ...office]);
+  .parse([...nursing, ...medical, ...therapy, ...doctors, ...office, ...management]);
+export const LEVELS: readonly Level[] = levelSchema.array().parse(levels);
+/** The fields of medicine; the keys of the ten listed specialties are their own. */
+export const MEDICAL_FIELDS: readonly MedicalField[] = medicalFieldSchema.array().parse(specialties);
+export const DEPARTMENTS: readonly DepartmentTerm[] = departmentTermSchema.array().parse(departments);
+export const EMPLOYER_TERMS: readonly EmployerTerm[] = employerTermSchema.array().parse(employerKinds);
 
 export const occupationByKey: ReadonlyMap<string, Occupation> = new Map(OCCUPATIONS.map((each) => [each.key, each]));
+export const levelByKey: ReadonlyMap<string, Level> = new Map(LEVELS.map((each) => [each.key, each]));
+export const medicalFieldByKey: ReadonlyMap<string, MedicalField> = new Map(
+  MEDICAL_FIELDS.map((each) => [each.key, each]),
+);
+export const departmentByKey: ReadonlyMap<string, DepartmentTerm> = new Map(
+  DEPARTMENTS.map((each) => [each.key, each]),
+);
 
 /** The occupation itself and, where it is a broad word, all that are narrower. */
 export function narrowerOf(key: string): string[] {
-  return [key, ...OCCUPATIONS.filter(({ broader }) => broader.includes(key)).flatMap((each) => narrowerOf(each.key))];
+  const narrower = OCCUPATIONS.filter(({ broader }) => broader.includes(key));
+  return [...new Set([key, ...narrower.flatMap((each) => narrowerOf(each.key))])];
 }

@@ -1,0 +1,86 @@
+import type { Country } from '@stellenvisite/contract/countries';
+import type { Specialty } from '@stellenvisite/contract/job-fields';
+import { analyseText, type Word } from './analyse-text.ts';
+import { type FoundConcept, findConcepts } from './find-concepts.ts';
+import { type PickedOccupation, pickFromDepartment, pickFromText, pickFromTitle } from './pick-occupation.ts';
+import { departmentByKey, levelByKey, medicalFieldByKey, occupationByKey } from './taxonomy.ts';
+
+export type JobToClassify = {
+  title: string;
+  department: string | null;
+  text: string;
+  country: Country;
+  /** As the employer stated it; it goes before what the words say. */
+  specialty: Specialty | null;
+};
+
+export type JobClass = {
+  occupation: string | null;
+  level: string | null;
+  specialty: Specialty | null;
+  department: string | null;
+  /** 0 to 1. */
+  confidence: number;
+  /** The words it was read from, in German, for the employer. */
+  reason: string;
+};
+
+const UNKNOWN = { key: null, confidence: 0, reason: 'kein Beruf erkannt' };
+/** What an ad is about stands at its beginning: some two hundred words. */
+const TEXT_READ = 1_600;
+
+/** What a job is: by its title, by its department where the title does not say, by its text where neither does. */
+export function classifyJob({ title, department, text, country, specialty }: JobToClassify): JobClass {
+  const words = analyseText(title);
+  const departmentWords = analyseText(department ?? '');
+  const inTitle = findConcepts(words, country);
+  const inDepartment = findConcepts(departmentWords, country);
+  const picked =
+    pickFromTitle(title, words, inTitle, country, pickDepartment(inTitle)) ??
+    pickFromDepartment(department ?? '', departmentWords, country) ??
+    readText(text, country) ??
+    UNKNOWN;
+  const occupation = occupationByKey.get(picked.key ?? '');
+  const place = pickDepartment(inDepartment) ?? pickDepartment(inTitle) ?? occupation?.department ?? null;
+  return {
+    occupation: picked.key,
+    level: pickLevel(inTitle, occupation?.level),
+    specialty:
+      specialty ?? pickSpecialty(inTitle) ?? occupation?.specialty ?? pickSpecialty(inDepartment) ?? specialtyOf(place),
+    department: place,
+    confidence: picked.confidence,
+    reason: picked.reason,
+  };
+}
+
+function readText(text: string, country: Country): PickedOccupation | null {
+  const beginning = text.slice(0, TEXT_READ);
+  const words: Word[] = analyseText(beginning);
+  return pickFromText(beginning, words, country);
+}
+
+/** The first; one that may be of any field only where there is no other. */
+function pickDepartment(concepts: readonly FoundConcept[]): string | null {
+  const found = concepts.filter(({ kind }) => kind === 'department');
+  return (found.find(({ key }) => !departmentByKey.get(key)?.isGeneral) ?? found[0])?.key ?? null;
+}
+
+/** A level written beside the occupation's name is more exact than the one the occupation has by itself. */
+function pickLevel(concepts: readonly FoundConcept[], usual: string | undefined): string | null {
+  const written = concepts.filter(({ kind }) => kind === 'level').map(({ key }) => key);
+  const narrower = written.find((key) => usual && levelByKey.get(key)?.broader.includes(usual));
+  return narrower ?? usual ?? written[0] ?? null;
+}
+
+function pickSpecialty(concepts: readonly FoundConcept[]): Specialty | null {
+  for (const { kind, key } of concepts) {
+    const specialty = kind === 'specialty' ? medicalFieldByKey.get(key)?.specialty : undefined;
+    if (specialty) return specialty;
+  }
+  return null;
+}
+
+function specialtyOf(department: string | null): Specialty | null {
+  const field = departmentByKey.get(department ?? '')?.field;
+  return medicalFieldByKey.get(field ?? '')?.specialty ?? null;
+}

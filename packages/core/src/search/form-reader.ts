@@ -1,0 +1,117 @@
+import type { Country } from '@stellenvisite/contract/countries';
+import { analyseText, type Word } from './analyse-text.ts';
+
+export type Reading<T> = {
+  value: T;
+  /** The words it was read from: the first, and the one behind the last. */
+  start: number;
+  end: number;
+  isShortForm: boolean;
+  /** Of a short form: where it means this. */
+  countries?: readonly Country[];
+};
+
+/** A value and the words that mean it. */
+export type Forms<T> = {
+  value: T;
+  forms: readonly string[];
+  short?: readonly { text: string; countries: readonly Country[] }[];
+  /** Read, so that nothing shorter is, and then dropped. */
+  not?: readonly string[];
+};
+
+type Node<T> = { next: Map<string, Node<T>>; values: T[]; isEnd: boolean };
+type Hit<T> = { meanings: { value: T; countries?: readonly Country[] }[]; end: number; isShortForm: boolean };
+
+/** "MT-R" is two words. */
+const LONGEST_SHORT_FORM = 2;
+
+/** Reads the values a text names: the longest reading at each word, from left to right, none over another. */
+export class FormReader<T> {
+  readonly #forms: Node<T> = newNode();
+  readonly #shortForms = new Map<string, { value: T; countries: readonly Country[] }[]>();
+
+  constructor(entries: readonly Forms<T>[]) {
+    for (const { value, forms, short = [], not = [] } of entries) {
+      for (const form of forms) this.#add(form, value);
+      for (const form of not) this.#add(form);
+      for (const { text, countries } of short) {
+        const written = asWritten(analyseText(text));
+        this.#shortForms.set(written, [...(this.#shortForms.get(written) ?? []), { value, countries }]);
+      }
+    }
+  }
+
+  read(words: readonly Word[], country?: Country): Reading<T>[] {
+    const found: Reading<T>[] = [];
+    for (let start = 0; start < words.length; ) {
+      const hit = longer(this.#readForm(words, start), this.#readShortForm(words, start, country));
+      if (hit) {
+        const { end, isShortForm } = hit;
+        for (const meaning of hit.meanings) found.push({ ...meaning, start, end, isShortForm });
+      }
+      start = hit ? hit.end : start + 1;
+    }
+    return found;
+  }
+
+  #add(form: string, value?: T): void {
+    let node = this.#forms;
+    for (const { parts } of analyseText(form)) {
+      for (const part of parts) {
+        const next = node.next.get(part) ?? newNode();
+        node.next.set(part, next);
+        node = next;
+      }
+    }
+    node.isEnd = true;
+    if (value !== undefined && !node.values.includes(value)) node.values.push(value);
+  }
+
+  /** "OA" is an Oberarzt in Germany and help in the practice in Austria; without a country it may be either. */
+  #readShortForm(words: readonly Word[], start: number, country: Country | undefined): Hit<T> | null {
+    for (let end = Math.min(words.length, start + LONGEST_SHORT_FORM); end > start; end -= 1) {
+      const meanings = this.#shortForms.get(asWritten(words.slice(start, end)));
+      if (!meanings) continue;
+      const here = meanings.filter(({ countries }) => !country || countries.includes(country));
+      return { meanings: here.length > 0 ? here : meanings, end, isShortForm: true };
+    }
+    return null;
+  }
+
+  /** The head of a compound stands at its end: a form may begin inside the first word, but ends where a word ends. */
+  #readForm(words: readonly Word[], start: number): Hit<T> | null {
+    const length = words[start]?.parts.length ?? 0;
+    for (let skipped = 0; skipped < length; skipped += 1) {
+      const hit = this.#longestFrom(words, start, skipped);
+      if (hit) return hit;
+    }
+    return null;
+  }
+
+  #longestFrom(words: readonly Word[], start: number, skipped: number): Hit<T> | null {
+    let node: Node<T> | undefined = this.#forms;
+    let longest: Hit<T> | null = null;
+    for (let index = start; index < words.length; index += 1) {
+      const parts = words[index]?.parts ?? [];
+      for (let at = index === start ? skipped : 0; at < parts.length && node; at += 1) {
+        node = node.next.get(parts[at] ?? '');
+      }
+      if (!node) break;
+      if (node.isEnd) {
+        longest = { meanings: node.values.map((value) => ({ value })), end: index + 1, isShortForm: false };
+      }
+    }
+    return longest;
+  }
+}
+
+function newNode<T>(): Node<T> {
+  return { next: new Map(), values: [], isEnd: false };
+}
+
+const asWritten = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
+
+function longer<T>(form: Hit<T> | null, short: Hit<T> | null): Hit<T> | null {
+  return short && (!form || form.end <= short.end) ? short : form;
+}

@@ -1,0 +1,108 @@
+import type { Country } from '@stellenvisite/contract/countries';
+import type { Word } from './analyse-text.ts';
+import type { FoundConcept } from './find-concepts.ts';
+import { type FoundOccupation, findOccupations } from './find-occupations.ts';
+import { quoteWords } from './quote-words.ts';
+import { departmentByKey, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
+
+export type PickedOccupation = {
+  key: string;
+  /** 0 to 1: how sure it is, by where and how it was read. */
+  confidence: number;
+  reason: string;
+};
+
+const CONFIDENCE = { title: 0.95, shortForm: 0.9, combined: 0.85, field: 0.8, department: 0.7, broad: 0.6, text: 0.4 };
+/** A word for the work stands behind one for the people of the same rank: "MFA Funktionsdiagnostik". */
+const FIELD_PENALTY = 10;
+/** From here on a word leaves open which occupation it is: "Arzt", "Pflege". */
+const BROAD = 90;
+
+const IN_COUNTRY: Record<Country, string> = { DE: 'in Deutschland', AT: 'in Österreich', CH: 'in der Schweiz' };
+
+/** The occupation a title names. The first by rank: "Ausbildung Pflegefachfrau" is training, not a nurse's job. */
+export function pickFromTitle(
+  title: string,
+  words: readonly Word[],
+  concepts: readonly FoundConcept[],
+  country: Country,
+  department: string | null,
+): PickedOccupation | null {
+  const found = pickFirst(findOccupations(words, country));
+  if (!found) return null;
+  const named = quoteWords(title, words.slice(found.start, found.end));
+  if (isDoctorOfField(found, concepts))
+    return { key: 'facharzt', confidence: CONFIDENCE.title, reason: `${named} im Titel` };
+  const combined = department ? combine(found.key, department) : null;
+  if (combined) {
+    const place = departmentByKey.get(department ?? '')?.label.de ?? '';
+    return { key: combined, confidence: CONFIDENCE.combined, reason: `${named} im Titel, Bereich ${place}` };
+  }
+  if (precedenceOf(found) >= BROAD)
+    return { key: found.key, confidence: CONFIDENCE.broad, reason: `${named} im Titel, ohne Näheres` };
+  if (!found.isShortForm) {
+    return {
+      key: found.key,
+      confidence: found.isField ? CONFIDENCE.field : CONFIDENCE.title,
+      reason: `${named} im Titel`,
+    };
+  }
+  return {
+    key: found.key,
+    confidence: CONFIDENCE.shortForm,
+    reason: `Kürzel ${named} im Titel, ${IN_COUNTRY[country]}`,
+  };
+}
+
+/** Where the title says nothing, the name of the department may: "Patientenaufnahme". */
+export function pickFromDepartment(
+  department: string,
+  words: readonly Word[],
+  country: Country,
+): PickedOccupation | null {
+  const found = pickFirst(findOccupations(words, country));
+  if (!found || precedenceOf(found) >= BROAD) return null;
+  return {
+    key: found.key,
+    confidence: CONFIDENCE.department,
+    reason: `${quoteWords(department, words.slice(found.start, found.end))} als Abteilung`,
+  };
+}
+
+/** The first occupation of a text; short forms are too often something else there. */
+export function pickFromText(text: string, words: readonly Word[], country: Country): PickedOccupation | null {
+  const found = findOccupations(words, country).find((each) => !each.isShortForm && precedenceOf(each) < BROAD);
+  if (!found) return null;
+  return {
+    key: found.key,
+    confidence: CONFIDENCE.text,
+    reason: `${quoteWords(text, words.slice(found.start, found.end))} im Text`,
+  };
+}
+
+function pickFirst(found: readonly FoundOccupation[]): FoundOccupation | undefined {
+  return found.toSorted(
+    (one, other) =>
+      precedenceOf(one) - precedenceOf(other) ||
+      Number(one.isShortForm) - Number(other.isShortForm) ||
+      one.start - other.start,
+  )[0];
+}
+
+function precedenceOf({ key, isField }: FoundOccupation): number {
+  return (occupationByKey.get(key)?.precedence ?? 0) + (isField ? FIELD_PENALTY : 0);
+}
+
+/** "Kardiologin": one word says doctor and field. */
+function isDoctorOfField({ key, start, end }: FoundOccupation, concepts: readonly FoundConcept[]): boolean {
+  return (
+    key === 'arzt' && concepts.some((each) => each.kind === 'specialty' && each.start === start && each.end === end)
+  );
+}
+
+function combine(occupation: string, department: string): string | null {
+  const met = OCCUPATIONS.find(({ combines }) =>
+    combines.some((each) => each.occupations.includes(occupation) && each.departments.includes(department)),
+  );
+  return met?.key ?? null;
+}
