@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 /** Where forms are checked in the browser. */
-const CHECKS = /[\\/]app[\\/](features[\\/](account|admin|area|dashboard|onboarding|sign-in)|session)[\\/]/;
+const CHECKS =
+  /[\\/]app[\\/](features[\\/](account|admin|area|dashboard|onboarding|saved-searches|sign-in)|session)[\\/]/;
 const COPY = '?forms';
 
 /**

@@ -41,6 +41,7 @@ export default [
   route('onboarding-employer', 'routes/onboarding-employer.tsx'),
   layout('routes/account-area.tsx', [
     route('dashboard', 'routes/dashboard.tsx'),
+    route('dashboard/suchen', 'routes/dashboard-searches.tsx'),
     route('employer-dashboard', 'routes/employer-dashboard.tsx'),
     route('admin-dashboard', 'routes/admin-dashboard.tsx'),
     route('admin-dashboard/admins', 'routes/admin-admins.tsx'),

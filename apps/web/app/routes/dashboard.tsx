@@ -6,6 +6,7 @@ import { ProfilePrompt } from '../features/area/profile-prompt.tsx';
 import { DashboardHead } from '../features/dashboard/dashboard-head.tsx';
 import { MatchingJobs } from '../features/dashboard/matching-jobs.tsx';
 import { OwnSearch } from '../features/dashboard/own-search.tsx';
+import { LatestSearches } from '../features/saved-searches/latest-searches.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
@@ -13,7 +14,7 @@ import { useSession } from '../session/use-session.ts';
 import { JobListSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/dashboard';
 
-export const handle = { namespaces: ['dashboard', 'account', 'job-fields', 'problems'] };
+export const handle = { namespaces: ['dashboard', 'account', 'saved-searches', 'job-fields', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'dashboard');
@@ -49,7 +50,10 @@ function SeekerOverview({ account }: { account: Account }) {
     <>
       <OwnSearch wishes={account.onboarding} search={search} count={count} />
       <div className="dash">
-        <MatchingJobs search={search} />
+        <div>
+          <MatchingJobs search={search} />
+          <LatestSearches />
+        </div>
         {account.missing.length > 0 && (
           <div className={account.onboardingComplete ? undefined : 'max-lg:order-first'}>
             <ProfilePrompt account={account} />

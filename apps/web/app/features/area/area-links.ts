@@ -1,5 +1,6 @@
 import type { Role } from '@stellenvisite/contract/accounts';
 import {
+  Bookmark,
   Database,
   House,
   KeyRound,
@@ -21,7 +22,10 @@ const ACCOUNT: readonly AreaLink[] = [
 ];
 
 const WORK: Record<Role, readonly AreaLink[]> = {
-  job_seeker: [{ key: 'overview', to: '/dashboard', icon: LayoutGrid }],
+  job_seeker: [
+    { key: 'overview', to: '/dashboard', icon: LayoutGrid },
+    { key: 'searches', to: '/dashboard/suchen', icon: Bookmark },
+  ],
   employer: [{ key: 'overview', to: '/employer-dashboard', icon: House }],
   admin: [
     { key: 'overview', to: '/admin-dashboard', icon: LayoutGrid },

@@ -1,0 +1,42 @@
+import { formatDate } from '@stellenvisite/contract/format-date';
+import { languageOf } from '@stellenvisite/contract/languages';
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { savedSearchPath } from '../../api/saved-search-address.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { searchSummary } from '../../ui/job/search-summary.ts';
+import { useLocale } from '../../ui/use-locale.ts';
+import { NewJobs } from './new-jobs.tsx';
+
+type SavedSearchRowProps = { search: SavedSearch; onRename: () => void; onDelete: () => void };
+
+export function SavedSearchRow({ search, onRename, onDelete }: SavedSearchRowProps) {
+  const { t: saved } = useTranslation('saved-searches');
+  const { t: fields } = useTranslation('job-fields');
+  const locale = useLocale();
+  const { name, query, newCount, createdAt } = search;
+  const summary = searchSummary(query, { fields, saved, locale }).join(', ');
+  return (
+    <li>
+      <div className="rows-text">
+        <b>
+          <Link className="mine-link" to={savedSearchPath(search)}>
+            {name}
+          </Link>
+          <NewJobs count={newCount} />
+        </b>
+        <small>
+          {[summary !== name && summary, saved('since', { date: formatDate(createdAt, languageOf(locale)) })]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
+      </div>
+      <div className="flex">
+        <IconButton label={saved('renameNamed', { name })} icon={<Pencil size={20} />} onClick={onRename} />
+        <IconButton label={saved('deleteNamed', { name })} icon={<Trash2 size={20} />} onClick={onDelete} />
+      </div>
+    </li>
+  );
+}
