@@ -1,3 +1,5 @@
+import { indexAllPending } from '@stellenvisite/core/search/index-pending';
+import { createSearchIndex, type SearchIndex } from '@stellenvisite/core/search/search-index';
 import type { Database } from '@stellenvisite/db/client';
 import type { Disk } from 'flydrive';
 import { accountRoutes } from './accounts/account.routes.ts';
@@ -41,7 +43,7 @@ export type { App };
 /** Builds the server without listening, so that tests can call it in their own process. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, databaseKind, version, web } = options;
-  const app = await createApp(options);
+  const app = await createApp({ searchIndex: openSearchIndex(options), ...options });
   const allowedMethods = watchAllowedMethods(app);
   registerMetrics(app);
 
@@ -60,6 +62,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
     return sendProblem(request, reply, 'request.not_found');
   });
   return app;
+}
+
+/** Nobody indexes beside an app that only a test builds: it does so itself before it looks. */
+function openSearchIndex({ database, replica }: AppOptions): SearchIndex {
+  return createSearchIndex({ db: (replica ?? database).db, prepare: () => indexAllPending(database) });
 }
 
 async function registerSite(app: App, options: AppOptions): Promise<void> {

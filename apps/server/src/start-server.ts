@@ -1,5 +1,6 @@
 import { createMarketMemory } from '@stellenvisite/core/market/market-memory';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { createSearchIndex } from '@stellenvisite/core/search/search-index';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -18,6 +19,8 @@ import { openWorker } from './worker/open-worker.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const PAGE_MAX_AGE_MS = 30_000;
+/** A search does not wait longer for a bulk change to be taken over; it answers from the moment before. */
+const SEARCH_PATIENCE_MS = 30;
 
 export type RunningServer = {
   app: App;
@@ -43,6 +46,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const { hasDemoLogins } = await stockMarket(started.database, store, config);
     const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS, now: Date.now });
     const memory = createMarketMemory();
+    const searchIndex = createSearchIndex({ db: (replica ?? started.database).db, patienceMs: SEARCH_PATIENCE_MS });
     const isWorkerOnly = config.role === 'worker';
     const development = env.WEB === 'source' && !isWorkerOnly ? await developWeb() : undefined;
     const web = isWorkerOnly ? undefined : (development ?? (await loadBuiltWeb()));
@@ -54,6 +58,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       replica,
       store,
       memory,
+      searchIndex,
       web: web && {
         ...web,
         cache: development ? undefined : cache,
@@ -68,7 +73,13 @@ export async function startServer(env: Record<string, string | undefined>): Prom
         cache.clear();
         memory.clear();
       };
-      const watch = await watchMarket({ database: started.database, log: app.log, onChange: forget });
+      await searchIndex.refresh();
+      const onChange = () => {
+        forget();
+        // An answer may have been given meanwhile from the moment before.
+        searchIndex.refresh().then(forget, (err: unknown) => app.log.warn({ err }, 'search index not taken over'));
+      };
+      const watch = await watchMarket({ database: started.database, log: app.log, onChange });
       undo.push(watch.stop);
     }
     if (config.role !== 'web') {

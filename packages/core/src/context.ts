@@ -2,6 +2,7 @@ import type { Language } from '@stellenvisite/contract/languages';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import type { Actor } from './auth/actor.ts';
 import type { MarketMemory } from './market/market-memory.ts';
+import type { SearchIndex } from './search/search-index.ts';
 
 /** What a use case may know of the world. Nothing in core reads a clock, an environment or a database of its own. */
 export type Context = {
@@ -15,4 +16,6 @@ export type Context = {
   actor?: Actor | null;
   /** What this process remembers of the market; without it every answer is computed anew. */
   memory?: MarketMemory;
+  /** What this process knows of the search index; whoever answers searches has it. */
+  searchIndex?: SearchIndex;
 };

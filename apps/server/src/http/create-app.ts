@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Context } from '@stellenvisite/core/context';
 import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
+import type { SearchIndex } from '@stellenvisite/core/search/search-index';
 import type { Database } from '@stellenvisite/db/client';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
@@ -20,6 +21,7 @@ export type BareAppOptions = {
   config: Config;
   database: Database;
   memory?: MarketMemory;
+  searchIndex?: SearchIndex;
   now?: () => Date;
   /** Where the log goes instead of to standard output. */
   logTo?: { write(line: string): void } | undefined;
@@ -73,7 +75,8 @@ export async function createApp(options: BareAppOptions): Promise<App> {
   return app;
 }
 
-function registerContext(app: App, { config, database, memory, now = () => new Date() }: BareAppOptions): void {
+function registerContext(app: App, options: BareAppOptions): void {
+  const { config, database, memory, searchIndex, now = () => new Date() } = options;
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
     request.ctx = {
@@ -83,6 +86,7 @@ function registerContext(app: App, { config, database, memory, now = () => new D
       actor: null,
       language: apiLanguage(request.cookies, request.headers['accept-language']),
       ...(memory ? { memory } : {}),
+      ...(searchIndex ? { searchIndex } : {}),
     };
   });
 }

@@ -54,7 +54,6 @@ it('fills in employers, jobs, pictures and testimonials, and tells how far it is
 it('leaves the derived columns to the database', async () => {
   await fillDemoMarket({ ...small, store: nowhere });
   const underived = or(
-    isNull(jobs.search),
     and(isNotNull(jobs.payMin), isNull(jobs.payMonthMin)),
     and(isNotNull(jobs.week), isNull(jobs.weekendFree)),
   );

@@ -11,13 +11,13 @@ import {
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { toLikePattern } from '../jobs/match-keywords.ts';
-import { parseKeywords } from '../jobs/parse-keywords.ts';
 import { remember } from '../market/market-memory.ts';
 import { distanceKm, roundDistance } from '../places/distance.ts';
 import { isAtLocation } from '../places/is-at-location.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
+import { toLikePattern } from '../search/like-pattern.ts';
 import { employerItemColumns, toEmployerItem } from './employer-view.ts';
+import { parseKeywords } from './parse-keywords.ts';
 
 /** Employers with or without open positions, one page of them, with the counts that further choices would give. */
 export function listEmployers(ctx: Context, query: EmployerQuery): Promise<EmployerList> {

@@ -5,11 +5,8 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { type EmployerItemRow, toContact, toEmployerItem, toLocation } from '../employers/employer-view.ts';
 
-const { search: _search, ...jobColumns } = getTableColumns(jobs);
-
-/** Everything of a job but the search vector, which nobody outside PostgreSQL reads. */
-export const jobDetailColumns = jobColumns;
-export type JobDetailRow = Omit<InferSelectModel<typeof jobs>, 'search'>;
+export const jobDetailColumns = getTableColumns(jobs);
+export type JobDetailRow = InferSelectModel<typeof jobs>;
 
 /** What a list shows; the long texts stay in the database. */
 export const jobItemColumns = {

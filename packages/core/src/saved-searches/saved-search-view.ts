@@ -1,9 +1,9 @@
 import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
 import type { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import type { Context } from '../context.ts';
+import { countHits } from '../jobs/find-hits.ts';
 import type { ActorContext } from '../permissions/require-person.ts';
 import { readQuery } from './canonical-query.ts';
-import { countHits } from './count-hits.ts';
 
 /** Who asks, and what is needed to search. */
 export type SavedSearchContext = Context & ActorContext;

@@ -6,7 +6,7 @@ import { and, asc, count, desc, eq, like, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { isLive } from '../jobs/live-jobs.ts';
-import { toLikePattern } from '../jobs/match-keywords.ts';
+import { toLikePattern } from '../search/like-pattern.ts';
 import { occupationLabel, occupationTerms } from '../jobs/occupation-label.ts';
 import { remember } from '../market/market-memory.ts';
 import { foldPlaceSpelling } from '../places/fold-place-name.ts';

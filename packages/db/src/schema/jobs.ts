@@ -24,7 +24,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -39,8 +38,6 @@ import {
 import { oneOf } from './checks.ts';
 import { departments, employers } from './employers.ts';
 import { contactColumns, locationColumns } from './location-columns.ts';
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 const payColumns = {
   /** Integer cents. */
@@ -113,8 +110,6 @@ export const jobs = pgTable(
     validThrough: timestamp({ withTimezone: true }).notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    /** Set by trigger from title, employer, place and text. */
-    search: tsvector(),
   },
   (t) => [
     check('jobs_status', oneOf(t.status, JOB_STATUSES)),
@@ -136,7 +131,6 @@ export const jobs = pgTable(
     index('jobs_valid_through').on(t.validThrough),
     index('jobs_category_posted').on(t.category, t.postedAt.desc()),
     index('jobs_place').on(t.placeId),
-    index('jobs_search').using('gin', t.search),
     index('jobs_lat_lon').on(t.lat, t.lon),
   ],
 );

@@ -1,0 +1,104 @@
+import type { JobSearch, Relaxation, Understood } from '@stellenvisite/contract/job-search';
+import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
+import type { Context } from '../context.ts';
+import { occupationByKey } from '../search/taxonomy.ts';
+import { countHits, type ReadQuery } from './find-hits.ts';
+
+const FEW_HITS = 5;
+const MOST_SHOWN = 6;
+const MOST_RELATED = 4;
+
+const NARROWING = [
+  'category',
+  'employmentType',
+  'experienceLevel',
+  'specialty',
+  'remote',
+  'employerType',
+  'companySize',
+  'country',
+  'salaryMin',
+  'shift',
+  'weekendFree',
+  'postedWithin',
+  'featured',
+  'location',
+] as const satisfies readonly (keyof JobSearch)[];
+
+type Wider = Omit<Relaxation, 'count'> & { query: JobSearch };
+
+/** For a search of few hits: what else might suit, and which single choice is in the way, each with what it would find. */
+export async function listRelaxations(
+  ctx: Context,
+  asked: JobSearch,
+  read: ReadQuery,
+  total: number,
+): Promise<Relaxation[]> {
+  if (total >= FEW_HITS || read.location?.kind === 'unknown') return [];
+  const wider = [
+    ...related(ctx, asked, read),
+    ...widerRadii(asked, read),
+    ...fewerFilters(asked),
+    ...fewerWords(asked, read),
+  ];
+  const counted = await Promise.all(
+    wider.map(async ({ query, ...change }) => ({ ...change, count: await countHits(ctx, query) })),
+  );
+  const better = counted.filter(({ count }) => count > total);
+  const radius = better.find(({ kind }) => kind === 'radius');
+  return better
+    .filter((each) => each.kind !== 'radius' || each === radius)
+    .sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind) || b.count - a.count)
+    .slice(0, MOST_SHOWN);
+}
+
+const ORDER: readonly Relaxation['kind'][] = ['radius', 'related', 'filter', 'word'];
+
+/** Occupations that the vocabulary calls related, in the words of the reader. */
+function related(ctx: Context, asked: JobSearch, { understood }: ReadQuery): Wider[] {
+  const { q } = asked;
+  const occupation = understood.understood.find(({ kind, value }) => kind === 'occupation' && value);
+  if (!q || !occupation?.value) return [];
+  const known = occupationByKey.get(occupation.value);
+  return (known?.related ?? []).slice(0, MOST_RELATED).flatMap((key) => {
+    const label = occupationByKey.get(key)?.label[ctx.language];
+    if (!label) return [];
+    const words = q.replace(occupation.text, label);
+    return [{ kind: 'related', value: label, change: { q: words }, query: firstPage(asked, { q: words }) }];
+  });
+}
+
+function widerRadii(asked: JobSearch, { location, query }: ReadQuery): Wider[] {
+  if (location?.kind !== 'point') return [];
+  const radius = query.radius ?? DEFAULT_RADIUS_KM;
+  return RADII_KM.filter((each) => each > radius).map((each) => ({
+    kind: 'radius',
+    value: String(each),
+    change: { radius: String(each) },
+    query: firstPage(asked, { radius: each }),
+  }));
+}
+
+function fewerFilters(asked: JobSearch): Wider[] {
+  return NARROWING.filter((name) => asked[name] !== undefined).map((name) => ({
+    kind: 'filter',
+    value: name,
+    change: { [name]: '' },
+    query: firstPage(asked, { [name]: undefined }),
+  }));
+}
+
+function fewerWords(asked: JobSearch, { understood }: ReadQuery): Wider[] {
+  const parts: readonly Understood[] = understood.understood;
+  if (parts.length < 2) return [];
+  return parts.map(({ text, without }) => ({
+    kind: 'word',
+    value: text,
+    change: { q: without },
+    query: firstPage(asked, { q: without || undefined }),
+  }));
+}
+
+function firstPage(asked: JobSearch, change: Partial<Record<keyof JobSearch, unknown>>): JobSearch {
+  return { ...asked, ...change, page: 1 } as JobSearch;
+}

@@ -1,0 +1,233 @@
+import { COMPANY_SIZES, type CompanySize } from '@stellenvisite/contract/company-size';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
+import {
+  EMPLOYER_KINDS,
+  EMPLOYER_TYPES,
+  type EmployerKind,
+  type EmployerType,
+} from '@stellenvisite/contract/employers';
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  JOB_CATEGORIES,
+  type JobCategory,
+  REMOTE_OPTIONS,
+  type RemoteOption,
+  SPECIALTIES,
+  type Specialty,
+} from '@stellenvisite/contract/job-fields';
+import { SALARY_BAR } from '@stellenvisite/contract/job-search';
+
+/** What a search filters, counts and sorts a job by. */
+export type JobFacts = {
+  doc: number;
+  isPublished: boolean;
+  /** Seconds since 1970. */
+  postedAt: number;
+  validThrough: number;
+  category: JobCategory;
+  employmentType: EmploymentType;
+  experienceLevel: ExperienceLevel;
+  specialty: Specialty | null;
+  remote: RemoteOption;
+  country: Country;
+  region: string;
+  shifts: readonly Shift[];
+  isWeekendFree: boolean;
+  isFeatured: boolean;
+  /** Cents a month. */
+  payMin: number | null;
+  payMax: number | null;
+  lat: number;
+  lon: number;
+  employerId: string;
+  title: string;
+};
+
+export type EmployerFacts = {
+  id: string;
+  type: EmployerType;
+  kinds: readonly EmployerKind[];
+  size: CompanySize | null;
+};
+
+export const EMPLOYER_VALUES: readonly string[] = [...new Set<string>([...EMPLOYER_TYPES, ...EMPLOYER_KINDS])];
+export const NO_CODE = 255;
+export const NO_PAY = -1;
+
+type Columns = {
+  isPublished: Uint8Array;
+  postedAt: Uint32Array;
+  validThrough: Uint32Array;
+  category: Uint8Array;
+  employmentType: Uint8Array;
+  experienceLevel: Uint8Array;
+  specialty: Uint8Array;
+  remote: Uint8Array;
+  country: Uint8Array;
+  region: Uint16Array;
+  shifts: Uint8Array;
+  isWeekendFree: Uint8Array;
+  isFeatured: Uint8Array;
+  payMin: Int32Array;
+  payMax: Int32Array;
+  payBar: Uint8Array;
+  lat: Float32Array;
+  lon: Float32Array;
+  employer: Uint32Array;
+  title: Uint32Array;
+};
+
+/**
+ * The facts of every doc in columns, some fifty bytes each: counting a million of them takes milliseconds. It holds nothing
+ * of its own: PostgreSQL says what changed, and a doc is overwritten as a whole.
+ */
+export type FactStore = Columns & {
+  /** One more than the highest doc. */
+  size: number;
+  readonly employers: Numbered;
+  /** What each employer is filtered by: a bit for each of `EMPLOYER_VALUES`, and its size. */
+  employerValues: Uint16Array;
+  employerSize: Uint8Array;
+  readonly titles: Numbered;
+  readonly regions: Numbered;
+};
+
+/** Texts by number, in the order of their first appearance. */
+export type Numbered = {
+  numberOf(text: string): number;
+  find(text: string): number | undefined;
+  list: readonly string[];
+};
+
+export function createNumbered(): Numbered {
+  const numbers = new Map<string, number>();
+  const list: string[] = [];
+  return {
+    list,
+    find: (text) => numbers.get(text),
+    numberOf(text) {
+      const known = numbers.get(text);
+      if (known !== undefined) return known;
+      numbers.set(text, list.length);
+      list.push(text);
+      return list.length - 1;
+    },
+  };
+}
+
+const FIRST_CAPACITY = 4096;
+
+export function createFactStore(): FactStore {
+  return {
+    size: 0,
+    ...createColumns(FIRST_CAPACITY),
+    employers: createNumbered(),
+    employerValues: new Uint16Array(64),
+    employerSize: new Uint8Array(64).fill(NO_CODE),
+    titles: createNumbered(),
+    regions: createNumbered(),
+  };
+}
+
+function createColumns(capacity: number): Columns {
+  return {
+    isPublished: new Uint8Array(capacity),
+    postedAt: new Uint32Array(capacity),
+    validThrough: new Uint32Array(capacity),
+    category: new Uint8Array(capacity),
+    employmentType: new Uint8Array(capacity),
+    experienceLevel: new Uint8Array(capacity),
+    specialty: new Uint8Array(capacity),
+    remote: new Uint8Array(capacity),
+    country: new Uint8Array(capacity),
+    region: new Uint16Array(capacity),
+    shifts: new Uint8Array(capacity),
+    isWeekendFree: new Uint8Array(capacity),
+    isFeatured: new Uint8Array(capacity),
+    payMin: new Int32Array(capacity),
+    payMax: new Int32Array(capacity),
+    payBar: new Uint8Array(capacity),
+    lat: new Float32Array(capacity),
+    lon: new Float32Array(capacity),
+    employer: new Uint32Array(capacity),
+    title: new Uint32Array(capacity),
+  };
+}
+
+/** Room for a doc; growing by half copies each column seldom and wastes little. */
+function makeRoom(store: FactStore, doc: number): void {
+  if (doc >= store.isPublished.length) {
+    const larger = createColumns(Math.max(doc + 1, Math.ceil(store.isPublished.length * 1.5)));
+    for (const [name, column] of Object.entries(larger)) column.set(store[name as keyof Columns]);
+    Object.assign(store, larger);
+  }
+  if (doc >= store.size) store.size = doc + 1;
+}
+
+export function putFacts(store: FactStore, facts: JobFacts): void {
+  const { doc } = facts;
+  makeRoom(store, doc);
+  store.isPublished[doc] = facts.isPublished ? 1 : 0;
+  store.postedAt[doc] = facts.postedAt;
+  store.validThrough[doc] = facts.validThrough;
+  store.category[doc] = codeOf(JOB_CATEGORIES, facts.category);
+  store.employmentType[doc] = codeOf(EMPLOYMENT_TYPES, facts.employmentType);
+  store.experienceLevel[doc] = codeOf(EXPERIENCE_LEVELS, facts.experienceLevel);
+  store.specialty[doc] = codeOf(SPECIALTIES, facts.specialty);
+  store.remote[doc] = codeOf(REMOTE_OPTIONS, facts.remote);
+  store.country[doc] = codeOf(COUNTRIES, facts.country);
+  store.region[doc] = store.regions.numberOf(regionKey(facts.country, facts.region));
+  store.shifts[doc] = maskOf(SHIFTS, facts.shifts);
+  store.isWeekendFree[doc] = facts.isWeekendFree ? 1 : 0;
+  store.isFeatured[doc] = facts.isFeatured ? 1 : 0;
+  store.payMin[doc] = facts.payMin ?? NO_PAY;
+  store.payMax[doc] = facts.payMax ?? NO_PAY;
+  store.payBar[doc] =
+    facts.payMax === null ? NO_CODE : Math.min(Math.floor(facts.payMax / (SALARY_BAR * 100)), NO_CODE - 1);
+  store.lat[doc] = facts.lat;
+  store.lon[doc] = facts.lon;
+  store.employer[doc] = employerNumber(store, facts.employerId);
+  store.title[doc] = store.titles.numberOf(facts.title);
+}
+
+/** A doc that is no longer anybody's is never found again. */
+export function dropFacts(store: FactStore, doc: number): void {
+  makeRoom(store, doc);
+  store.isPublished[doc] = 0;
+}
+
+export function putEmployer(store: FactStore, { id, type, kinds, size }: EmployerFacts): void {
+  const number = employerNumber(store, id);
+  store.employerValues[number] = maskOf(EMPLOYER_VALUES, [type, ...kinds]);
+  store.employerSize[number] = codeOf(COMPANY_SIZES, size);
+}
+
+function employerNumber(store: FactStore, id: string): number {
+  const number = store.employers.numberOf(id);
+  if (number >= store.employerValues.length) {
+    const capacity = store.employerValues.length * 2;
+    const values = new Uint16Array(capacity);
+    values.set(store.employerValues);
+    const sizes = new Uint8Array(capacity).fill(NO_CODE);
+    sizes.set(store.employerSize);
+    Object.assign(store, { employerValues: values, employerSize: sizes });
+  }
+  return number;
+}
+
+export function regionKey(country: string, region: string): string {
+  return `${country} ${region}`;
+}
+
+function codeOf<T>(values: readonly T[], value: T | null): number {
+  const code = value === null ? -1 : values.indexOf(value);
+  return code < 0 ? NO_CODE : code;
+}
+
+export function maskOf(values: readonly string[], chosen: readonly string[]): number {
+  return chosen.reduce((mask, value) => mask | (1 << values.indexOf(value)), 0);
+}

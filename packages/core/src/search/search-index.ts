@@ -1,0 +1,124 @@
+import type { Db } from '@stellenvisite/db/client';
+import { sql } from 'drizzle-orm';
+import { createFactStore, type FactStore } from './fact-store.ts';
+import { loadAllFacts, reloadDocs, reloadEmployers } from './load-facts.ts';
+import { createPostingsCache } from './postings-cache.ts';
+
+/** What a process knows of the index: the facts of every doc, and the terms asked for lately. */
+export type SearchIndex = {
+  /** Everything committed before the call; where that takes too long, what is known by then. */
+  catchUp(): Promise<FactStore>;
+  /** Everything committed before the call, however long that takes. */
+  refresh(): Promise<FactStore>;
+  readPostings(terms: readonly string[]): Promise<ReadonlyMap<string, Uint32Array>>;
+};
+
+type SearchIndexOptions = {
+  db: Db;
+  /** Reads waiting ads before each look: for processes beside which nobody does. */
+  prepare?: (() => Promise<unknown>) | undefined;
+  /** How long a search waits for a large change to be taken over. */
+  patienceMs?: number | undefined;
+  postingsBytes?: number;
+};
+
+const POSTINGS_BYTES = 48 * 1024 * 1024;
+const LONGEST_SLEEP_MS = 12 * 3_600_000;
+
+export function createSearchIndex({
+  db,
+  prepare,
+  patienceMs,
+  postingsBytes = POSTINGS_BYTES,
+}: SearchIndexOptions): SearchIndex {
+  const postings = createPostingsCache(postingsBytes);
+  let loaded: Promise<Loaded> | undefined;
+  let running: Promise<unknown> | undefined;
+  let next: Promise<FactStore> | undefined;
+
+  async function load(): Promise<Loaded> {
+    const store = createFactStore();
+    const lookedAt = performance.now();
+    const snapshot = await readSnapshot(db);
+    await loadAllFacts(db, store);
+    return { store, snapshot, lookedAt };
+  }
+
+  async function takeOver(): Promise<FactStore> {
+    await prepare?.();
+    loaded ??= load();
+    loaded.catch(() => {
+      loaded = undefined;
+    });
+    const state = await loaded;
+    // Changes are kept for a day: whoever slept longer reads everything.
+    if (performance.now() - state.lookedAt > LONGEST_SLEEP_MS) {
+      loaded = load();
+      return (await loaded).store;
+    }
+    const lookedAt = performance.now();
+    const changes = await readChanges(db, state.snapshot);
+    await reloadEmployers(db, state.store, changes.employers);
+    await reloadDocs(db, state.store, changes.docs);
+    // Last: what fails half-way is looked at again.
+    state.snapshot = changes.snapshot;
+    state.lookedAt = lookedAt;
+    return state.store;
+  }
+
+  /** All who ask while one look is under way share the next one, which begins after they asked. */
+  function look(): Promise<FactStore> {
+    next ??= (running ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => {
+        const now = takeOver();
+        running = now;
+        next = undefined;
+        return now;
+      });
+    return next;
+  }
+
+  return {
+    refresh: look,
+    async catchUp() {
+      const fresh = look();
+      const known = await loaded?.catch(() => undefined);
+      if (!known || patienceMs === undefined) return fresh;
+      return orAfter(patienceMs, fresh, known.store);
+    },
+    async readPostings(terms) {
+      const store = (await loaded)?.store ?? (await look());
+      return postings.read(db, terms, store.size - 1);
+    },
+  };
+}
+
+type Loaded = { store: FactStore; snapshot: string; lookedAt: number };
+type Changes = { snapshot: string; docs: number[]; employers: string[] };
+
+async function readSnapshot(db: Db): Promise<string> {
+  const { rows } = await db.execute<{ snapshot: string }>(sql`select pg_current_snapshot()::text as snapshot`);
+  return rows[0]?.snapshot ?? '';
+}
+
+/** What was committed since, in whatever order: a change counts as known exactly when the last look could see it. */
+async function readChanges(db: Db, since: string): Promise<Changes> {
+  const { rows } = await db.execute<Changes>(sql`
+    select pg_current_snapshot()::text as snapshot,
+      coalesce(array_agg(distinct doc) filter (where doc is not null), '{}') as docs,
+      coalesce(array_agg(distinct employer_id::text) filter (where employer_id is not null), '{}') as employers
+    from search_changes
+    where xid >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot)`);
+  return rows[0] ?? { snapshot: since, docs: [], employers: [] };
+}
+
+async function orAfter<T>(milliseconds: number, wanted: Promise<T>, instead: T): Promise<T> {
+  const { promise, resolve } = Promise.withResolvers<T>();
+  const timer = setTimeout(() => resolve(instead), milliseconds);
+  try {
+    return await Promise.race([wanted, promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,73 @@
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
+import { kilometresBetween, type Point } from '../places/distance.ts';
+import type { ResolvedLocation } from '../places/resolve-location.ts';
+import { type FactStore, regionKey } from './fact-store.ts';
+import { keepDocs } from './keep-docs.ts';
+
+export type Bounds = {
+  /** Seconds since 1970. */
+  now: number;
+  location: ResolvedLocation | null;
+  radiusKm: number | undefined;
+  employerIds: readonly string[] | undefined;
+  isFeatured: boolean;
+  /** Seconds since 1970: only what was posted later. */
+  postedAfter?: number | undefined;
+};
+
+/** What no facet counts around: live jobs at the place, of the employers, with the mark. */
+export function selectCandidates(store: FactStore, docs: Uint32Array, bounds: Bounds): Uint32Array {
+  const { isPublished, postedAt, validThrough, isFeatured } = store;
+  const { now, postedAfter = -1 } = bounds;
+  const live = keepDocs(
+    docs,
+    (doc) =>
+      isPublished[doc] === 1 &&
+      (postedAt[doc] ?? 0) <= now &&
+      (validThrough[doc] ?? 0) > now &&
+      (postedAt[doc] ?? 0) > postedAfter &&
+      (!bounds.isFeatured || isFeatured[doc] === 1),
+  );
+  const located = bounds.location ? keepDocs(live, isAt(store, bounds.location, bounds.radiusKm)) : live;
+  return bounds.employerIds ? keepDocs(located, isOf(store, bounds.employerIds)) : located;
+}
+
+type Test = (doc: number) => boolean;
+
+function isAt(store: FactStore, location: ResolvedLocation, radiusKm: number | undefined): Test {
+  switch (location.kind) {
+    case 'point':
+      return isWithin(store, location, radiusKm ?? DEFAULT_RADIUS_KM);
+    case 'region': {
+      const region = store.regions.find(regionKey(location.country, location.region));
+      return (doc) => store.region[doc] === region;
+    }
+    case 'country': {
+      const country = COUNTRIES.indexOf(location.country);
+      return (doc) => store.country[doc] === country;
+    }
+    case 'unknown':
+      return () => false;
+  }
+}
+
+const KM_PER_DEGREE = 111.19;
+/** The columns hold some seven digits: a metre more or less. */
+const SLACK_KM = 0.005;
+
+/** The box around the circle makes the first cut. */
+function isWithin({ lat, lon }: FactStore, from: Point, radiusKm: number): Test {
+  const dLat = (radiusKm * 1.01) / KM_PER_DEGREE;
+  const dLon = dLat / Math.max(0.01, Math.cos((from.lat * Math.PI) / 180));
+  return (doc) => {
+    const here = { lat: lat[doc] ?? 0, lon: lon[doc] ?? 0 };
+    if (Math.abs(here.lat - from.lat) > dLat || Math.abs(here.lon - from.lon) > dLon) return false;
+    return kilometresBetween(from, here) <= radiusKm + SLACK_KM;
+  };
+}
+
+function isOf({ employer, employers }: FactStore, ids: readonly string[]): Test {
+  const numbers = new Set(ids.flatMap((id) => employers.find(id) ?? []));
+  return (doc) => numbers.has(employer[doc] ?? -1);
+}
