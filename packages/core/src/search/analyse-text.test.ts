@@ -61,3 +61,53 @@ test.each([
   analyseText(text);
   expect(performance.now() - began).toBeLessThan(1_000);
 });
+
+test('whatever a text is made of, a longer one takes no longer than its length allows', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'm/w/',
+      '(m',
+      '*in',
+      'In',
+      'ue',
+      'ä',
+      'pflege',
+      'kraft',
+      "'",
+      '’',
+      ' ',
+      '(',
+      '/',
+      '-',
+      'ßß',
+      'n',
+      '\u0301',
+    ),
+    fc.string({ unit: 'grapheme', maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { minLength: 1, maxLength: 6 }), (pieces) => {
+      const strange = pieces.join('');
+      const began = performance.now();
+      analyseText(strange.repeat(Math.ceil(50_000 / Math.max(1, strange.length))));
+      expect(performance.now() - began).toBeLessThan(1_000);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('no word is longer than an index takes', () => {
+  const [word] = analyseText('ä'.repeat(20_000));
+  expect(word?.text).toHaveLength(64);
+  expect(word?.stem.length).toBeLessThanOrEqual(64);
+});
+
+test('a word is read the same however often, and after however many others', () => {
+  const read = () => analyseText('Gesundheits- und Krankenpflegerin')[1];
+  const first = read();
+  analyseText(Array.from({ length: 9_000 }, (_, index) => `x${index}`).join(' '));
+  analyseText(Array.from({ length: 9_000 }, (_, index) => `y${index}`).join(' '));
+  analyseText(Array.from({ length: 9_000 }, (_, index) => `z${index}`).join(' '));
+  expect(read()).toEqual(first);
+  expect(first?.parts).toEqual(['krank', 'pfleger']);
+});

@@ -1,6 +1,6 @@
 import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers';
 import type { Specialty } from '@stellenvisite/contract/job-fields';
-import { analyseText } from './analyse-text.ts';
+import { analyseText, type Word } from './analyse-text.ts';
 import { TERM_PREFIX } from './query-plan.ts';
 
 /** What an ad says of itself, in words. */
@@ -28,8 +28,12 @@ export function jobTerms(job: JobWords, keys: JobKeys): Set<string> {
 
 export function wordTerms({ title, department, text, city, region, employer }: JobWords): Set<string> {
   const terms = titleTerms(title);
-  addWords(terms, TERM_PREFIX.text, department === null ? text : `${department}\n${text}`);
-  addWords(terms, TERM_PREFIX.employer, employer.name);
+  for (const word of analyseText(department === null ? text : `${department}\n${text}`)) {
+    for (const term of textTerms.get(word) ?? learnTextTerms(word)) terms.add(term);
+  }
+  for (const { stem, parts } of analyseText(employer.name)) {
+    for (const part of [stem, ...parts]) terms.add(TERM_PREFIX.employer + part);
+  }
   for (const kind of [employer.type, ...employer.kinds]) terms.add(TERM_PREFIX.employerKind + kind);
   for (const { stem } of analyseText(`${city}\n${region}`)) terms.add(TERM_PREFIX.place + stem);
   return terms;
@@ -53,9 +57,11 @@ export function addKeyTerms(terms: Set<string>, { occupation, level, specialty, 
   return terms;
 }
 
-function addWords(terms: Set<string>, prefix: string, text: string): void {
-  for (const { stem, parts } of analyseText(text)) {
-    terms.add(prefix + stem);
-    for (const part of parts) terms.add(prefix + part);
-  }
+/** Most of an ad is words of other ads, whose terms are known for as long as the analyser knows the word. */
+const textTerms = new WeakMap<Word, readonly string[]>();
+
+function learnTextTerms(word: Word): readonly string[] {
+  const terms = [...new Set([word.stem, ...word.parts])].map((part) => TERM_PREFIX.text + part);
+  textTerms.set(word, terms);
+  return terms;
 }
