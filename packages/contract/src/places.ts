@@ -44,10 +44,17 @@ export const placeQuerySchema = z.object({
 });
 export type PlaceQuery = z.infer<typeof placeQuerySchema>;
 
+function degrees(most: number) {
+  return z
+    .string()
+    .regex(/^-?\d{1,3}(\.\d{1,8})?$/)
+    .pipe(z.coerce.number().min(-most).max(most));
+}
+
 /** Where a person is; two decimals are about a kilometre and all we want to know. */
 export const nearestPlaceQuerySchema = z.object({
-  lat: z.coerce.number().min(-90).max(90),
-  lon: z.coerce.number().min(-180).max(180),
+  lat: degrees(90),
+  lon: degrees(180),
 });
 export type NearestPlaceQuery = z.infer<typeof nearestPlaceQuerySchema>;
 

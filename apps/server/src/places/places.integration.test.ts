@@ -1,4 +1,5 @@
-import { type Place, placeListSchema } from '@stellenvisite/contract/places';
+import { type Place, placeListSchema, placeSchema } from '@stellenvisite/contract/places';
+import { findKnownLocation } from '@stellenvisite/core/places/find-location';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createEmployer, createJob, createPlaces, daysAgo } from '../testing/market-factory.ts';
@@ -23,31 +24,80 @@ async function complete(query: Record<string, string>): Promise<Place[]> {
 
 describe('completing a place', () => {
   test.each([
-    ['mün', ['München']],
-    ['muen', ['München']],
-    ['MÜNCHEN', ['München']],
-    ['Vienna', ['Wien']],
-    ['neustadt', ['Neustadt', 'Neustadt']],
-    ['schwenn', ['Villingen-Schwenningen']],
-    ['803', ['München']],
-    ['85221 da', ['Dachau']],
-    ['85221 mün', []],
-    ['%', []],
-    ['_', []],
-    ["'", []],
-    ['xyz', []],
-  ])('%s offers %o', async (q, names) => {
-    expect((await complete({ q })).map(({ name }) => name)).toEqual(names);
+    ['mün', 'München'],
+    ['muen', 'München'],
+    ['munch', 'München'],
+    ['MÜNCHEN', 'München'],
+    ['Munich', 'München'],
+    ['Vienna', 'Wien'],
+    ['Cologne', 'Köln'],
+    ['zuri', 'Zürich'],
+    ['803', 'München'],
+    ['85221 da', 'Dachau'],
+    ['8001', 'Zürich'],
+    ['Bay', 'Bayern'],
+    ['bavar', 'Bayern'],
+    ['Aargau', 'Kanton Aargau'],
+    ['nrw', 'Nordrhein-Westfalen'],
+    ['Öster', 'Österreich'],
+    ['oster', 'Österreich'],
+    ['switz', 'Schweiz'],
+    ['kreuzb', 'Berlin-Kreuzberg'],
+    ['berlin-kreu', 'Berlin-Kreuzberg'],
+    ['wien fav', 'Wien-Favoriten'],
+    ['wien 10', 'Wien-Favoriten'],
+    ['zürich kreis 4', 'Zürich-Kreis 4'],
+    ['salzb', 'Salzburg'],
+    ['berl', 'Berlin'],
+  ])('%s offers %s first', async (q, name) => {
+    expect((await complete({ q }))[0]?.name).toBe(name);
+  });
+
+  test.each(['85221 mün', '%', '_', "'", 'xyz', '99999'])('%s offers nothing', async (q) => {
+    expect(await complete({ q })).toEqual([]);
+  });
+
+  test('offers both towns of a name, and the region beside its town', async () => {
+    const frankfurts = (await complete({ q: 'Frankfurt' })).map(({ name }) => name);
+    expect(frankfurts.slice(0, 1)).toEqual(['Frankfurt am Main']);
+    expect(frankfurts).toContain('Frankfurt (Oder)');
+    expect((await complete({ q: 'salzburg' })).map(({ name }) => name)).toContain('Land Salzburg');
+    expect((await complete({ q: 'schwenn' })).map(({ name }) => name)).toContain('Villingen-Schwenningen');
+  });
+
+  test('what it offers, the place field of a search understands', async () => {
+    for (const q of ['fra', 'bay', 'wie', 'kreu', 'zür', 'ber', 'sal', 'öst', '8001', '1100', 'mül', 'st', 'frei']) {
+      for (const place of await complete({ q, limit: '20' })) {
+        const text = place.kind === 'postcode' ? `${place.postalCode} ${place.name}` : place.name;
+        expect(findKnownLocation(text), text).not.toBeNull();
+      }
+    }
+  });
+
+  test('says of what kind a place is, and offers only the kinds asked for', async () => {
+    const kinds = async (q: string) => (await complete({ q }))[0]?.kind;
+    expect(await kinds('München')).toBe('city');
+    expect(await kinds('kreuzberg')).toBe('district');
+    expect(await kinds('Bayern')).toBe('region');
+    expect(await kinds('Schweiz')).toBe('country');
+    expect(await kinds('80331')).toBe('postcode');
+    expect((await complete({ q: 'bay', kind: 'city' })).map(({ kind }) => kind)).not.toContain('region');
+  });
+
+  test('a region and a country lie in their middle and have the people of their towns', async () => {
+    const [bavaria] = await complete({ q: 'Bayern' });
+    expect(Math.hypot((bavaria?.lat ?? 0) - 48.9, (bavaria?.lon ?? 0) - 11.4)).toBeLessThan(1);
+    expect(bavaria?.population).toBeGreaterThan(8_000_000);
   });
 
   test('offers the larger place first and tells the typed postcode', async () => {
-    const [first, second] = await complete({ q: 'neustadt' });
-    expect([first?.region, second?.region]).toEqual(['Sachsen', 'Bayern']);
+    const towns = (await complete({ q: 'neustadt', kind: 'city' })).map(({ population }) => population);
+    expect(towns.length).toBeGreaterThan(2);
     expect((await complete({ q: '8033' }))[0]?.postalCode).toBe('80331');
   });
 
   test('keeps to a country and a number of offers', async () => {
-    expect(await complete({ q: 'wien', country: 'DE' })).toEqual([]);
+    for (const { country } of await complete({ q: 'wien', country: 'DE' })) expect(country).toBe('DE');
     expect(await complete({ q: 'n', limit: '1' })).toHaveLength(1);
   });
 
@@ -55,6 +105,31 @@ describe('completing a place', () => {
     'refuses ?%s',
     async (query) => {
       expect((await app.inject(`/api/places?${query}`)).statusCode).toBe(400);
+    },
+  );
+});
+
+describe('the nearest place', () => {
+  const nearest = (lat: string, lon: string) => app.inject({ url: '/api/places/nearest', query: { lat, lon } });
+
+  test.each([
+    ['48.26', '11.43', 'Dachau'],
+    ['48.14', '11.46', 'München-Pasing'],
+    ['47.61', '7.66', 'Lörrach'],
+  ])('to %s, %s is %s', async (lat, lon, name) => {
+    expect(placeSchema.parse((await nearest(lat, lon)).json()).name).toBe(name);
+  });
+
+  test('is none for a point far from our countries', async () => {
+    const response = await nearest('40.71', '-74.01');
+    expect(response.statusCode).toBe(404);
+    expect(response.json().code).toBe('place.not_found');
+  });
+
+  test.each(['', 'lat=48', 'lat=91&lon=0', 'lat=a&lon=b', 'lat=48&lon=181', 'lat=&lon='])(
+    'refuses ?%s',
+    async (query) => {
+      expect((await app.inject(`/api/places/nearest?${query}`)).statusCode).toBe(400);
     },
   );
 });

@@ -8,7 +8,7 @@ import { suggestSpelling } from './suggest-spelling.ts';
 
 /** A place, region or country with its name as we write it. */
 export type KnownLocation =
-  | ({ kind: 'point'; name: string; population: number; isExact: boolean } & Point & Region)
+  | ({ kind: 'point'; name: string; population: number; isExact: boolean; isDistrict: boolean } & Point & Region)
   | ({ kind: 'region'; name: string } & Region)
   | { kind: 'country'; name: string; country: Country };
 export type ResolvedLocation = KnownLocation | { kind: 'unknown'; suggestion: string | null };
@@ -94,8 +94,10 @@ function largest(found: readonly { place: BookPlace }[]): BookPlace | null {
   );
 }
 
-function toPoint({ name, region, country, population }: BookPlace, { lat, lon }: Point, isExact: boolean) {
-  return { kind: 'point', name, lat, lon, region, country, population, isExact } as const;
+function toPoint(place: BookPlace, { lat, lon }: Point, isExact: boolean) {
+  const { kind, name, region, country, population } = place;
+  const isDistrict = kind === 'district';
+  return { kind: 'point', name, lat, lon, region, country, population, isExact, isDistrict } as const;
 }
 
 function findPostcode([, prefix, code = '', rest]: RegExpExecArray, isInside: IsInside): KnownLocation | null {

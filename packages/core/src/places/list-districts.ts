@@ -21,7 +21,8 @@ const IN_EVERY_TOWN = new Set([
 
 /** The parts of large towns, each found by its name alone and together with the town's. */
 export function listDistricts(places: readonly PlaceRow[]): BookPlace[] {
-  const towns = new Map(places.filter(({ district }) => !district).map((place) => [townKey(place), place]));
+  const bySize = places.toSorted((a, b) => a.population - b.population);
+  const towns = new Map(bySize.filter(({ district }) => !district).map((place) => [townKey(place), place]));
   const parts = places.filter(({ district }) => district);
   const told = readDistricts().flatMap((row, index) => {
     const town = towns.get(`${row.country}:${row.town}`);
@@ -42,10 +43,9 @@ export function listDistricts(places: readonly PlaceRow[]): BookPlace[] {
 const townKey = ({ country, name }: PlaceRow) => `${country}:${name}`;
 
 function isSame(part: PlaceRow, row: DistrictRow, town: PlaceRow): boolean {
+  if (Math.hypot(part.lat - row.lat, part.lon - row.lon) > SAME_PLACE_DEGREES) return false;
   const bare = part.folded.startsWith(`${town.folded} `) ? part.folded.slice(town.folded.length + 1) : part.folded;
-  return (
-    bare === foldPlaceSpelling(row.name) && Math.hypot(part.lat - row.lat, part.lon - row.lon) < SAME_PLACE_DEGREES
-  );
+  return bare === foldPlaceSpelling(row.name);
 }
 
 function toDistrict(row: DistrictRow, town: PlaceRow, { id, slug }: { id: number; slug: string }): BookPlace {
@@ -53,7 +53,10 @@ function toDistrict(row: DistrictRow, town: PlaceRow, { id, slug }: { id: number
   const bare = row.name.startsWith(`${town.name}-`) ? row.name.slice(town.name.length + 1) : row.name;
   const own = foldPlaceSpelling(bare);
   const alone = IN_EVERY_TOWN.has(own) ? [] : [own];
-  const names = [`${town.folded} ${own}`, ...alone, `${own} ${town.folded}`, ...row.otherNames.map(foldPlaceSpelling)];
-  const place = { kind: 'district' as const, id, name: `${town.name}-${bare}`, slug, region: town.region, country };
+  const townName = town.name.replace(/ am Main$/, '');
+  const towns = [...new Set([foldPlaceSpelling(townName), town.folded])];
+  const together = towns.flatMap((each) => [`${each} ${own}`, `${own} ${each}`]);
+  const names = [...together, ...alone, ...row.otherNames.map(foldPlaceSpelling)];
+  const place = { kind: 'district' as const, id, name: `${townName}-${bare}`, slug, region: town.region, country };
   return { ...place, lat, lon, population, names, town: town.folded, ...(postcode && { postcode }) };
 }
