@@ -161,7 +161,7 @@ describe('searching', () => {
 
   test('tells the distance from the place, to a tenth of a kilometre', async () => {
     const { items } = await search({ location: 'München', sort: 'newest' });
-    expect(items.map(({ distanceKm }) => distanceKm)).toEqual([0, 17.2]);
+    expect(items.map(({ distanceKm }) => distanceKm)).toEqual([0.1, 17.2]);
   });
 
   test('an unknown place finds nothing and offers the nearest spelling', async () => {
