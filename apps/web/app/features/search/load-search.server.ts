@@ -2,7 +2,6 @@ import type { JobList } from '@stellenvisite/contract/job-search';
 import type { Problem } from '@stellenvisite/contract/problems';
 import { data } from 'react-router';
 import type { Api } from '../../api/client.ts';
-import { countRelaxations, countWider, isPlaceUnknown } from './relax-search.server.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { FILTER_NAMES, type FilterName, readFilters, type SearchFilters } from './search-filters.ts';
 
@@ -22,7 +21,7 @@ export async function loadSearch(api: Api, address: URLSearchParams): Promise<Se
     pageCount,
     isBeyond,
     asOf: new Date().toISOString(),
-    ...(await adviseOn(api, filters, list)),
+    isPlaceUnknown: await isPlaceUnknown(api, filters, list),
   };
 }
 
@@ -31,11 +30,15 @@ export function statusOf({ misunderstood, isBeyond }: SearchAnswer): number {
   return isBeyond ? 404 : 200;
 }
 
-async function adviseOn(api: Api, filters: SearchFilters, list: JobList) {
-  if (list.total > PAGE_SIZE) return { isPlaceUnknown: false, relaxations: [], wider: null };
-  if (list.total > 0) return { isPlaceUnknown: false, relaxations: [], wider: await countWider(api, filters, list) };
-  const isUnknown = await isPlaceUnknown(api, filters, list);
-  return { isPlaceUnknown: isUnknown, relaxations: isUnknown ? [] : await countRelaxations(api, filters), wider: null };
+/** A search of nothing at all around a place asks the places themselves whether there is such a one. */
+async function isPlaceUnknown(api: Api, { location }: SearchFilters, list: JobList): Promise<boolean> {
+  const countsAnything = Object.values(list.facets).some((counts) => counts.some(({ count }) => count > 0));
+  if (!location || list.total > 0 || countsAnything) return false;
+  const [places, jobs] = await Promise.all([
+    api.GET('/api/places', { params: { query: { q: location, limit: 1 } } }),
+    api.GET('/api/jobs', { params: { query: { location, pageSize: 1 } } }),
+  ]);
+  return places.data?.items.length === 0 && jobs.data?.total === 0;
 }
 
 function knownParams(address: URLSearchParams): URLSearchParams {

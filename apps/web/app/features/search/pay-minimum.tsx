@@ -1,9 +1,12 @@
+import type { PayPeriod } from '@stellenvisite/contract/pay';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatAmount } from '../../ui/pay.ts';
+import { formatPayRange } from '../../ui/pay.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { payCurrency } from './filter-chips.ts';
 import { payScale } from './pay-bars.ts';
+import { PERIODS, payPer } from './pay-period.ts';
 import { changeFilters, type SearchFilters } from './search-filters.ts';
 import type { Option } from './search-options.ts';
 
@@ -21,13 +24,16 @@ export function PayMinimum({ filters, counts, onChange }: PayMinimumProps) {
   const locale = useLocale();
   const id = useId();
   const [draft, setDraft] = useState<number | null>(null);
+  const [period, setPeriod] = useState<PayPeriod>('month');
   const chosen = Number(filters.salaryMin) || 0;
   const { min, max, bars } = payScale(counts, chosen);
   const value = draft ?? (chosen || min);
+  const amountPer = (by: PayPeriod, monthly: number) => {
+    const amount = payPer(by, monthly);
+    return formatPayRange({ min: amount, max: amount, currency: payCurrency(filters), period: by }, locale);
+  };
   const say = (amount: number) =>
-    amount > min
-      ? t('filter.payFrom', { amount: formatAmount(amount, payCurrency(filters), locale) })
-      : t('filter.payAny');
+    amount > min ? t('filter.payFrom', { amount: amountPer(period, amount) }) : t('filter.payAny');
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
@@ -38,7 +44,9 @@ export function PayMinimum({ filters, counts, onChange }: PayMinimumProps) {
   return (
     <div className="fgroup">
       <div className="range-head">
-        <label htmlFor={id}>{t('filter.payTitle')}</label>
+        <span>
+          <label htmlFor={id}>{t('filter.payTitle')}</label> <PeriodSelect value={period} onChange={setPeriod} />
+        </span>
         <output htmlFor={id} className="num">
           {say(value)}
         </output>
@@ -57,7 +65,7 @@ export function PayMinimum({ filters, counts, onChange }: PayMinimumProps) {
             max={max}
             step={STEP}
             value={value}
-            aria-valuetext={say(value)}
+            aria-valuetext={`${say(value)} ${t(`filter.period.${period}`)}`}
             onChange={(event) => setDraft(event.target.valueAsNumber)}
             onPointerUp={commit}
             onKeyUp={commit}
@@ -65,7 +73,9 @@ export function PayMinimum({ filters, counts, onChange }: PayMinimumProps) {
           />
         </div>
       </div>
-      {chosen > 0 && <p className="text-fs-9 text-ink-2">{t('filter.payHelp')}</p>}
+      {(chosen > 0 || period === 'hour') && (
+        <p className="text-fs-9 text-ink-2">{t(period === 'hour' ? 'filter.payHelpHour' : 'filter.payHelp')}</p>
+      )}
       <noscript>
         <span className="inp inp-s">
           <input
@@ -79,6 +89,27 @@ export function PayMinimum({ filters, counts, onChange }: PayMinimumProps) {
         </span>
       </noscript>
     </div>
+  );
+}
+
+/** Shows the amounts by another period; the search itself stays with the month. */
+function PeriodSelect({ value, onChange }: { value: PayPeriod; onChange: (period: PayPeriod) => void }) {
+  const { t } = useTranslation('search');
+  return (
+    <span className="pay-period">
+      <select
+        value={value}
+        aria-label={t('filter.payPeriod')}
+        onChange={(event) => onChange(event.target.value as PayPeriod)}
+      >
+        {PERIODS.map((period) => (
+          <option key={period} value={period}>
+            {t(`filter.period.${period}`)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown size={16} />
+    </span>
   );
 }
 

@@ -10,7 +10,6 @@ const LISTS = [
   'employerType',
   'specialty',
   'experienceLevel',
-  'remote',
   'companySize',
   'country',
 ] as const;

@@ -1,24 +1,32 @@
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import { Chip, ChipClear } from '../../ui/chip.tsx';
-import type { FilterChip } from './filter-chips.ts';
-import { changeFilters, searchPath, withoutNarrowing } from './search-filters.ts';
+import { AlsoLine } from './also-line.tsx';
+import { SaveSearch } from './save-search.tsx';
+import type { SearchAnswer } from './search-answer.ts';
+import { changeFilters, searchPath } from './search-filters.ts';
 import { SORTS } from './search-options.ts';
+import { SpellingNote } from './spelling-note.tsx';
+import { useAnnouncement } from './use-announcement.ts';
 import type { Search } from './use-search.ts';
 
 export type ResultHeadProps = {
   headline: string;
   headlineRef: Ref<HTMLHeadingElement>;
-  chips: readonly FilterChip[];
+  answer: SearchAnswer;
   search: Search;
   formId: string;
   onOpenFilters: () => void;
+  /** The filters in force. */
+  children: ReactNode;
 };
 
-export function ResultHead({ headline, headlineRef, chips, search, formId, onOpenFilters }: ResultHeadProps) {
+export function ResultHead(props: ResultHeadProps) {
+  const { headline, headlineRef, answer, search, formId, onOpenFilters, children } = props;
   const { t } = useTranslation('search');
+  // Turning a page moves the focus to the headline, which says it already.
+  const announcement = useAnnouncement(headline, searchPath({ ...answer.filters, page: '' }));
   return (
     <div className="res-head">
       <div className="min-w-0">
@@ -26,20 +34,11 @@ export function ResultHead({ headline, headlineRef, chips, search, formId, onOpe
           {headline}
         </h1>
         <p role="status" className="visually-hidden">
-          {search.isWaiting ? t('status.loading') : headline}
+          {announcement}
         </p>
-        {chips.length > 0 && (
-          <ul className="chips" aria-label={t('filter.active')}>
-            {chips.map(({ key, label, without }) => (
-              <li key={key}>
-                <Chip to={searchPath(without)}>{label}</Chip>
-              </li>
-            ))}
-            <li>
-              <ChipClear to={searchPath(withoutNarrowing(search.filters))} />
-            </li>
-          </ul>
-        )}
+        <SpellingNote answer={answer} />
+        {children}
+        <AlsoLine understood={answer.list.understood} />
       </div>
       <div className="res-tools no-print">
         <Button
@@ -52,6 +51,7 @@ export function ResultHead({ headline, headlineRef, chips, search, formId, onOpe
         >
           {t('filter.all')}
         </Button>
+        <SaveSearch filters={answer.filters} isFirst />
         <SortSelect search={search} formId={formId} />
       </div>
     </div>

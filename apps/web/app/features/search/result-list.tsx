@@ -1,16 +1,18 @@
-import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobItem } from '@stellenvisite/contract/jobs';
-import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../ui/button.tsx';
 import { JobCard } from '../../ui/job/job-card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
+import type { ChipWords } from './filter-chips.ts';
+import { RelaxWays } from './relax-ways.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeFilters, searchPath } from './search-filters.ts';
 
+const RankingTable = lazy(async () => ({ default: (await import('./ranking-table.tsx')).RankingTable }));
+
 export type ResultListProps = {
   answer: SearchAnswer;
+  words: ChipWords;
   selectedId: string | null;
   /** There is room for a job beside the list. */
   opensBeside: boolean;
@@ -19,7 +21,8 @@ export type ResultListProps = {
   onIntent: (id: string) => void;
 };
 
-export function ResultList({ answer, selectedId, opensBeside, onSelect, onIntent }: ResultListProps) {
+export function ResultList(props: ResultListProps) {
+  const { answer, words, selectedId, opensBeside, onSelect, onIntent } = props;
   const { t } = useTranslation('search');
   const { list, filters, asOf, pageCount } = answer;
   const select = (job: JobItem) => (event: MouseEvent) => {
@@ -40,11 +43,12 @@ export function ResultList({ answer, selectedId, opensBeside, onSelect, onIntent
                 opensBeside={opensBeside}
                 onClick={select(job)}
               />
+              {job.ranking && <RankingTable ranking={job.ranking} />}
             </Suspense>
           </li>
         ))}
       </ul>
-      <WiderHint answer={answer} />
+      <MoreHint answer={answer} words={words} />
       <Pagination
         className="list-pager"
         page={list.page}
@@ -67,19 +71,15 @@ function moveByArrow(event: KeyboardEvent<HTMLElement>) {
   next.closest('article')?.scrollIntoView({ block: 'nearest' });
 }
 
-function WiderHint({ answer: { wider, filters } }: { answer: SearchAnswer }) {
+function MoreHint({ answer, words }: { answer: SearchAnswer; words: ChipWords }) {
   const { t } = useTranslation('search');
-  const locale = useLocale();
-  if (!wider) return null;
-  const { radius, total } = wider;
+  if (answer.list.relaxations.length === 0) return null;
   return (
-    <aside className="hint">
+    <aside className="hint" aria-label={t('list.hint')}>
       <p>
-        <b>{t('list.hint')}</b> {t('list.wider', { radius, count: total, formatted: formatNumber(total, locale) })}
+        <b>{t('list.hint')}</b> {t('list.hintText')}
       </p>
-      <LinkButton variant="secondary" size="s" to={searchPath(changeFilters(filters, { radius: String(radius) }))}>
-        {t('list.widen')}
-      </LinkButton>
+      <RelaxWays answer={answer} words={words} />
     </aside>
   );
 }

@@ -1,11 +1,6 @@
 import type { JobList } from '@stellenvisite/contract/job-search';
 import type { FilterName, SearchFilters } from './search-filters.ts';
 
-/** One filter less, and what the search would then find. */
-export type Relaxation = { name: FilterName; filters: SearchFilters; total: number };
-
-export type Wider = { radius: number; total: number };
-
 export type SearchAnswer = {
   list: JobList;
   /** The search that was answered: without what was not understood. */
@@ -17,6 +12,4 @@ export type SearchAnswer = {
   /** When the list was read. */
   asOf: string;
   isPlaceUnknown: boolean;
-  relaxations: readonly Relaxation[];
-  wider: Wider | null;
 };

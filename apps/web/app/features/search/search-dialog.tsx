@@ -9,6 +9,7 @@ import { Select } from '../../ui/select.tsx';
 import { RadiusOptions } from './radius-options.tsx';
 import { RecentList } from './recent-list.tsx';
 import type { RecentSearch } from './recent-searches.ts';
+import { RemoteOptions, remoteFilter, remoteValue } from './remote-options.tsx';
 import { changeFilters } from './search-filters.ts';
 import { DEFAULT_RADIUS } from './search-options.ts';
 import { suggestPlaces } from './suggestions.ts';
@@ -30,10 +31,11 @@ export function SearchDialog({ open, onClose, search, recent, onClearRecent }: S
   const [q, setQ] = useState(filters.q);
   const [location, setLocation] = useState(filters.location);
   const [radius, setRadius] = useState(filters.radius || String(DEFAULT_RADIUS));
+  const [remote, setRemote] = useState(remoteValue(filters.remote));
   const words = useWordOptions([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    go(changeFilters(filters, { q: q.trim(), location: location.trim(), radius }));
+    go(changeFilters(filters, { q: q.trim(), location: location.trim(), radius, remote: remoteFilter(remote) }));
     onClose();
   };
   return (
@@ -59,11 +61,18 @@ export function SearchDialog({ open, onClose, search, recent, onClearRecent }: S
             onTextChange={setLocation}
           />
         </Field>
-        <Field label={t('form.radius')}>
-          <Select name="radius" value={radius} onChange={(event) => setRadius(event.target.value)}>
-            <RadiusOptions chosen={filters.radius} />
-          </Select>
-        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Field label={t('form.radius')}>
+            <Select name="radius" value={radius} onChange={(event) => setRadius(event.target.value)}>
+              <RadiusOptions chosen={filters.radius} />
+            </Select>
+          </Field>
+          <Field label={t('form.remote')}>
+            <Select name="remote" value={remote} onChange={(event) => setRemote(event.target.value)}>
+              <RemoteOptions chosen={filters.remote} />
+            </Select>
+          </Field>
+        </div>
         <Button type="submit" size="l" wide icon={<SearchIcon size={20} />}>
           {t('form.search')}
         </Button>

@@ -14,6 +14,7 @@ import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  changeByParams,
   changeFilters,
   FILTER_NAMES,
   NO_FILTERS,
@@ -44,6 +45,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     employerId: fc.uniqueArray(fc.uuid(), { maxLength: 2 }),
     weekendFree: fc.boolean(),
     featured: fc.boolean(),
+    explain: fc.boolean(),
     q: words,
     location: words,
     radius: oneOrNone(RADII_KM.filter((radius) => radius !== DEFAULT_RADIUS_KM)),
@@ -52,7 +54,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     sort: oneOrNone(JOB_SORTS.filter((sort) => sort !== 'relevance')),
     page: oneOrNone([2, 17]),
   })
-  .map((filters) => (filters.location ? filters : { ...filters, radius: '' }));
+  .map((filters) => (filters.location || filters.q ? filters : { ...filters, radius: '' }));
 
 const anyQuery = fc.array(fc.tuple(fc.constantFrom(...FILTER_NAMES, 'job'), fc.string({ maxLength: 12 })));
 
@@ -127,6 +129,13 @@ describe('changing a search', () => {
 
   test('toggling a value twice changes nothing else', () => {
     expect(toggleValue(toggleValue(search, 'shift', 'late'), 'shift', 'late')).toEqual({ ...search, page: '' });
+  });
+
+  test('by parameters sets what has a value, takes away what has none and leaves the rest', () => {
+    const wider = changeByParams(search, { radius: '100', shift: '', employmentType: 'full_time,part_time' });
+    expect(searchPath(wider)).toBe(
+      '/jobs?q=Pflege&location=K%C3%B6ln&radius=100&employmentType=full_time&employmentType=part_time',
+    );
   });
 
   test('clearing the filters keeps words and place', () => {

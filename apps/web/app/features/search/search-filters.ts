@@ -14,7 +14,7 @@ export const LIST_FILTERS = [
   'country',
   'employerId',
 ] as const;
-export const FLAG_FILTERS = ['weekendFree', 'featured'] as const;
+export const FLAG_FILTERS = ['weekendFree', 'featured', 'explain'] as const;
 export const VALUE_FILTERS = ['q', 'location', 'radius', 'salaryMin', 'postedWithin', 'sort', 'page'] as const;
 
 export type ListFilter = (typeof LIST_FILTERS)[number];
@@ -46,6 +46,7 @@ export const FILTER_NAMES: readonly FilterName[] = [
   'postedWithin',
   'featured',
   'sort',
+  'explain',
   'page',
 ];
 
@@ -65,6 +66,7 @@ export const NO_FILTERS: SearchFilters = {
   employerId: [],
   weekendFree: false,
   featured: false,
+  explain: false,
   q: '',
   location: '',
   radius: '',
@@ -106,9 +108,9 @@ export function toSearchParams(filters: SearchFilters): URLSearchParams {
   return params;
 }
 
-/** A radius says nothing without a place. */
+/** A radius says nothing without a place; the words may hold one. */
 function isIdle(name: ValueFilter, filters: SearchFilters): boolean {
-  return name === 'radius' && !filters.location;
+  return name === 'radius' && !filters.location && !filters.q;
 }
 
 /** The address of a search, with the job that is open beside the list. */
@@ -134,7 +136,14 @@ export function withoutFilter(filters: SearchFilters, name: FilterName): SearchF
   return changeFilters(filters, { [name]: NO_FILTERS[name] });
 }
 
+/** Parameters as an address has them; an empty one takes its filter away. */
+export function changeByParams(filters: SearchFilters, change: Readonly<Record<string, string>>): SearchFilters {
+  const params = toSearchParams({ ...filters, page: '' });
+  for (const [name, value] of Object.entries(change)) params.set(name, value);
+  return readFilters(params);
+}
+
 /** Words and place stay: they are the question, the rest narrows it. */
-export function withoutNarrowing({ q, location, radius, sort }: SearchFilters): SearchFilters {
-  return { ...NO_FILTERS, q, location, radius, sort };
+export function withoutNarrowing({ q, location, radius, sort, explain }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, q, location, radius, sort, explain };
 }

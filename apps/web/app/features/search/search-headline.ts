@@ -1,14 +1,17 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
+import type { Understood } from '@stellenvisite/contract/job-search';
 import type { TFunction } from 'i18next';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchFilters } from './search-filters.ts';
+import { askedWords } from './understood-words.ts';
+import { writtenParts } from './written-filters.ts';
 
 export type HeadlineWords = { search: TFunction; fields: TFunction; locale: string };
-export type Found = { total: number; isAround: boolean };
+export type Found = { total: number; isAround: boolean; understood: readonly Understood[] };
 
 /** Distances tell that the place is a point, and not a region or country. */
-export function foundBy({ list: { total, items } }: SearchAnswer): Found {
-  return { total, isAround: total === 0 || items[0]?.distanceKm !== undefined };
+export function foundBy({ list: { total, items, understood } }: SearchAnswer): Found {
+  return { total, isAround: total === 0 || items[0]?.distanceKm !== undefined, understood };
 }
 
 /** „312 Stellen in der Pflege um Köln“ */
@@ -17,8 +20,11 @@ export function searchHeadline(filters: SearchFilters, found: Found, words: Head
   const count = search('headline.jobs', { count: found.total, formatted: formatNumber(found.total, locale) });
   const [category, ...others] = filters.category;
   const field = category && others.length === 0 ? fields(`categoryIn.${category}`) : '';
-  const what = filters.q ? search('headline.for', { q: filters.q }) : '';
-  const place = placeName(filters.location);
+  const written = writtenParts(found.understood, filters);
+  const q = askedWords(filters.q, found.understood, written);
+  const what = q ? search('headline.for', { q }) : '';
+  const writtenPlace = written.find(({ kind }) => kind === 'location');
+  const place = placeName(filters.location || (writtenPlace?.value ?? writtenPlace?.text ?? ''));
   const where = place ? search(found.isAround ? 'headline.around' : 'headline.in', { place }) : '';
   return [count, field, what, where].filter(Boolean).join(' ');
 }

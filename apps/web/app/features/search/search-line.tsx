@@ -1,13 +1,15 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { SearchFilters } from './search-filters.ts';
 import { DEFAULT_RADIUS } from './search-options.ts';
+import type { Search } from './use-search.ts';
 
 /** The whole search in one line, for a phone; it opens the form. */
-export function SearchLine({ filters, onOpen }: { filters: SearchFilters; onOpen: () => void }) {
+export function SearchLine({ search, onOpen }: { search: Search; onOpen: () => void }) {
   const { t } = useTranslation('search');
-  const { q, location, radius } = filters;
-  const where = location ? `${location} · ${t('form.km', { km: radius || DEFAULT_RADIUS })}` : t('form.anywhere');
+  const { q, location, radius } = search.filters;
+  const written = search.written.find(({ kind }) => kind === 'location');
+  const place = location || (written?.value ?? written?.text);
+  const where = place ? `${place} · ${t('form.km', { km: radius || DEFAULT_RADIUS })}` : t('form.anywhere');
   return (
     <div className="wrap sline-phone">
       <button type="button" className="sm" onClick={onOpen} aria-haspopup="dialog">

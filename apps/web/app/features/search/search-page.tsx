@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';
 import { JobListSkeleton } from '../../ui/skeletons.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { ActiveFilters } from './active-filters.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filterChips } from './filter-chips.ts';
@@ -19,6 +20,7 @@ import { foundBy, searchHeadline } from './search-headline.ts';
 import { SearchLine } from './search-line.tsx';
 import { BeyondLastPage, MisunderstoodNote } from './search-problems.tsx';
 import { SearchRow } from './search-row.tsx';
+import { wordChips } from './understood-words.ts';
 import { usePane } from './use-pane.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchText } from './use-search-text.ts';
@@ -33,12 +35,14 @@ const FORM_ID = 'search';
 export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayRemember: boolean }) {
   const { t } = useTranslation('search');
   const words = useSearchWords(answer);
-  const search = useSearch(answer.filters);
-  const { filters, go, isWaiting } = search;
+  const search = useSearch(answer);
+  const { filters, chosen, go, isWaiting } = search;
   const { list } = answer;
   const text = useSearchText(answer.filters);
   const headline = searchHeadline(answer.filters, foundBy(answer), words);
-  const chips = filterChips(filters, words);
+  const chips = filterChips(chosen, words);
+  const fromWords = wordChips(chosen.q === answer.filters.q ? list.understood : [], search.written, chosen, words);
+  const narrowing = chips.length + fromWords.length;
   const recent = useRecentSearches(mayRemember, recentOf(answer, words));
   const [sheet, setSheet] = useState<'filters' | 'search' | null>(null);
   const wordsField = useRef<HTMLInputElement>(null);
@@ -56,7 +60,7 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
           <div className="sline no-print">
             <MarkerStroke />
             <SearchRow search={search} text={text} total={list.total} recent={recent.searches} wordsRef={wordsField} />
-            <SearchLine filters={filters} onOpen={() => setSheet('search')} />
+            <SearchLine search={search} onOpen={() => setSheet('search')} />
           </div>
           <Suspense>
             <FilterBar search={search} facets={list.facets} />
@@ -68,11 +72,13 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
         <ResultHead
           headline={headline}
           headlineRef={heading}
-          chips={chips}
+          answer={answer}
           search={search}
           formId={FORM_ID}
           onOpenFilters={() => setSheet('filters')}
-        />
+        >
+          <ActiveFilters chosen={chips} written={fromWords} search={search} />
+        </ResultHead>
         <Suspense>
           <Results answer={answer} isWaiting={isWaiting} words={words} />
         </Suspense>
@@ -81,7 +87,7 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
       <div className="m-bar script-only no-print">
         <Button wide icon={<SlidersHorizontal size={20} />} onClick={() => setSheet('filters')} aria-haspopup="dialog">
           {t('filter.open')}
-          {chips.length > 0 && <b className="num">{chips.length}</b>}
+          {narrowing > 0 && <b className="num">{narrowing}</b>}
         </Button>
       </div>
       <Suspense>
@@ -112,10 +118,11 @@ function Results({ answer, isWaiting, words }: ResultsProps) {
   return (
     <div className="res-grid">
       {isWaiting ? (
-        <JobListSkeleton count={8} />
+        <JobListSkeleton count={Math.max(3, answer.list.items.length)} />
       ) : (
         <ResultList
           answer={answer}
+          words={words}
           selectedId={pane.id}
           opensBeside={pane.hasRoom}
           onSelect={pane.select}
@@ -127,12 +134,14 @@ function Results({ answer, isWaiting, words }: ResultsProps) {
   );
 }
 
-/** Only a search that asked for something is worth remembering, and only one that was understood. */
+/** Only a search that asked for something is worth remembering, and only one that was understood; in its right spelling. */
 function recentOf({ filters, misunderstood, list }: SearchAnswer, words: SearchWords) {
   const isWorthIt = (filters.q || filters.location) && misunderstood.length === 0 && list.total > 0;
   if (!isWorthIt) return null;
-  const parts = [filters.q, filters.location, ...filterChips(filters, words).map(({ label }) => label)];
-  return { path: searchPath({ ...filters, page: '' }), label: parts.filter(Boolean).join(' · ') };
+  const isCorrected = list.understood.some(({ corrected }) => corrected);
+  const asked = { ...filters, q: (isCorrected && list.suggestion) || filters.q, page: '' };
+  const parts = [asked.q, asked.location, ...filterChips(asked, words).map(({ label }) => label)];
+  return { path: searchPath(asked), label: parts.filter(Boolean).join(' · ') };
 }
 
 type SearchWords = ReturnType<typeof useSearchWords>;

@@ -7,6 +7,7 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { RadiusOptions } from './radius-options.tsx';
 import type { RecentSearch } from './recent-searches.ts';
+import { RemoteOptions, remoteFilter, remoteValue } from './remote-options.tsx';
 import { changeFilters } from './search-filters.ts';
 import { DEFAULT_RADIUS } from './search-options.ts';
 import { suggestPlaces } from './suggestions.ts';
@@ -72,6 +73,17 @@ export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowPr
           onChange={(event) => go(changeFilters(filters, { radius: event.target.value }))}
         >
           <RadiusOptions chosen={filters.radius} />
+        </select>
+        <ChevronDown size={20} />
+      </label>
+      <label className="sf sf-s sf-remote">
+        <span className="sf-label">{t('form.remote')}</span>
+        <select
+          name="remote"
+          value={remoteValue(filters.remote)}
+          onChange={(event) => go(changeFilters(filters, { remote: remoteFilter(event.target.value) }))}
+        >
+          <RemoteOptions chosen={filters.remote} />
         </select>
         <ChevronDown size={20} />
       </label>

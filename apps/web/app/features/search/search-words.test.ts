@@ -1,39 +1,30 @@
-import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
-import fieldsDe from '../../locales/de/job-fields.json' with { type: 'json' };
-import searchDe from '../../locales/de/search.json' with { type: 'json' };
 import { filterChips, payCurrency } from './filter-chips.ts';
+import { germanWords } from './german-words.fixture.ts';
 import { NO_FILTERS, type SearchFilters, searchPath, withoutNarrowing } from './search-filters.ts';
 import { placeName, searchHeadline } from './search-headline.ts';
 
-const texts = createInstance();
-await texts.init({
-  lng: 'de',
-  resources: { de: { search: searchDe, 'job-fields': fieldsDe } },
-  interpolation: { escapeValue: false },
-});
-const words = {
-  search: texts.getFixedT('de', 'search'),
-  fields: texts.getFixedT('de', 'job-fields'),
-  locale: 'de-DE',
-  employerNames: { a1: 'Klinikum Rheinhöhe' },
-};
+const words = germanWords;
 const search = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_FILTERS, ...change });
 
 describe('the headline', () => {
   test('says how many, in which field and around which place', () => {
     const filters = search({ category: ['nursing'], location: '50667 Köln' });
-    expect(searchHeadline(filters, { total: 312, isAround: true }, words)).toBe('312 Stellen in der Pflege um Köln');
+    expect(searchHeadline(filters, { total: 312, isAround: true, understood: [] }, words)).toBe(
+      '312 Stellen in der Pflege um Köln',
+    );
   });
 
   test('counts one, none and thousands as German does', () => {
-    const say = (total: number) => searchHeadline(NO_FILTERS, { total, isAround: false }, words);
+    const say = (total: number) => searchHeadline(NO_FILTERS, { total, isAround: false, understood: [] }, words);
     expect([say(0), say(1), say(6021)]).toEqual(['Keine Stellen', '1 Stelle', '6.021 Stellen']);
   });
 
   test('quotes the words and says „in“ for a region', () => {
     const filters = search({ q: 'OTA', location: 'Bayern', category: ['mfa', 'nursing'] });
-    expect(searchHeadline(filters, { total: 9, isAround: false }, words)).toBe('9 Stellen für „OTA“ in Bayern');
+    expect(searchHeadline(filters, { total: 9, isAround: false, understood: [] }, words)).toBe(
+      '9 Stellen für „OTA“ in Bayern',
+    );
   });
 
   test('leaves the postcode out of a place, unless there is nothing else', () => {

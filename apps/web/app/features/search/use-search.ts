@@ -1,35 +1,65 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { SearchAnswer } from './search-answer.ts';
 import { readFilters, type SearchFilters, searchPath, toSearchParams } from './search-filters.ts';
+import { filtersInForce, settleWritten, type WrittenPart, writtenParts } from './written-filters.ts';
 
 /** Shorter waits show nothing: a skeleton that flashes is worse than none. */
 const BLINK_MS = 180;
 
 export type Search = {
-  /** The search being asked for, so that a control shows its choice at once and the next one builds on it. */
+  /** The filters in force of the search being asked for, so that a control shows its choice at once and the next one builds on it. */
   filters: SearchFilters;
+  /** The same as the address has it: without what is written among the words. */
+  chosen: SearchFilters;
+  written: readonly WrittenPart[];
   go: (next: SearchFilters, options?: { replace?: boolean }) => void;
+  /** The address of a change to the filters in force. */
+  pathTo: (next: SearchFilters) => string;
   isWaiting: boolean;
 };
 
 /** A newer search always replaces an older one: the router drops the older answer. */
-export function useSearch(answered: SearchFilters): Search {
+export function useSearch({ filters: answered, list }: SearchAnswer): Search {
+  const { chosen, want } = useWantedFilters(answered);
   const navigate = useNavigate();
-  const { pathname, key } = useLocation();
-  const { location: next } = useNavigation();
-  // The router tells of a navigation a little late; a second quick choice must already build on the first.
-  const [wanted, setWanted] = useState<{ filters: SearchFilters; at: string } | null>(null);
-  const asked = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : null;
-  const filters = (wanted?.at === key ? wanted.filters : asked) ?? answered;
-  const isChanging = toSearchParams(filters).toString() !== toSearchParams(answered).toString();
+  const written = chosen.q === answered.q ? writtenParts(list.understood, chosen) : [];
+  const settle = (next: SearchFilters) => settleWritten(chosen, written, next);
+  const isChanging = toSearchParams(chosen).toString() !== toSearchParams(answered).toString();
   return {
-    filters,
+    filters: filtersInForce(chosen, written),
+    chosen,
+    written,
     go: (change, { replace = false } = {}) => {
-      setWanted({ filters: change, at: key });
-      void navigate(searchPath(change), { preventScrollReset: true, replace });
+      const next = settle(change);
+      want(next);
+      void navigate(searchPath(next), { preventScrollReset: true, replace });
     },
+    pathTo: (change) => searchPath(settle(change)),
     isWaiting: useIsSlow(isChanging),
   };
+}
+
+type Wanted = { filters: SearchFilters; at: string };
+
+/** The router tells of a navigation a little late; a second quick choice must already build on the first. */
+function useWantedFilters(answered: SearchFilters) {
+  const { pathname, key } = useLocation();
+  const { location: next } = useNavigation();
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  // From here on the router knows better: a link or the back button may follow while the answer is under way.
+  useEffect(() => {
+    if (next)
+      setWanted((before) => (before && searchPath(before.filters) === next.pathname + next.search ? null : before));
+  }, [next]);
+  useEffect(() => {
+    const forget = () => setWanted(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
+  const asked = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : null;
+  const chosen = (wanted?.at === key ? wanted.filters : asked) ?? answered;
+  return { chosen, want: (filters: SearchFilters) => setWanted({ filters, at: key }) };
 }
 
 function useIsSlow(isBusy: boolean): boolean {

@@ -1,0 +1,16 @@
+import type { Understood } from '@stellenvisite/contract/job-search';
+import { useTranslation } from 'react-i18next';
+import { alsoWords } from './understood-words.ts';
+
+/** Why a hit may not have the typed word in it: the trade has several for the same. */
+export function AlsoLine({ understood }: { understood: readonly Understood[] }) {
+  const { t } = useTranslation('search');
+  const { words, hasMore } = alsoWords(understood);
+  if (words.length === 0) return null;
+  return (
+    <p className="also">
+      {t('understood.also')} <span lang="de">{words.join(', ')}</span>
+      {hasMore && ` ${t('understood.more')}`}
+    </p>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PayPeriod } from '@stellenvisite/contract/pay';
+
+/** As the market converts pay: a year of twelve months, and weeks of 38.5 hours. */
+const FULL_WEEK_HOURS = 38.5;
+const HOURS_A_MONTH = (FULL_WEEK_HOURS * 52) / 12;
+
+export const PERIODS: readonly PayPeriod[] = ['month', 'year', 'hour'];
+
+/** A month's pay as a year's or an hour's, rounded to what people say: whole hundreds a year, half units an hour. */
+export function payPer(period: PayPeriod, monthly: number): number {
+  if (period === 'year') return Math.round((monthly * 12) / 100) * 100;
+  return period === 'hour' ? Math.round((monthly / HOURS_A_MONTH) * 2) / 2 : monthly;
+}

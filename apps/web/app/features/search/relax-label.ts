@@ -1,0 +1,34 @@
+import type { Relaxation } from '@stellenvisite/contract/job-search';
+import { type ChipWords, filterChips } from './filter-chips.ts';
+import type { SearchAnswer } from './search-answer.ts';
+import { changeByParams, type SearchFilters } from './search-filters.ts';
+import { partLabel } from './understood-words.ts';
+import { withoutPart } from './written-filters.ts';
+
+/** What the way to more hits does, in a few words. */
+export function relaxLabel({ kind, value }: Relaxation, answer: SearchAnswer, words: ChipWords): string {
+  const { search } = words;
+  if (kind === 'related') return value;
+  if (kind === 'radius') return search('relax.radius', { radius: value });
+  if (kind === 'word') return search('relax.without', { label: value });
+  const { filters } = answer;
+  if (value === 'q') return search('relax.without', { label: filters.q });
+  const label = filterLabel(value, answer, words);
+  return value === 'location' ? search('relax.everywhere', { label }) : search('relax.without', { label });
+}
+
+/** The filter as its chip names it, whether it was chosen or written among the words. */
+function filterLabel(name: string, { filters, list }: SearchAnswer, words: ChipWords): string {
+  if (name === 'location' && filters.location) return filters.location;
+  const chosen = filterChips(filters, words).filter((chip) => chip.name === name);
+  const written = list.understood.filter(({ kind }) => kind === name).map((part) => partLabel(part, words));
+  const labels = chosen.length > 0 ? chosen.map(({ label }) => label) : written;
+  return labels.length > 0 ? labels.join(', ') : words.fields(`facet.${name === 'salaryMin' ? 'salary' : name}`);
+}
+
+/** A wider radius takes the place of the one that is written among the words. */
+export function relaxedFilters({ change }: Relaxation, { filters, list }: SearchAnswer): SearchFilters {
+  const written = list.understood.find(({ kind }) => kind === 'radius');
+  const isRewritten = written && 'radius' in change && !('q' in change);
+  return changeByParams(isRewritten ? withoutPart(filters, written) : filters, change);
+}

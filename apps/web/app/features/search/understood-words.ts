@@ -1,0 +1,57 @@
+import type { Understood } from '@stellenvisite/contract/job-search';
+import type { TFunction } from 'i18next';
+import type { SearchFilters } from './search-filters.ts';
+import { type WrittenPart, withoutPart, withoutParts } from './written-filters.ts';
+
+type Words = { search: TFunction; fields: TFunction };
+
+export type WordChip = { key: string; label: string; without: SearchFilters };
+
+/** What was taken out of the words: filters written among them and what shall not be found. */
+export function wordChips(
+  understood: readonly Understood[],
+  written: readonly WrittenPart[],
+  filters: SearchFilters,
+  words: Words,
+): WordChip[] {
+  const excluded = understood.filter(({ kind }) => kind === 'excluded');
+  return [...written, ...excluded].map((part) => ({
+    key: `${part.kind} ${part.text}`,
+    label: partLabel(part, words),
+    without: withoutPart(filters, part),
+  }));
+}
+
+export function partLabel({ kind, text, value = text }: Understood, { search, fields }: Words): string {
+  if (kind === 'location') return value;
+  if (kind === 'radius') return search('understood.radius', { km: value });
+  if (kind === 'excluded') return search('understood.excluded', { word: bareWord(text) });
+  if (kind === 'weekendFree') return fields('weekendFree');
+  return fields(`${kind}.${value}`);
+}
+
+/** „-leitung“ and „"leitung"“ are said as the word. */
+const bareWord = (text: string) => text.replace(/^-/, '').replaceAll('"', '');
+
+const MOST_ALSO = 6;
+
+/** Other words of the trade that were searched for as well, the first few. */
+export function alsoWords(understood: readonly Understood[]): { words: string[]; hasMore: boolean } {
+  const all = [...new Set(understood.flatMap(({ also }) => also))];
+  return { words: all.slice(0, MOST_ALSO), hasMore: all.length > MOST_ALSO };
+}
+
+/** The question as it was understood: in the spelling that was searched for, without what the words say of filters. */
+export function askedWords(q: string, understood: readonly Understood[], written: readonly WrittenPart[]): string {
+  const apart = [...understood.filter(({ kind }) => kind === 'excluded'), ...written];
+  return correctedWords(withoutParts(q, apart), understood);
+}
+
+function correctedWords(q: string, understood: readonly Understood[]): string {
+  return understood.reduce((words, { text, corrected }) => (corrected ? words.replace(text, corrected) : words), q);
+}
+
+/** The words so that nothing in them is corrected: quotes ask for exactly what stands in them. */
+export function exactWords(q: string, understood: readonly Understood[]): string {
+  return understood.reduce((words, { text, corrected }) => (corrected ? words.replace(text, `"${text}"`) : words), q);
+}
