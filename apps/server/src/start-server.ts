@@ -12,6 +12,7 @@ import { loadBuiltWeb } from './http/load-web.ts';
 import { PageCache } from './http/page-cache.ts';
 import { watchMarket } from './market/market-watch.ts';
 import { openReplica } from './open-replica.ts';
+import { startIndexer } from './search/indexer.ts';
 import { startDatabase } from './start-database.ts';
 import { stockMarket } from './stock-market.ts';
 import { undoAll } from './undo-all.ts';
@@ -82,6 +83,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       const watch = await watchMarket({ database: started.database, log: app.log, onChange });
       undo.push(watch.stop);
     }
+    const indexer = await startIndexer({ database: started.database, log: app.log });
+    undo.push(indexer.stop);
     if (config.role !== 'web') {
       const worker = await openWorker({ ...started, config, log: app.log });
       // Its work in hand may take a minute: the server ends answering before that, not after.

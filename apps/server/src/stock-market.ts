@@ -3,6 +3,7 @@ import { fillDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
 import type { MarketProgress } from '@stellenvisite/core/demo/insert-market';
 import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics';
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
+import { indexAllPending } from '@stellenvisite/core/search/index-pending';
 import type { Database } from '@stellenvisite/db/client';
 import type { Disk } from 'flydrive';
 import type { Config } from './config.ts';
@@ -23,6 +24,7 @@ export async function stockMarket({ db }: Database, store: Disk, { demo }: Pick<
     now,
     onProgress: showProgress,
   });
+  if (filled) await indexAllPending({ db });
   const hasDemoLogins = await fillDemoAccounts(db, now);
   if (filled) {
     await refreshStatistics({ db });

@@ -32,19 +32,28 @@ export const INDEX_TURN = 'search-index';
  * list: none when it is empty or another process is at it.
  */
 export async function indexPending(ctx: IndexContext, { limit }: { limit: number }): Promise<number> {
+  if (!(await isAnyPending(ctx.db))) return 0;
   return ctx.db.transaction(async (tx) => ((await tryTurn(tx, INDEX_TURN)) ? indexBatch(ctx, tx, limit) : 0));
 }
 
-/** Until nothing is left to read; waits for its turn. */
+/** Until nothing is left but what others are changing right now; waits for its turn. Answers how many entries that were. */
 export async function indexAllPending(ctx: IndexContext): Promise<number> {
   let total = 0;
-  for (let done = -1; done !== 0; total += done) {
-    done = await ctx.db.transaction(async (tx) => {
+  while (await isAnyPending(ctx.db)) {
+    const done = await ctx.db.transaction(async (tx) => {
       await takeTurn(tx, INDEX_TURN);
       return indexBatch(ctx, tx, JOBS_A_BATCH);
     });
+    if (done === 0) break;
+    total += done;
   }
   return total;
+}
+
+/** Entries stay visible until the transaction that deals with them is done. */
+async function isAnyPending(db: Db): Promise<boolean> {
+  const found = await db.select({ id: searchPending.id }).from(searchPending).limit(1);
+  return found.length > 0;
 }
 
 async function indexBatch(ctx: IndexContext, tx: Tx, limit: number): Promise<number> {

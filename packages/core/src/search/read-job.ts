@@ -1,9 +1,7 @@
-import { analyseText } from './analyse-text.ts';
-import { findOccupations } from './find-occupations.ts';
+import { classifyJob, type JobClass } from './classify-job.ts';
 import { titleTerms, wordTerms } from './job-terms.ts';
 import { jobText } from './job-text.ts';
 import type { PendingJob } from './read-batch.ts';
-import type { JobClass } from './write-classes.ts';
 
 export type JobReading = { jobId: string; terms: Set<string>; read: JobClass };
 
@@ -11,7 +9,7 @@ export type JobReading = { jobId: string; terms: Set<string>; read: JobClass };
 export function readJob(job: PendingJob, onBroken: (jobId: string, error: unknown) => void): JobReading {
   try {
     const text = jobText(job);
-    return { jobId: job.id, terms: wordTerms({ ...job, text }), read: classify({ ...job, text }) };
+    return { jobId: job.id, terms: wordTerms({ ...job, text }), read: classifyJob({ ...job, text }) };
   } catch (error) {
     onBroken(job.id, error);
     return { jobId: job.id, terms: titleTermsOrNone(job.title), read: UNREADABLE };
@@ -33,9 +31,4 @@ function titleTermsOrNone(title: string): Set<string> {
   } catch {
     return new Set();
   }
-}
-
-function classify({ title, specialty, country }: PendingJob & { text: string }): JobClass {
-  const [found] = findOccupations(analyseText(title), country);
-  return { ...UNREADABLE, occupation: found?.key ?? null, specialty, confidence: found ? 0.8 : 0, reason: title };
 }

@@ -1,19 +1,8 @@
-import type { Specialty } from '@stellenvisite/contract/job-fields';
 import type { Tx } from '@stellenvisite/db/client';
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { JobClass } from './classify-job.ts';
 import type { JobKeys } from './job-terms.ts';
-
-export type JobClass = {
-  occupation: string | null;
-  level: string | null;
-  specialty: Specialty | null;
-  department: string | null;
-  /** 0 to 1. */
-  confidence: number;
-  /** The words it was read from. */
-  reason: string;
-};
 
 /**
  * Keeps what each ad was read as, but for those the employer corrected, and answers with the corrections. Every row is

@@ -1,0 +1,71 @@
+import { dropDeadRuns } from '@stellenvisite/core/search/drop-dead-runs';
+import { type IndexContext, indexPending } from '@stellenvisite/core/search/index-pending';
+import { mergeRuns } from '@stellenvisite/core/search/merge-runs';
+import { pruneChanges } from '@stellenvisite/core/search/prune-changes';
+import type { Database } from '@stellenvisite/db/client';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Connections, listenToDatabase } from '../listen-to-database.ts';
+import { createChore } from './create-chore.ts';
+
+export type Indexer = { stop(): Promise<void> };
+
+type IndexerOptions = {
+  database: Pick<Database, 'db'> & { pool: Connections };
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
+  /** How often it looks for ads that were being changed the last time, or that a killed process left behind. */
+  lookMs?: number;
+  tidyMs?: number;
+  reconnectMs?: number;
+};
+
+/** Few enough that ads are not held against change for long, and that the first of many are found soon. */
+const JOBS_A_BATCH = 250;
+const LOOK_MS = 1_000;
+const TIDY_MS = 10 * 60_000;
+
+/**
+ * Brings changed ads into the index the moment they are committed, whichever process changed them. Every process has one;
+ * PostgreSQL lets one at a time do the work, and what one leaves behind the next finds on the list.
+ */
+export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
+  const { database, log, lookMs = LOOK_MS, tidyMs = TIDY_MS, reconnectMs } = options;
+  const { db } = database;
+  let isStopping = false;
+  const warn = (err: unknown) => log.warn({ err }, 'search index not written');
+  const ctx: IndexContext = {
+    db,
+    onBroken: (jobId, err) => log.error({ err, jobId }, 'ad indexed by its title only'),
+  };
+
+  const indexing = createChore(async () => {
+    for (let done = -1; done !== 0 && !isStopping; ) {
+      done = await indexPending(ctx, { limit: JOBS_A_BATCH });
+      if (done > 0) merging.ask();
+    }
+  }, warn);
+  // Apart from indexing: an ad must be found at once, a merge may take a while.
+  const merging = createChore(async () => {
+    while ((await mergeRuns({ db })) > 0 && !isStopping);
+  }, warn);
+  const tidying = createChore(async () => {
+    await pruneChanges({ db });
+    await dropDeadRuns({ db });
+  }, warn);
+
+  const listening = await listenToDatabase({
+    pool: database.pool,
+    channel: 'search_pending',
+    log,
+    onNotification: indexing.ask,
+    reconnectMs,
+  });
+  const timers = [setInterval(indexing.ask, lookMs).unref(), setInterval(tidying.ask, tidyMs).unref()];
+  return {
+    async stop() {
+      isStopping = true;
+      for (const timer of timers) clearInterval(timer);
+      await listening.stop();
+      await Promise.all([indexing, merging, tidying].map((chore) => chore.stop()));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
+import { tryTurn } from '@stellenvisite/db/take-turn';
+import { between, count, eq, sql } from 'drizzle-orm';
+import { MERGE_TURN } from './merge-runs.ts';
+
+/** Smaller runs are merged soon anyway. */
+const SMALLEST_RUN = 1_000;
+const LEAST_LIVE = 0.4;
+
+/**
+ * Postings are only ever added, so edited and closed ads leave dead docs behind. A run of mostly dead ones is emptied: its
+ * last ads are noted to be read anew, and once nothing in it lives it goes. Answers how many runs went.
+ */
+export async function dropDeadRuns({ db }: { db: Db }): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (!(await tryTurn(tx, MERGE_TURN))) return 0;
+    let dropped = 0;
+    for (const { firstDoc, lastDoc, live } of await countLive(tx)) {
+      const size = lastDoc - firstDoc + 1;
+      if (live === 0) {
+        await tx.delete(searchPostings).where(between(searchPostings.lastDoc, firstDoc, lastDoc));
+        await tx.delete(searchRuns).where(eq(searchRuns.lastDoc, lastDoc));
+        dropped += 1;
+      } else if (size >= SMALLEST_RUN && live < size * LEAST_LIVE) {
+        await noteDocs(tx, firstDoc, lastDoc);
+      }
+    }
+    return dropped;
+  });
+}
+
+function countLive(tx: Tx) {
+  return tx
+    .select({ firstDoc: searchRuns.firstDoc, lastDoc: searchRuns.lastDoc, live: count(searchDocs.doc) })
+    .from(searchRuns)
+    .leftJoin(searchDocs, between(searchDocs.doc, searchRuns.firstDoc, searchRuns.lastDoc))
+    .groupBy(searchRuns.lastDoc);
+}
+
+async function noteDocs(tx: Tx, firstDoc: number, lastDoc: number): Promise<void> {
+  await tx.execute(sql`
+    insert into ${searchPending} (job_id)
+    select job_id from ${searchDocs} where doc between ${firstDoc} and ${lastDoc}
+      and not exists (select from ${searchPending} p where p.job_id = search_docs.job_id)
+  `);
+  await tx.execute(sql`select pg_notify('search_pending', '')`);
+}

@@ -1,0 +1,36 @@
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
+import { tryTurn } from '@stellenvisite/db/take-turn';
+import { asc, between, sql } from 'drizzle-orm';
+import { runsToMerge } from './runs-to-merge.ts';
+
+/** Not the turn of indexing, as nobody waits for a merge to be found. */
+export const MERGE_TURN = 'search-merge';
+
+/** Makes one run of the newest ones where there are many, so that a term has few rows. Answers how many runs became one. */
+export async function mergeRuns({ db }: { db: Db }): Promise<number> {
+  return db.transaction(async (tx) => {
+    if (!(await tryTurn(tx, MERGE_TURN))) return 0;
+    const runs = await tx.select().from(searchRuns).orderBy(asc(searchRuns.lastDoc));
+    const count = runsToMerge(runs.map(({ firstDoc, lastDoc }) => lastDoc - firstDoc + 1));
+    const merged = runs.slice(runs.length - count);
+    const [first] = merged;
+    const last = merged.at(-1);
+    if (!first || !last) return 0;
+    await mergePostings(tx, first.firstDoc, last.lastDoc);
+    await tx.delete(searchRuns).where(between(searchRuns.lastDoc, first.lastDoc, last.lastDoc));
+    await tx.insert(searchRuns).values({ firstDoc: first.firstDoc, lastDoc: last.lastDoc });
+    return count;
+  });
+}
+
+/** Docs ascend from row to row, so the rows only have to be put one behind the other. */
+async function mergePostings(tx: Tx, firstDoc: number, lastDoc: number): Promise<void> {
+  await tx.execute(sql`
+    with taken as (
+      delete from ${searchPostings} where last_doc between ${firstDoc} and ${lastDoc} returning term, last_doc, docs
+    )
+    insert into ${searchPostings} (term, last_doc, docs)
+    select term, max(last_doc), string_agg(docs, ''::bytea order by last_doc) from taken group by term
+  `);
+}
