@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { joinDatabase } from '../apps/server/src/start-database.ts';
+import { insertHardDocuments, readHardDocuments } from './relevance/hard-documents.ts';
+import { createJudge } from './relevance/judge.ts';
+import { createFindPoint, toJudgedJobs } from './relevance/judged-jobs.ts';
+import { type JudgedQuery, readJudgedQueries } from './relevance/judged-query.ts';
+import { printBars, printEngines, printFailedTraps, printKinds, printWorst } from './relevance/report.ts';
+import { type Scored, scoreQueries } from './relevance/score.ts';
+import { awaitIndex } from './search/await-index.ts';
+import { listDocuments } from './search/read-documents.ts';
+import { startBuiltServer } from './start-built-server.ts';
+
+/**
+ * `npm run bench:relevance [-- --worst 20] [--only ours] [--match text]`: the judged queries over the demo market and the
+ * hand-made hard documents, asked of the running product and of four other engines.
+ */
+const DEPTH = 50;
+
+async function rankByApi(url: string, { q, params }: JudgedQuery): Promise<string[]> {
+  const search = new URLSearchParams({ q, pageSize: String(DEPTH) });
+  for (const [name, value] of Object.entries(params))
+    search.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  const answer = await fetch(`${url}/api/jobs?${search}`);
+  if (!answer.ok) throw new Error(`${search} was answered with ${answer.status}.`);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  return items.map(({ id }) => id);
+}
+
+async function runRelevance(queries: readonly JudgedQuery[], worst: number): Promise<boolean> {
+  const server = await startBuiltServer({ isApiOnly: true });
+  const started = await joinDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
+  try {
+    const hardDocuments = readHardDocuments();
+    await insertHardDocuments(started.database.db, hardDocuments, new Date());
+    await awaitIndex(started.database);
+    const documents = await listDocuments(started.database);
+    const jobs = toJudgedJobs(documents, hardDocuments);
+    const judge = createJudge(createFindPoint());
+    console.log(`${queries.length} queries over ${jobs.size} jobs, ${hardDocuments.length} of them made by hand.`);
+    const engines: [string, Scored[]][] = [];
+    const ours = await scoreQueries(queries, jobs, judge, (query) => rankByApi(server.url, query));
+    engines.push(['ours', ours]);
+    if (worst > 0) printWorst(ours, worst);
+    printFailedTraps(ours);
+    printKinds(ours);
+    printEngines(engines);
+    return printBars(ours);
+  } finally {
+    await started.stop();
+    await server.stop();
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    worst: { type: 'string', default: '0' },
+    only: { type: 'string' },
+    match: { type: 'string', default: '' },
+  },
+});
+const wanted = readJudgedQueries().filter(({ q }) => q.toLowerCase().includes(values.match.toLowerCase()));
+process.exitCode = (await runRelevance(wanted, Number(values.worst))) ? 0 : 1;

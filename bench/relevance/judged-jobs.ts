@@ -1,0 +1,52 @@
+import { DEPARTMENTS } from '@stellenvisite/core/demo/vocabulary';
+import { type PlaceRow, readPlaces } from '@stellenvisite/core/places/read-places';
+import type { SearchDocument } from '../search/read-documents.ts';
+import { type HardDocument, hardJobId } from './hard-documents.ts';
+import type { FindPoint, JudgedJob } from './judge.ts';
+
+/** What every job of the market truly is: the generator's word for its own, the author's for the hand-made. */
+export function toJudgedJobs(
+  documents: readonly SearchDocument[],
+  hardDocuments: readonly HardDocument[],
+): Map<string, JudgedJob> {
+  const hard = new Map(hardDocuments.map((document) => [hardJobId(document), document]));
+  const kindsOf = departmentKinds();
+  return new Map(documents.map((document) => [document.id, toJudgedJob(document, hard.get(document.id), kindsOf)]));
+}
+
+function toJudgedJob(
+  document: SearchDocument,
+  hard: HardDocument | undefined,
+  kindsOf: ReadonlyMap<string, string[]>,
+): JudgedJob {
+  const { id, title, specialty, country, region, employmentType, remote, employer, employerKinds, lat, lon } = document;
+  return {
+    ...{ id, title, specialty, country, region, employmentType, remote, employer, employerKinds, lat, lon },
+    area: document.department,
+    words: `${title} ${document.department} ${employer} ${document.text}`,
+    occupation: hard ? hard.truth.occupation : document.occupation,
+    training: hard?.truth.training ?? false,
+    departments: hard ? (hard.truth.department ?? []) : (kindsOf.get(document.department) ?? []),
+    ...(hard && { hard: hard.key }),
+  };
+}
+
+/** A name may stand for several kinds: a hospital's cardiology and a practice's. Swiss houses write it with ss. */
+function departmentKinds(): Map<string, string[]> {
+  const kinds = new Map<string, string[]>();
+  for (const { key, names } of DEPARTMENTS.values())
+    for (const name of new Set(names.flatMap((each) => [each, each.replaceAll('ß', 'ss')])))
+      kinds.set(name, [...(kinds.get(name) ?? []), key]);
+  return kinds;
+}
+
+export function createFindPoint(places: readonly PlaceRow[] = readPlaces()): FindPoint {
+  const largest = new Map<string, PlaceRow>();
+  for (const place of places)
+    if (place.population >= (largest.get(place.name)?.population ?? -1)) largest.set(place.name, place);
+  return (name) => {
+    const place = largest.get(name);
+    if (!place) throw new Error(`The judgements know no place ${name}.`);
+    return place;
+  };
+}
