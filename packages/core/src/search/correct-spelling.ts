@@ -1,0 +1,92 @@
+import { foldText } from './fold-text.ts';
+import { readText, type Token } from './read-tokens.ts';
+import compoundParts from './taxonomy/compound-parts.json' with { type: 'json' };
+import type { Vocabulary } from './vocabulary.ts';
+
+const SHORTEST_WORD = 5;
+const SHORTEST_PART = 3;
+/** Two words written as one are told apart only where both are words on their own. */
+const SHORTEST_HALF = 4;
+const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
+const PARTS = new Set(compoundParts.map(foldText));
+
+/** Reads unknown words as the known ones they are nearest to. A known word, a short form and a quoted one stay as they are. */
+export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
+  const corrected: Token[] = [];
+  for (const token of tokens) {
+    const before = corrected.at(-1);
+    const whole = before && joined(before, token, vocabulary);
+    if (whole) corrected[corrected.length - 1] = whole;
+    else corrected.push(...correctWord(token, vocabulary));
+  }
+  return corrected;
+}
+
+function isUnknown(token: Token, vocabulary: Vocabulary): boolean {
+  const isPlainWord = !token.isPhrase && !/\d/.test(token.folded) && token.words.length > 0;
+  return isPlainWord && !vocabulary.has(token.folded);
+}
+
+function correctWord(token: Token, vocabulary: Vocabulary): Token[] {
+  if (token.folded.length < SHORTEST_WORD || !isUnknown(token, vocabulary)) return [token];
+  const near = vocabulary.near(token.folded);
+  if (near && near.distance === 1) return [correctedTo(token, near.text)];
+  const apart = splitWords(token, vocabulary);
+  if (apart) return apart;
+  const text = near?.text ?? correctCompound(token.folded, vocabulary);
+  return text ? [correctedTo(token, text)] : [token];
+}
+
+function correctedTo(token: Token, text: string): Token {
+  return { ...token, ...readText(likeTyped(token.text, text)), isCorrected: true };
+}
+
+/** Who types small letters is answered in small letters. */
+function likeTyped(typed: string, text: string): string {
+  if (typed === typed.toLowerCase()) return text.toLowerCase();
+  return typed === typed.toUpperCase() ? text.toUpperCase() : text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** "krankenpfl eger" */
+function joined(before: Token, token: Token, vocabulary: Vocabulary): Token | null {
+  if (before.isPhrase || before.isCorrected || before.isExcluded || token.isPhrase || token.isExcluded) return null;
+  if (token.link !== 'none' || (!isUnknown(before, vocabulary) && !isUnknown(token, vocabulary))) return null;
+  const text = before.text + token.text;
+  const read = readText(text);
+  if (read.folded.length < SHORTEST_WORD || !vocabulary.has(read.folded)) return null;
+  return { ...before, ...read, end: token.end, isCorrected: true };
+}
+
+/** "hebammewien" */
+function splitWords(token: Token, vocabulary: Vocabulary): Token[] | null {
+  const { text, start, end } = token;
+  if (end - start !== text.length) return null;
+  for (let at = SHORTEST_HALF; at <= text.length - SHORTEST_HALF; at += 1) {
+    const [left, right] = [readText(text.slice(0, at)), readText(text.slice(at))];
+    if (!vocabulary.has(left.folded) || !vocabulary.has(right.folded)) continue;
+    return [
+      { ...token, ...left, end: start + at, isCorrected: true },
+      { ...token, ...right, start: start + at, isCorrected: true, link: 'none' },
+    ];
+  }
+  return null;
+}
+
+/** A slip in one part of a compound nobody has written before: "Nachtpfelgekraft". */
+function correctCompound(folded: string, vocabulary: Vocabulary): string | null {
+  for (let at = SHORTEST_PART; at <= folded.length - SHORTEST_PART; at += 1) {
+    const [left, right] = [folded.slice(0, at), folded.slice(at)];
+    if (isPart(left)) {
+      const near = vocabulary.near(right);
+      if (near) return left + near.text.toLowerCase();
+    } else if (PARTS.has(right)) {
+      const near = vocabulary.near(left);
+      if (near) return near.text.toLowerCase() + right;
+    }
+  }
+  return null;
+}
+
+function isPart(text: string): boolean {
+  return LINKS.some((link) => text.endsWith(link) && PARTS.has(text.slice(0, text.length - link.length)));
+}
