@@ -2,10 +2,10 @@ import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from '@stellenvisite/contract/job-fi
 import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalQuery, readQuery } from './canonical-query.ts';
+import { canonicalQuery, readAddress } from './canonical-query.ts';
 
 const canonical = (address: string) => {
-  const search = readQuery(address);
+  const search = readAddress(address);
   return search && canonicalQuery(search);
 };
 

@@ -16,7 +16,7 @@ const LISTS = [
 ] as const;
 
 /** The search an address holds, or null if it holds none. Page, sort and whatever else stands there is left out. */
-export function readQuery(address: string): JobSearch | null {
+export function readAddress(address: string): JobSearch | null {
   const params = new URLSearchParams(address);
   const found = jobSearchSchema.safeParse({
     ...Object.fromEntries(VALUES.map((name) => [name, params.get(name)?.replace(/\s+/gu, ' ') ?? undefined])),

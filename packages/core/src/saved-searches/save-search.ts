@@ -6,13 +6,13 @@ import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { canonicalQuery, readQuery } from './canonical-query.ts';
+import { canonicalQuery, readAddress } from './canonical-query.ts';
 import { type SavedSearchContext, type SavedSearchRow, toSavedSearch } from './saved-search-view.ts';
 
 /** Saved again it stays the same one, under the name given last. */
 export async function saveSearch(ctx: SavedSearchContext, { name, query, seenAt }: SaveSearch): Promise<SavedSearch> {
   const { userId } = await requirePermission(ctx, 'saved_search.write');
-  const search = readQuery(query);
+  const search = readAddress(query);
   if (!search) throw new DomainError('request.invalid', 'query holds no search');
   const now = ctx.now();
   const wanted = { userId, name, query: canonicalQuery(search) };

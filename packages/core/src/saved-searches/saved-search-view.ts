@@ -3,7 +3,7 @@ import type { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import type { Context } from '../context.ts';
 import { countHits } from '../jobs/find-hits.ts';
 import type { ActorContext } from '../permissions/require-person.ts';
-import { readQuery } from './canonical-query.ts';
+import { readAddress } from './canonical-query.ts';
 
 /** Who asks, and what is needed to search. */
 export type SavedSearchContext = Context & ActorContext;
@@ -11,7 +11,7 @@ export type SavedSearchRow = typeof savedSearches.$inferSelect;
 
 export async function toSavedSearch(ctx: Context, row: SavedSearchRow): Promise<SavedSearch> {
   const { id, name, query, seenAt, createdAt } = row;
-  const search = readQuery(query);
+  const search = readAddress(query);
   return {
     id,
     name,
