@@ -10,6 +10,8 @@ export const occupationSchema = termSchema.extend({
   english: z.array(z.string().min(2)).min(1),
   /** Words for the work itself: in a title that also names people they say where, not who. */
   fields: z.array(z.string().min(3)).default([]),
+  /** Words that mean it only where nothing else is named: "Teamleitung", "Sekretariat". */
+  vague: z.array(z.string().min(3)).default([]),
   /** Phrases that begin like a form and mean something else. */
   not: z.array(z.string()).default([]),
   /** Searched for, it finds these narrower ones; never the other way round. */

@@ -1,8 +1,15 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Specialty } from '@stellenvisite/contract/job-fields';
 import { analyseText, type Word } from './analyse-text.ts';
-import { type FoundConcept, findConcepts } from './find-concepts.ts';
-import { type PickedOccupation, pickFromDepartment, pickFromText, pickFromTitle } from './pick-occupation.ts';
+import { conceptsBeside, type FoundConcept } from './find-concepts.ts';
+import { findOccupations } from './find-occupations.ts';
+import {
+  type PickedOccupation,
+  pickFromDepartment,
+  pickFromText,
+  pickFromTitle,
+  type Read,
+} from './pick-occupation.ts';
 import { departmentByKey, levelByKey, medicalFieldByKey, occupationByKey } from './taxonomy.ts';
 
 export type JobToClassify = {
@@ -33,11 +40,12 @@ const TEXT_READ = 1_600;
 export function classifyJob({ title, department, text, country, specialty }: JobToClassify): JobClass {
   const words = analyseText(title);
   const departmentWords = analyseText(department ?? '');
-  const inTitle = findConcepts(words, country);
-  const inDepartment = findConcepts(departmentWords, country);
+  const ofTitle = read(words, country);
+  const ofDepartment = read(departmentWords, country);
+  const [inTitle, inDepartment] = [ofTitle.concepts, ofDepartment.concepts];
   const picked =
-    pickFromTitle(title, words, inTitle, country, pickDepartment(inTitle)) ??
-    pickFromDepartment(department ?? '', departmentWords, country) ??
+    pickFromTitle(title, words, ofTitle, country, pickDepartment(inTitle)) ??
+    pickFromDepartment(department ?? '', departmentWords, ofDepartment) ??
     readText(text, country) ??
     UNKNOWN;
   const occupation = occupationByKey.get(picked.key ?? '');
@@ -51,6 +59,11 @@ export function classifyJob({ title, department, text, country, specialty }: Job
     confidence: picked.confidence,
     reason: picked.reason,
   };
+}
+
+function read(words: readonly Word[], country: Country): Read {
+  const occupations = findOccupations(words, country);
+  return { occupations, concepts: conceptsBeside(occupations, words, country) };
 }
 
 function readText(text: string, country: Country): PickedOccupation | null {

@@ -43,7 +43,15 @@ function formsOf({ forms, english }: { forms: readonly string[]; english: readon
 
 /** All that is known of the words, in the order of the words; what is part of an occupation's name is not told again. */
 export function findConcepts(words: readonly Word[], country?: Country): FoundConcept[] {
-  const occupations = findOccupations(words, country);
+  return conceptsBeside(findOccupations(words, country), words, country);
+}
+
+/** The same, where the occupations are known already. */
+export function conceptsBeside(
+  occupations: readonly FoundOccupation[],
+  words: readonly Word[],
+  country?: Country,
+): FoundConcept[] {
   const written = [
     ...found('specialty', specialties.read(words, country)),
     ...found('department', departments.read(words, country)),
@@ -77,7 +85,7 @@ function found(kind: ConceptKind, readings: readonly Reading<string>[]): FoundCo
 
 function toConcept(
   kind: ConceptKind,
-  { key, start, end, isShortForm, countries }: Omit<FoundOccupation, 'isField'>,
+  { key, start, end, isShortForm, countries }: Omit<FoundOccupation, 'manner'>,
 ): FoundConcept {
   return { kind, key, start, end, isShortForm, ...(countries ? { countries: [...countries] } : {}) };
 }

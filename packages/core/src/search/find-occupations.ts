@@ -12,11 +12,12 @@ export type FoundOccupation = {
   isShortForm: boolean;
   /** Of a short form: where it means this. */
   countries?: readonly Country[];
-  /** Named by the work, not by who does it. */
-  isField: boolean;
+  manner: Manner;
 };
 
-type Meaning = { occupation: Occupation; isField: boolean };
+/** By who does it, by the work itself, or by a word that has many other meanings. */
+export type Manner = 'person' | 'field' | 'vague';
+type Meaning = { occupation: Occupation; manner: Manner };
 
 /** "Kardiologe" is a doctor; of which field, the field's own words tell. */
 const BROAD_DOCTOR = 'arzt';
@@ -25,12 +26,13 @@ const doctorsOfFields = MEDICAL_FIELDS.flatMap(({ doctors }) => doctors);
 const reader = new FormReader<Meaning>(
   OCCUPATIONS.flatMap((occupation) => [
     {
-      value: { occupation, isField: false },
+      value: { occupation, manner: 'person' },
       forms: [...occupation.forms, ...occupation.english, ...(occupation.key === BROAD_DOCTOR ? doctorsOfFields : [])],
       short: occupation.short,
       not: occupation.not,
     },
-    { value: { occupation, isField: true }, forms: occupation.fields },
+    { value: { occupation, manner: 'field' }, forms: occupation.fields },
+    { value: { occupation, manner: 'vague' }, forms: occupation.vague },
   ]),
 );
 
@@ -38,5 +40,5 @@ const reader = new FormReader<Meaning>(
 export function findOccupations(words: readonly Word[], country?: Country): FoundOccupation[] {
   return reader
     .read(words, country)
-    .map(({ value, ...place }) => ({ key: value.occupation.key, isField: value.isField, ...place }));
+    .map(({ value, ...place }) => ({ key: value.occupation.key, manner: value.manner, ...place }));
 }

@@ -23,22 +23,20 @@ export type Forms<T> = {
 type Node<T> = { next: Map<string, Node<T>>; values: T[]; isEnd: boolean };
 type Hit<T> = { meanings: { value: T; countries?: readonly Country[] }[]; end: number; isShortForm: boolean };
 
-/** "MT-R" is two words. */
-const LONGEST_SHORT_FORM = 2;
+/** "MT-R" is two words: the second one. */
+type ShortForm<T> = { second: string | undefined; meanings: { value: T; countries: readonly Country[] }[] };
 
 /** Reads the values a text names: the longest reading at each word, from left to right, none over another. */
 export class FormReader<T> {
   readonly #forms: Node<T> = newNode();
-  readonly #shortForms = new Map<string, { value: T; countries: readonly Country[] }[]>();
+  /** By their first word, the longer ones first. */
+  readonly #shortForms = new Map<string, ShortForm<T>[]>();
 
   constructor(entries: readonly Forms<T>[]) {
     for (const { value, forms, short = [], not = [] } of entries) {
       for (const form of forms) this.#add(form, value);
       for (const form of not) this.#add(form);
-      for (const { text, countries } of short) {
-        const written = asWritten(analyseText(text));
-        this.#shortForms.set(written, [...(this.#shortForms.get(written) ?? []), { value, countries }]);
-      }
+      for (const { text, countries } of short) this.#addShortForm(text, { value, countries });
     }
   }
 
@@ -68,15 +66,29 @@ export class FormReader<T> {
     if (value !== undefined && !node.values.includes(value)) node.values.push(value);
   }
 
+  #addShortForm(text: string, meaning: { value: T; countries: readonly Country[] }): void {
+    const [first, second] = analyseText(text).map((word) => word.text);
+    if (!first) return;
+    const known = this.#shortForms.get(first) ?? [];
+    const same = known.find((each) => each.second === second);
+    if (same) same.meanings.push(meaning);
+    else known.push({ second, meanings: [meaning] });
+    this.#shortForms.set(
+      first,
+      known.sort((one, other) => (other.second?.length ?? 0) - (one.second?.length ?? 0)),
+    );
+  }
+
   /** "OA" is an Oberarzt in Germany and help in the practice in Austria; without a country it may be either. */
   #readShortForm(words: readonly Word[], start: number, country: Country | undefined): Hit<T> | null {
-    for (let end = Math.min(words.length, start + LONGEST_SHORT_FORM); end > start; end -= 1) {
-      const meanings = this.#shortForms.get(asWritten(words.slice(start, end)));
-      if (!meanings) continue;
-      const here = meanings.filter(({ countries }) => !country || countries.includes(country));
-      return { meanings: here.length > 0 ? here : meanings, end, isShortForm: true };
-    }
-    return null;
+    const known = this.#shortForms.get(words[start]?.text ?? '');
+    if (!known) return null;
+    const next = words[start + 1]?.text;
+    const found = known.find(({ second }) => second === undefined || second === next);
+    if (!found) return null;
+    const here = found.meanings.filter(({ countries }) => !country || countries.includes(country));
+    const end = start + (found.second === undefined ? 1 : 2);
+    return { meanings: here.length > 0 ? here : found.meanings, end, isShortForm: true };
   }
 
   /** The head of a compound stands at its end: a form may begin inside the first word, but ends where a word ends. */
@@ -109,8 +121,6 @@ export class FormReader<T> {
 function newNode<T>(): Node<T> {
   return { next: new Map(), values: [], isEnd: false };
 }
-
-const asWritten = (words: readonly Word[]) => words.map(({ text }) => text).join(' ');
 
 function longer<T>(form: Hit<T> | null, short: Hit<T> | null): Hit<T> | null {
   return short && (!form || form.end <= short.end) ? short : form;

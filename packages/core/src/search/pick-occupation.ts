@@ -1,7 +1,7 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Word } from './analyse-text.ts';
 import type { FoundConcept } from './find-concepts.ts';
-import { type FoundOccupation, findOccupations } from './find-occupations.ts';
+import { type FoundOccupation, findOccupations, type Manner } from './find-occupations.ts';
 import { quoteWords } from './quote-words.ts';
 import { departmentByKey, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
 
@@ -12,11 +12,23 @@ export type PickedOccupation = {
   reason: string;
 };
 
-const CONFIDENCE = { title: 0.95, shortForm: 0.9, combined: 0.85, field: 0.8, department: 0.7, broad: 0.6, text: 0.4 };
+const CONFIDENCE = {
+  person: 0.95,
+  shortForm: 0.9,
+  combined: 0.85,
+  field: 0.8,
+  department: 0.7,
+  vague: 0.6,
+  broad: 0.6,
+  text: 0.4,
+};
 /** A word for the work stands behind one for the people of the same rank: "MFA Funktionsdiagnostik". */
-const FIELD_PENALTY = 10;
+const BEHIND: Record<Manner, number> = { person: 0, field: 10, vague: 40 };
 /** From here on a word leaves open which occupation it is: "Arzt", "Pflege". */
 const BROAD = 90;
+
+/** What the words of a title or a department name. */
+export type Read = { occupations: readonly FoundOccupation[]; concepts: readonly FoundConcept[] };
 
 const IN_COUNTRY: Record<Country, string> = { DE: 'in Deutschland', AT: 'in Österreich', CH: 'in der Schweiz' };
 
@@ -24,15 +36,15 @@ const IN_COUNTRY: Record<Country, string> = { DE: 'in Deutschland', AT: 'in Öst
 export function pickFromTitle(
   title: string,
   words: readonly Word[],
-  concepts: readonly FoundConcept[],
+  { occupations, concepts }: Read,
   country: Country,
   department: string | null,
 ): PickedOccupation | null {
-  const found = pickFirst(findOccupations(words, country));
+  const found = pickFirst(occupations);
   if (!found) return null;
   const named = quoteWords(title, words.slice(found.start, found.end));
   if (isDoctorOfField(found, concepts))
-    return { key: 'facharzt', confidence: CONFIDENCE.title, reason: `${named} im Titel` };
+    return { key: 'facharzt', confidence: CONFIDENCE.person, reason: `${named} im Titel` };
   const combined = department ? combine(found.key, department) : null;
   if (combined) {
     const place = departmentByKey.get(department ?? '')?.label.de ?? '';
@@ -43,7 +55,7 @@ export function pickFromTitle(
   if (!found.isShortForm) {
     return {
       key: found.key,
-      confidence: found.isField ? CONFIDENCE.field : CONFIDENCE.title,
+      confidence: CONFIDENCE[found.manner],
       reason: `${named} im Titel`,
     };
   }
@@ -58,9 +70,9 @@ export function pickFromTitle(
 export function pickFromDepartment(
   department: string,
   words: readonly Word[],
-  country: Country,
+  { occupations }: Read,
 ): PickedOccupation | null {
-  const found = pickFirst(findOccupations(words, country));
+  const found = pickFirst(occupations);
   if (!found || precedenceOf(found) >= BROAD) return null;
   return {
     key: found.key,
@@ -89,8 +101,8 @@ function pickFirst(found: readonly FoundOccupation[]): FoundOccupation | undefin
   )[0];
 }
 
-function precedenceOf({ key, isField }: FoundOccupation): number {
-  return (occupationByKey.get(key)?.precedence ?? 0) + (isField ? FIELD_PENALTY : 0);
+function precedenceOf({ key, manner }: FoundOccupation): number {
+  return (occupationByKey.get(key)?.precedence ?? 0) + BEHIND[manner];
 }
 
 /** "Kardiologin": one word says doctor and field. */
