@@ -48,7 +48,8 @@ function degrees(most: number) {
   return z
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,8})?$/)
-    .pipe(z.coerce.number().min(-most).max(most));
+    .transform(Number)
+    .pipe(z.number().min(-most).max(most));
 }
 
 /** Where a person is; two decimals are about a kilometre and all we want to know. */

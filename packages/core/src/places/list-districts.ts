@@ -6,18 +6,12 @@ const SAME_PLACE_DEGREES = 0.07;
 /** Towns that are a region of their own: all that lies in it is a part of the town. */
 const CITY_STATES = new Set(['Berlin', 'Hamburg', 'Wien']);
 
-/** Parts that every other town has: alone they say nothing. */
-const IN_EVERY_TOWN = new Set([
-  'mitte',
-  'nord',
-  'sued',
-  'ost',
-  'west',
-  'altstadt',
-  'neustadt',
-  'innenstadt',
-  'zentrum',
-]);
+/** Parts that every other town has, and ordinary words: alone they say nothing. */
+const SAYS_NOTHING = new Set(
+  'mitte nord sued ost west altstadt neustadt innenstadt zentrum stadtmitte suedstadt nordstadt neubau werden list enge buch breite linden landstrasse rath poll'.split(
+    ' ',
+  ),
+);
 
 /** The parts of large towns, each found by its name alone and together with the town's. */
 export function listDistricts(places: readonly PlaceRow[]): BookPlace[] {
@@ -52,7 +46,7 @@ function toDistrict(row: DistrictRow, town: PlaceRow, { id, slug }: { id: number
   const { country, lat, lon, population, postcode } = row;
   const bare = row.name.startsWith(`${town.name}-`) ? row.name.slice(town.name.length + 1) : row.name;
   const own = foldPlaceSpelling(bare);
-  const alone = IN_EVERY_TOWN.has(own) ? [] : [own];
+  const alone = SAYS_NOTHING.has(own) ? [] : [own];
   const townName = town.name.replace(/ am Main$/, '');
   const towns = [...new Set([foldPlaceSpelling(townName), town.folded])];
   const together = towns.flatMap((each) => [`${each} ${own}`, `${own} ${each}`]);

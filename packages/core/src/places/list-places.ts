@@ -4,10 +4,12 @@ import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from './fold-place-name
 import { isFirstWord, listStarting } from './list-starting.ts';
 import { type BookPlace, type NameStart, placeBook } from './place-book.ts';
 import { bookPlaceView } from './place-view.ts';
+import { suggestSpelling } from './suggest-spelling.ts';
 
 const POSTCODE_START = /^(\d{1,5})(?:\s+(.*))?$/;
 /** Regions and countries have many people; among towns they stand where a town of this part of them would. */
 const WHOLE_AS_TOWN = 0.1;
+const SHORTEST_SLIP = 5;
 
 /** Places, regions and countries whose name or postcode begins as typed: what is meant exactly first, then large ones. */
 export async function listPlaces(_ctx: Context, query: PlaceQuery): Promise<{ items: Place[] }> {
@@ -15,12 +17,19 @@ export async function listPlaces(_ctx: Context, query: PlaceQuery): Promise<{ it
   if (spelling === '') return { items: [] };
   const [, code, town = ''] = POSTCODE_START.exec(spelling) ?? [];
   const found = code === undefined ? [] : listByPostcode(code, town);
-  const offered = found.length > 0 ? found : completeName(query.q).map((place) => bookPlaceView(place));
+  const offered = found.length > 0 ? found : completeOrCorrect(query.q).map((place) => bookPlaceView(place));
   const items = offered.filter(
     ({ country, kind }) =>
       (query.country === undefined || country === query.country) && (query.kind?.includes(kind) ?? true),
   );
   return { items: items.slice(0, query.limit) };
+}
+
+/** A slip is forgiven only where nothing begins as typed. */
+function completeOrCorrect(text: string): BookPlace[] {
+  const places = completeName(text);
+  const meant = places.length === 0 && text.length >= SHORTEST_SLIP ? suggestSpelling(text) : null;
+  return meant === null ? places : completeName(meant).slice(0, 1);
 }
 
 /** Every place, region and country a typed beginning may become, the likeliest first. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { toPlaceOption } from './suggestions.ts';
 
 const koeln: Place = {
+  kind: 'city',
   id: 1,
   name: 'Köln',
   slug: 'koeln',

@@ -1,0 +1,58 @@
+import type { SuggestionList } from '@stellenvisite/contract/job-search';
+import { employers } from '@stellenvisite/db/schema/employers';
+import type { Context } from '../context.ts';
+import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from './how-it-begins.ts';
+import { createRenewed } from './renewed.ts';
+
+type Suggestion = SuggestionList['items'][number];
+type EmployerName = { id: string; name: string; folded: string };
+type Begun = EmployerName & { beginning: Beginning };
+
+const NAMES_MAX_AGE_MS = 20_000;
+
+/** Names change seldom; the jobs behind them are counted anew each time. */
+const employerNames = createRenewed(async (db: Context['db']): Promise<EmployerName[]> => {
+  const rows = await db.select({ id: employers.id, name: employers.name }).from(employers);
+  return rows.map((row) => ({ ...row, folded: foldWords(row.name) }));
+}, NAMES_MAX_AGE_MS);
+
+/** Employers with live jobs whose name, or a word of it, begins as typed. */
+export async function suggestEmployers(ctx: Context, typed: string, limit: number): Promise<Suggestion[]> {
+  const folded = foldWords(typed);
+  if (folded === '') return [];
+  const begun = begunNames(await employerNames(ctx.db), folded);
+  if (begun.length === 0) return [];
+  const countOf = await countLiveJobs(ctx);
+  return begun
+    .map((each) => ({ ...each, count: countOf(each.id) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.beginning - b.beginning || b.count - a.count || a.name.localeCompare(b.name, 'de'))
+    .slice(0, limit)
+    .map(({ name, count }) => ({ kind: 'employer', text: name, count }));
+}
+
+function begunNames(names: readonly EmployerName[], typed: string): Begun[] {
+  const begun = names.flatMap((name): Begun[] => {
+    const beginning = howItBegins(name.folded, typed);
+    return beginning === null ? [] : [{ ...name, beginning }];
+  });
+  if (begun.length > 0) return begun;
+  return names
+    .filter(({ folded }) => beginsAlmost(folded, typed))
+    .map((name) => ({ ...name, beginning: BEGINNINGS.slip }));
+}
+
+/** One walk over the facts counts for all of them. */
+async function countLiveJobs(ctx: Context): Promise<(employerId: string) => number> {
+  if (!ctx.searchIndex) throw new Error('A suggestion needs the index of its process.');
+  const store = await ctx.searchIndex.catchUp();
+  const { isPublished, postedAt, validThrough, employer } = store;
+  const now = ctx.now().getTime() / 1000;
+  const counts = new Uint32Array(store.employers.list.length);
+  for (let doc = 0; doc < store.size; doc += 1) {
+    if (isPublished[doc] !== 1 || (postedAt[doc] ?? 0) > now || (validThrough[doc] ?? 0) <= now) continue;
+    const number = employer[doc] ?? 0;
+    counts[number] = (counts[number] ?? 0) + 1;
+  }
+  return (employerId) => counts[store.employers.find(employerId) ?? -1] ?? 0;
+}
