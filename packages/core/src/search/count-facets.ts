@@ -1,87 +1,126 @@
 import { type FacetCount, JOB_FACETS, type JobFacet, type JobSearch } from '@stellenvisite/contract/job-search';
-import type { FactStore } from './fact-store.ts';
-import { FACETS, type Facet } from './job-facets.ts';
-import { keepDocs } from './keep-docs.ts';
+import { type FactStore, PACKED_SIZE } from './fact-store.ts';
+import { AGE_CODES, ageCodes, type Choice, FACETS, type Facet } from './job-facets.ts';
 
 export type JobCounts = { total: number; facets: Record<JobFacet, FacetCount[]> };
 export type CountedHits = JobCounts & { hits: Uint32Array };
 
 /** Takes the candidates that meet every choice, and counts for every facet what each of its values would find. */
 export function countFacets(store: FactStore, candidates: Uint32Array, query: JobSearch, now: number): CountedHits {
-  const failed = failedFacets(store, candidates, query, now);
-  const hits = keepHitsOf(candidates, failed);
-  const facets = JOB_FACETS.map((name, bit) => [name, countFacet(FACETS[name], store, candidates, failed, bit, now)]);
+  const choices = choicesOf(store, query, now);
+  const [hits = candidates, ...nearly] = splitByChoice(store, candidates, choices);
+  const inHits = countCodes(store, hits, now);
+  const facets = JOB_FACETS.map((name) => {
+    const counts = sumByValue(FACETS[name], inHits, store, new Map());
+    // A facet counts the hits and what only its own choice keeps out.
+    const own = nearly[choices.findIndex(({ facet }) => facet === name)];
+    if (own && own.length > 0) sumByValue(FACETS[name], countCodes(store, own, now), store, counts);
+    return [name, listCounts(FACETS[name], counts)];
+  });
   return { hits, total: hits.length, facets: Object.fromEntries(facets) };
 }
 
 /** Only what meets every choice, where nobody asks for the counts. */
 export function keepHits(store: FactStore, candidates: Uint32Array, query: JobSearch, now: number): Uint32Array {
-  const failed = failedFacets(store, candidates, query, now);
-  return keepHitsOf(candidates, failed);
+  const [hits = candidates] = splitByChoice(store, candidates, choicesOf(store, query, now));
+  return hits;
 }
 
-function keepHitsOf(candidates: Uint32Array, failed: Uint16Array): Uint32Array {
-  return keepDocs(candidates, (_doc, index) => failed[index] === 0);
+type FacetChoice = { facet: JobFacet; choice: Choice };
+
+function choicesOf(store: FactStore, query: JobSearch, now: number): FacetChoice[] {
+  return JOB_FACETS.flatMap((facet) => {
+    const choice = FACETS[facet].choice(query, store, now);
+    return choice ? [{ facet, choice }] : [];
+  });
 }
 
-/** One bit per facet whose choice a doc fails: 0 is a hit, a single bit a doc that only that choice keeps out. */
-function failedFacets(store: FactStore, candidates: Uint32Array, query: JobSearch, now: number): Uint16Array {
-  const failed = new Uint16Array(candidates.length);
-  for (const [bit, name] of JOB_FACETS.entries()) {
-    const keeps = FACETS[name].keeps(query, store, now);
-    if (keeps) markFailed(failed, candidates, keeps, 1 << bit);
+/** First the docs that meet every choice; then, for each choice, those that only it keeps out. */
+function splitByChoice(store: FactStore, docs: Uint32Array, choices: readonly FacetChoice[]): Uint32Array[] {
+  if (choices.length === 0) return [docs];
+  const failed = new Uint16Array(docs.length);
+  for (const [place, { choice }] of choices.entries()) markFailed(failed, docs, store, choice, 1 << place);
+  const lists = [docs, ...choices].map(() => ({ docs: new Uint32Array(docs.length), count: 0 }));
+  for (let index = 0; index < docs.length; index += 1) {
+    const bits = failed[index] ?? 0;
+    if ((bits & (bits - 1)) !== 0) continue;
+    const list = lists[32 - Math.clz32(bits)];
+    if (list) list.docs[list.count++] = docs[index] ?? 0;
   }
-  return failed;
+  return lists.map((list) => list.docs.subarray(0, list.count));
 }
 
-function markFailed(failed: Uint16Array, candidates: Uint32Array, keeps: (doc: number) => boolean, bit: number): void {
-  for (let index = 0; index < candidates.length; index += 1) {
-    if (!keeps(candidates[index] ?? 0)) failed[index] = (failed[index] ?? 0) | bit;
+function markFailed(failed: Uint16Array, docs: Uint32Array, store: FactStore, choice: Choice, bit: number): void {
+  const column = columnOf(store, choice);
+  const isMet = tableOf(choice);
+  const bound = choice.kind === 'atLeast' ? choice.bound : 0;
+  for (let index = 0; index < docs.length; index += 1) {
+    const value = column[docs[index] ?? 0] ?? 0;
+    if (isMet ? isMet[value] !== 1 : value < bound) failed[index] = (failed[index] ?? 0) | bit;
   }
 }
 
-/** A facet counts the hits and what only its own choice keeps out. */
-function countFacet(
-  facet: Facet,
+function columnOf(store: FactStore, choice: Choice): Uint16Array | Uint32Array | Int32Array {
+  if (choice.kind === 'employers') return store.employer;
+  return store[choice.kind === 'atLeast' ? choice.column : choice.bits.column];
+}
+
+/** For each number of the column whether it meets the choice; null where a bound says so. */
+function tableOf(choice: Choice): Uint8Array | null {
+  if (choice.kind === 'atLeast') return null;
+  if (choice.kind === 'employers') return choice.table;
+  const { shift, mask } = choice.bits;
+  const { wanted, kind } = choice;
+  return Uint8Array.from({ length: PACKED_SIZE }, (_none, number) => {
+    const code = (number >> shift) & mask;
+    return (wanted & (kind === 'codes' ? 1 << code : code)) === 0 ? 0 : 1;
+  });
+}
+
+/** How many docs hold each number of the shared columns, belong to each employer and are of each age. */
+type CodeCounts = { traits: Uint32Array; extras: Uint32Array; employer: Uint32Array; age: Uint32Array };
+
+function countCodes(store: FactStore, docs: Uint32Array, now: number): CodeCounts {
+  const { traits, extras, employer } = store;
+  const ageOf = ageCodes(store, now);
+  const counts: CodeCounts = {
+    traits: new Uint32Array(PACKED_SIZE),
+    extras: new Uint32Array(PACKED_SIZE),
+    employer: new Uint32Array(store.employers.list.length),
+    age: new Uint32Array(AGE_CODES),
+  };
+  for (let index = 0; index < docs.length; index += 1) {
+    const doc = docs[index] ?? 0;
+    add(counts.traits, traits[doc] ?? 0);
+    add(counts.extras, extras[doc] ?? 0);
+    add(counts.employer, employer[doc] ?? 0);
+    add(counts.age, ageOf(doc));
+  }
+  return counts;
+}
+
+function add(counts: Uint32Array, code: number): void {
+  counts[code] = (counts[code] ?? 0) + 1;
+}
+
+function sumByValue(
+  { source, valuesOf }: Facet,
+  counted: CodeCounts,
   store: FactStore,
-  candidates: Uint32Array,
-  failed: Uint16Array,
-  bit: number,
-  now: number,
-): FacetCount[] {
-  const codes = facet.codes(store, now);
-  const counts = new Uint32Array(facet.codeCount(store));
-  const own = 1 << bit;
-  if (typeof codes === 'function') {
-    for (let index = 0; index < candidates.length; index += 1) {
-      if (failed[index] !== 0 && failed[index] !== own) continue;
-      const code = codes(candidates[index] ?? 0);
-      counts[code] = (counts[code] ?? 0) + 1;
-    }
-  } else countCodes(codes, counts, candidates, failed, own);
-  return sumByValue(facet, counts, store);
-}
-
-function countCodes(
-  codes: Uint8Array | Uint32Array,
-  counts: Uint32Array,
-  candidates: Uint32Array,
-  failed: Uint16Array,
-  own: number,
-): void {
-  for (let index = 0; index < candidates.length; index += 1) {
-    if (failed[index] !== 0 && failed[index] !== own) continue;
-    const code = codes[candidates[index] ?? 0] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-}
-
-function sumByValue({ values, valuesOf }: Facet, counts: Uint32Array, store: FactStore): FacetCount[] {
-  const sums = new Map((values ?? []).map((value) => [value, 0]));
-  for (const [code, count] of counts.entries()) {
+  sums: Map<string, number>,
+): Map<string, number> {
+  const isPacked = typeof source === 'object';
+  const counts = counted[isPacked ? source.column : source];
+  for (let number = 0; number < counts.length; number += 1) {
+    const count = counts[number] ?? 0;
     if (count === 0) continue;
+    const code = isPacked ? (number >> source.shift) & source.mask : number;
     for (const value of valuesOf(code, store)) sums.set(value, (sums.get(value) ?? 0) + count);
   }
-  const list = [...sums].map(([value, count]) => ({ value, count }));
-  return values ? list : list.sort((a, b) => Number(a.value) - Number(b.value));
+  return sums;
+}
+
+function listCounts({ values }: Facet, sums: ReadonlyMap<string, number>): FacetCount[] {
+  if (values) return values.map((value) => ({ value, count: sums.get(value) ?? 0 }));
+  return [...sums].map(([value, count]) => ({ value, count })).sort((a, b) => Number(a.value) - Number(b.value));
 }

@@ -58,23 +58,35 @@ export const EMPLOYER_VALUES: readonly string[] = [...new Set<string>([...EMPLOY
 export const NO_CODE = 255;
 export const NO_PAY = -1;
 
+/** Several facets share a column, so that counting all of them reads two numbers a doc. */
+type Packed = 'traits' | 'extras';
+export type Bits = { column: Packed; shift: number; mask: number };
+const bits = (column: Packed, shift: number, width: number): Bits => ({ column, shift, mask: (1 << width) - 1 });
+
+export const BITS = {
+  category: bits('traits', 0, 3),
+  employmentType: bits('traits', 3, 3),
+  experienceLevel: bits('traits', 6, 3),
+  remote: bits('traits', 9, 2),
+  country: bits('traits', 11, 2),
+  isWeekendFree: bits('traits', 13, 1),
+  shifts: bits('extras', 0, 4),
+  specialty: bits('extras', 4, 4),
+  payBar: bits('extras', 8, 7),
+} as const;
+/** How many different numbers a shared column can hold. */
+export const PACKED_SIZE = 1 << 15;
+
 type Columns = {
   isPublished: Uint8Array;
   postedAt: Uint32Array;
   validThrough: Uint32Array;
-  category: Uint8Array;
-  employmentType: Uint8Array;
-  experienceLevel: Uint8Array;
-  specialty: Uint8Array;
-  remote: Uint8Array;
-  country: Uint8Array;
+  traits: Uint16Array;
+  extras: Uint16Array;
   region: Uint16Array;
-  shifts: Uint8Array;
-  isWeekendFree: Uint8Array;
   isFeatured: Uint8Array;
   payMin: Int32Array;
   payMax: Int32Array;
-  payBar: Uint8Array;
   lat: Float32Array;
   lon: Float32Array;
   employer: Uint32Array;
@@ -138,19 +150,12 @@ function createColumns(capacity: number): Columns {
     isPublished: new Uint8Array(capacity),
     postedAt: new Uint32Array(capacity),
     validThrough: new Uint32Array(capacity),
-    category: new Uint8Array(capacity),
-    employmentType: new Uint8Array(capacity),
-    experienceLevel: new Uint8Array(capacity),
-    specialty: new Uint8Array(capacity),
-    remote: new Uint8Array(capacity),
-    country: new Uint8Array(capacity),
+    traits: new Uint16Array(capacity),
+    extras: new Uint16Array(capacity),
     region: new Uint16Array(capacity),
-    shifts: new Uint8Array(capacity),
-    isWeekendFree: new Uint8Array(capacity),
     isFeatured: new Uint8Array(capacity),
     payMin: new Int32Array(capacity),
     payMax: new Int32Array(capacity),
-    payBar: new Uint8Array(capacity),
     lat: new Float32Array(capacity),
     lon: new Float32Array(capacity),
     employer: new Uint32Array(capacity),
@@ -174,24 +179,39 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
   store.isPublished[doc] = facts.isPublished ? 1 : 0;
   store.postedAt[doc] = facts.postedAt;
   store.validThrough[doc] = facts.validThrough;
-  store.category[doc] = codeOf(JOB_CATEGORIES, facts.category);
-  store.employmentType[doc] = codeOf(EMPLOYMENT_TYPES, facts.employmentType);
-  store.experienceLevel[doc] = codeOf(EXPERIENCE_LEVELS, facts.experienceLevel);
-  store.specialty[doc] = codeOf(SPECIALTIES, facts.specialty);
-  store.remote[doc] = codeOf(REMOTE_OPTIONS, facts.remote);
-  store.country[doc] = codeOf(COUNTRIES, facts.country);
+  store.traits[doc] =
+    pack(BITS.category, codeOf(JOB_CATEGORIES, facts.category)) |
+    pack(BITS.employmentType, codeOf(EMPLOYMENT_TYPES, facts.employmentType)) |
+    pack(BITS.experienceLevel, codeOf(EXPERIENCE_LEVELS, facts.experienceLevel)) |
+    pack(BITS.remote, codeOf(REMOTE_OPTIONS, facts.remote)) |
+    pack(BITS.country, codeOf(COUNTRIES, facts.country)) |
+    pack(BITS.isWeekendFree, facts.isWeekendFree ? 1 : 0);
+  store.extras[doc] =
+    pack(BITS.shifts, maskOf(SHIFTS, facts.shifts)) |
+    pack(BITS.specialty, codeOf(SPECIALTIES, facts.specialty)) |
+    pack(BITS.payBar, facts.payMax === null ? NO_CODE : payBarOf(facts.payMax));
   store.region[doc] = store.regions.numberOf(regionKey(facts.country, facts.region));
-  store.shifts[doc] = maskOf(SHIFTS, facts.shifts);
-  store.isWeekendFree[doc] = facts.isWeekendFree ? 1 : 0;
   store.isFeatured[doc] = facts.isFeatured ? 1 : 0;
   store.payMin[doc] = facts.payMin ?? NO_PAY;
   store.payMax[doc] = facts.payMax ?? NO_PAY;
-  store.payBar[doc] =
-    facts.payMax === null ? NO_CODE : Math.min(Math.floor(facts.payMax / (SALARY_BAR * 100)), NO_CODE - 1);
   store.lat[doc] = facts.lat;
   store.lon[doc] = facts.lon;
   store.employer[doc] = employerNumber(store, facts.employerId);
   store.title[doc] = store.titles.numberOf(facts.title);
+}
+
+/** What has no value holds the highest number its bits can. */
+function pack({ shift, mask }: Bits, code: number): number {
+  return Math.min(code, mask) << shift;
+}
+
+export function unpack(store: FactStore, { column, shift, mask }: Bits, doc: number): number {
+  return ((store[column][doc] ?? 0) >> shift) & mask;
+}
+
+/** Pay beyond the last bar stands in it. */
+function payBarOf(cents: number): number {
+  return Math.min(Math.floor(cents / (SALARY_BAR * 100)), BITS.payBar.mask - 1);
 }
 
 /** A doc that is no longer anybody's is never found again. */

@@ -9,122 +9,119 @@ import {
   SPECIALTIES,
 } from '@stellenvisite/contract/job-fields';
 import { type JobFacet, type JobSearch, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/job-search';
-import { EMPLOYER_VALUES, type FactStore, maskOf, NO_CODE } from './fact-store.ts';
-
-type Codes = Uint8Array | Uint32Array;
+import { BITS, type Bits, EMPLOYER_VALUES, type FactStore, maskOf } from './fact-store.ts';
 
 /** How a facet is read from the store: each doc has a code, and each code stands for the values that would find it. */
 export type Facet = {
-  codes: (store: FactStore, now: number) => Codes | ((doc: number) => number);
-  codeCount: (store: FactStore) => number;
+  /** Where a doc's code stands: in bits of a shared column, or it is its employer, or the age of its posting. */
+  source: Bits | 'employer' | 'age';
   /** The values a code counts for: exactly those that, chosen alone, would find it. */
   valuesOf: (code: number, store: FactStore) => readonly string[];
-  /** Whether a doc meets the query's choice; null without one. */
-  keeps: (query: JobSearch, store: FactStore, now: number) => ((doc: number) => boolean) | null;
+  /** What a doc must be to meet the query's choice; null without one. */
+  choice: (query: JobSearch, store: FactStore, now: number) => Choice | null;
   /** All values in their order; without them the counted ones, ascending. */
   values?: readonly string[];
 };
 
+/** A test as data: a call for each of a million docs would take longer than the comparison itself. */
+export type Choice =
+  /** Any of these codes. */
+  | { kind: 'codes'; bits: Bits; wanted: number }
+  /** Any of these bits. */
+  | { kind: 'mask'; bits: Bits; wanted: number }
+  /** An employer of whom the table says 1. */
+  | { kind: 'employers'; table: Uint8Array }
+  | { kind: 'atLeast'; column: 'postedAt' | 'payMax'; bound: number };
+
 const DAY_SECONDS = 86_400;
 
 export const FACETS: Record<JobFacet, Facet> = {
-  category: columnFacet('category', JOB_CATEGORIES, ({ category }) => category),
+  category: codedFacet(BITS.category, JOB_CATEGORIES, ({ category }) => category),
   employmentType: {
-    ...columnFacet('employmentType', EMPLOYMENT_TYPES, ({ employmentType }) =>
+    ...codedFacet(BITS.employmentType, EMPLOYMENT_TYPES, ({ employmentType }) =>
       employmentType?.flatMap(employmentTypesFoundBy),
     ),
     valuesOf: (code) =>
       EMPLOYMENT_TYPES.filter((value) => employmentTypesFoundBy(value).includes(EMPLOYMENT_TYPES[code] ?? '')),
   },
-  experienceLevel: columnFacet('experienceLevel', EXPERIENCE_LEVELS, ({ experienceLevel }) => experienceLevel),
-  specialty: columnFacet('specialty', SPECIALTIES, ({ specialty }) => specialty),
-  remote: columnFacet('remote', REMOTE_OPTIONS, ({ remote }) => remote),
-  country: columnFacet('country', COUNTRIES, ({ country }) => country),
+  experienceLevel: codedFacet(BITS.experienceLevel, EXPERIENCE_LEVELS, ({ experienceLevel }) => experienceLevel),
+  specialty: codedFacet(BITS.specialty, SPECIALTIES, ({ specialty }) => specialty),
+  remote: codedFacet(BITS.remote, REMOTE_OPTIONS, ({ remote }) => remote),
+  country: codedFacet(BITS.country, COUNTRIES, ({ country }) => country),
   employerType: {
-    codes: ({ employer }) => employer,
-    codeCount: ({ employers }) => employers.list.length,
+    source: 'employer',
     valuesOf: (code, { employerValues }) => valuesIn(EMPLOYER_VALUES, employerValues[code] ?? 0),
-    keeps: ({ employerType }, { employer, employerValues }) => {
+    choice: ({ employerType }, { employerValues }) => {
       if (!employerType) return null;
       const wanted = maskOf(EMPLOYER_VALUES, employerType);
-      return (doc) => ((employerValues[employer[doc] ?? 0] ?? 0) & wanted) !== 0;
+      return {
+        kind: 'employers',
+        table: Uint8Array.from(employerValues, (values) => ((values & wanted) === 0 ? 0 : 1)),
+      };
     },
     values: EMPLOYER_VALUES,
   },
   companySize: {
-    codes: ({ employer }) => employer,
-    codeCount: ({ employers }) => employers.list.length,
-    valuesOf: (code, { employerSize }) => valueAt(COMPANY_SIZES, employerSize[code] ?? NO_CODE),
-    keeps: ({ companySize }, { employer, employerSize }) => {
+    source: 'employer',
+    valuesOf: (code, { employerSize }) => valueAt(COMPANY_SIZES, employerSize[code]),
+    choice: ({ companySize }, { employerSize }) => {
       if (!companySize) return null;
-      const isWanted = tableOf(COMPANY_SIZES, companySize);
-      return (doc) => isWanted[employerSize[employer[doc] ?? 0] ?? NO_CODE] === 1;
+      const wanted = new Set(companySize.map((size) => COMPANY_SIZES.indexOf(size)));
+      return { kind: 'employers', table: Uint8Array.from(employerSize, (size) => (wanted.has(size) ? 1 : 0)) };
     },
     values: COMPANY_SIZES,
   },
   shift: {
-    codes: ({ shifts }) => shifts,
-    codeCount: () => 1 << SHIFTS.length,
+    source: BITS.shifts,
     valuesOf: (code) => valuesIn(SHIFTS, code),
-    keeps: ({ shift }, { shifts }) => {
-      if (!shift) return null;
-      const wanted = maskOf(SHIFTS, shift);
-      return (doc) => ((shifts[doc] ?? 0) & wanted) !== 0;
-    },
+    choice: ({ shift }) => (shift ? { kind: 'mask', bits: BITS.shifts, wanted: maskOf(SHIFTS, shift) } : null),
     values: SHIFTS,
   },
   weekendFree: {
-    codes: ({ isWeekendFree }) => isWeekendFree,
-    codeCount: () => 2,
+    source: BITS.isWeekendFree,
     valuesOf: (code) => (code === 1 ? ['true'] : []),
-    keeps: ({ weekendFree }, { isWeekendFree }) => (weekendFree ? (doc) => isWeekendFree[doc] === 1 : null),
+    choice: ({ weekendFree }) => (weekendFree ? { kind: 'mask', bits: BITS.isWeekendFree, wanted: 1 } : null),
     values: ['true'],
   },
   postedWithin: {
-    codes: ({ postedAt }, now) => {
-      const [first, second, third, fourth] = POSTED_WITHIN.map((days) => now - days * DAY_SECONDS);
-      return (doc) => {
-        const posted = postedAt[doc] ?? 0;
-        if (posted >= (first ?? 0)) return 0;
-        if (posted >= (second ?? 0)) return 1;
-        if (posted >= (third ?? 0)) return 2;
-        return posted >= (fourth ?? 0) ? 3 : 4;
-      };
-    },
-    codeCount: () => POSTED_WITHIN.length + 1,
+    source: 'age',
     valuesOf: (code) => POSTED_WITHIN.slice(code).map(String),
-    keeps: ({ postedWithin }, { postedAt }, now) => {
-      if (!postedWithin) return null;
-      const since = now - postedWithin * DAY_SECONDS;
-      return (doc) => (postedAt[doc] ?? 0) >= since;
-    },
+    choice: ({ postedWithin }, _store, now) =>
+      postedWithin ? { kind: 'atLeast', column: 'postedAt', bound: now - postedWithin * DAY_SECONDS } : null,
     values: POSTED_WITHIN.map(String),
   },
   salary: {
-    codes: ({ payBar }) => payBar,
-    codeCount: () => NO_CODE + 1,
-    valuesOf: (code) => (code === NO_CODE ? [] : [String(code * SALARY_BAR)]),
-    keeps: ({ salaryMin }, { payMax }) => (salaryMin ? (doc) => (payMax[doc] ?? 0) >= salaryMin * 100 : null),
+    source: BITS.payBar,
+    valuesOf: (code) => (code === BITS.payBar.mask ? [] : [String(code * SALARY_BAR)]),
+    choice: ({ salaryMin }) => (salaryMin ? { kind: 'atLeast', column: 'payMax', bound: salaryMin * 100 } : null),
   },
 };
 
-type CodedColumn = 'category' | 'employmentType' | 'experienceLevel' | 'specialty' | 'remote' | 'country';
+export const AGE_CODES = POSTED_WITHIN.length + 1;
 
-function columnFacet(
-  column: CodedColumn,
+/** How old a posting is: the place of the first of `POSTED_WITHIN` that holds it. */
+export function ageCodes({ postedAt }: FactStore, now: number): (doc: number) => number {
+  const [first = 0, second = 0, third = 0, fourth = 0] = POSTED_WITHIN.map((days) => now - days * DAY_SECONDS);
+  return (doc) => {
+    const posted = postedAt[doc] ?? 0;
+    if (posted < fourth) return 4;
+    if (posted < third) return 3;
+    if (posted < second) return 2;
+    return posted < first ? 1 : 0;
+  };
+}
+
+function codedFacet(
+  source: Bits,
   values: readonly string[],
   chosenIn: (query: JobSearch) => readonly string[] | undefined,
 ): Facet {
   return {
-    codes: (store) => store[column],
-    codeCount: () => NO_CODE + 1,
+    source,
     valuesOf: (code) => valueAt(values, code),
-    keeps: (query, store) => {
+    choice: (query) => {
       const chosen = chosenIn(query);
-      if (!chosen) return null;
-      const isWanted = tableOf(values, chosen);
-      const codes = store[column];
-      return (doc) => isWanted[codes[doc] ?? NO_CODE] === 1;
+      return chosen ? { kind: 'codes', bits: source, wanted: maskOf(values, chosen) } : null;
     },
     values,
   };
@@ -135,20 +132,11 @@ function employmentTypesFoundBy(value: string): string[] {
   return value === 'full_time' || value === 'part_time' ? [value, 'both'] : [value];
 }
 
-function tableOf(values: readonly string[], chosen: readonly string[]): Uint8Array {
-  const table = new Uint8Array(NO_CODE + 1);
-  for (const value of chosen) {
-    const code = values.indexOf(value);
-    if (code >= 0) table[code] = 1;
-  }
-  return table;
-}
-
 function valuesIn(values: readonly string[], mask: number): string[] {
   return values.filter((_value, code) => (mask & (1 << code)) !== 0);
 }
 
-function valueAt(values: readonly string[], code: number): string[] {
-  const value = values[code];
+function valueAt(values: readonly string[], code: number | undefined): string[] {
+  const value = values[code ?? -1];
   return value === undefined ? [] : [value];
 }

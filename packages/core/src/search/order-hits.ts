@@ -30,7 +30,7 @@ export function orderHits(store: FactStore, hits: Uint32Array, ordered: Ordered)
     const byDate = (store.postedAt[other] ?? 0) - (store.postedAt[one] ?? 0);
     return byDate === 0 ? one > other : byDate < 0;
   };
-  const first = firstInOrder(hits.length, ordered.offset + ordered.limit, isBefore);
+  const first = firstInOrder(keys, ordered.offset + ordered.limit, isBefore);
   return first.slice(ordered.offset).map((index) => hits[index] ?? 0);
 }
 
@@ -39,7 +39,15 @@ function keysOf(store: FactStore, hits: Uint32Array, { sort, now, points }: Orde
   const { postedAt, payMin, payMax, title } = store;
   const last = -Number.MAX_VALUE;
   const keyOf: Record<JobSort, () => (doc: number) => number> = {
-    relevance: () => (doc) => (points[doc] ?? 0) + freshnessOf(store, doc, now) + featuredOf(store, doc),
+    relevance: () => {
+      const { isFeatured } = store;
+      const [most, halfLife] = [
+        FRESHNESS_POINTS * FRESHNESS_HALF_LIFE * DAY_SECONDS,
+        FRESHNESS_HALF_LIFE * DAY_SECONDS,
+      ];
+      return (doc) =>
+        (points[doc] ?? 0) + most / (halfLife + now - (postedAt[doc] ?? 0)) + (isFeatured[doc] ?? 0) * FEATURED_POINTS;
+    },
     newest: () => (doc) => postedAt[doc] ?? 0,
     oldest: () => (doc) => -(postedAt[doc] ?? 0),
     salary_desc: () => (doc) => (payMax[doc] === NO_PAY ? last : (payMax[doc] ?? 0)),
@@ -74,10 +82,11 @@ function titleRanks(store: FactStore): Uint32Array {
   return ranks;
 }
 
-/** The first `wanted` of the numbers below `count`: a heap with the last of them on top, which most numbers fail to beat. */
-function firstInOrder(count: number, wanted: number, isBefore: (a: number, b: number) => boolean): number[] {
+/** The places of the `wanted` first keys: a heap with the last of them on top, which most numbers fail to beat. */
+function firstInOrder(keys: Float64Array, wanted: number, isBefore: (a: number, b: number) => boolean): number[] {
   const heap: number[] = [];
-  for (let each = 0; each < count; each += 1) {
+  for (let each = 0; each < keys.length; each += 1) {
+    if (heap.length === wanted && (keys[each] ?? 0) < (keys[heap[0] ?? 0] ?? 0)) continue;
     if (heap.length < wanted) {
       heap.push(each);
       siftUp(heap, isBefore);

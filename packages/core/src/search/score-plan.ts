@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import type { Ranking } from '@stellenvisite/contract/job-search';
-import type { FactStore } from './fact-store.ts';
+import { BITS, type FactStore, unpack } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
 
@@ -22,27 +22,42 @@ export function scorePlan({ units, excluded }: QueryPlan, postings: Postings, st
   for (const unit of units) {
     const best = bestOfUnit(unit, postings, store);
     docs = docs ? keepDocs(docs, (doc) => best.points[doc] !== 0) : best.docs;
-    for (const doc of docs) points[doc] = (points[doc] ?? 0) + (best.points[doc] ?? 0);
+    addPoints(points, best.points, docs);
   }
   return { docs: without(docs ?? allDocs(store), excluded, postings, store), points };
+}
+
+function addPoints(points: Uint16Array, more: Uint16Array, docs: Uint32Array): void {
+  for (let index = 0; index < docs.length; index += 1) {
+    const doc = docs[index] ?? 0;
+    points[doc] = (points[doc] ?? 0) + (more[doc] ?? 0);
+  }
 }
 
 function bestOfUnit({ alternatives }: Unit, postings: Postings, store: FactStore): Scored {
   const points = new Uint16Array(store.size);
   const met = new Uint32Array(store.size);
   let count = 0;
-  for (const alternative of alternatives) {
-    const country = countryCode(alternative);
-    for (const doc of docsOf(alternative, postings)) {
-      // What was written since this process last looked is for its next look.
-      if (doc >= store.size) break;
-      if (country !== null && store.country[doc] !== country) continue;
-      const before = points[doc] ?? 0;
-      if (before === 0) met[count++] = doc;
-      if (before < alternative.points) points[doc] = alternative.points;
+  // The best way first: a doc it meets needs no further look.
+  for (const alternative of alternatives.toSorted((a, b) => b.points - a.points)) {
+    const docs = docsIn(alternative, postings, store);
+    const worth = alternative.points;
+    for (let index = 0; index < docs.length; index += 1) {
+      const doc = docs[index] ?? 0;
+      if (points[doc] !== 0) continue;
+      points[doc] = worth;
+      met[count++] = doc;
     }
   }
   return { docs: met.subarray(0, count), points };
+}
+
+/** What was written since this process last looked is for its next look. */
+function docsIn(alternative: Alternative, postings: Postings, store: FactStore): Uint32Array {
+  const docs = docsOf(alternative, postings);
+  const known = docs.subarray(0, firstAtLeast(docs, store.size, 0));
+  const country = countryCode(alternative);
+  return country === null ? known : keepDocs(known, (doc) => unpack(store, BITS.country, doc) === country);
 }
 
 function without(docs: Uint32Array, excluded: readonly Unit[], postings: Postings, store: FactStore): Uint32Array {
@@ -103,7 +118,7 @@ export function reasonsOf(doc: number, { units }: QueryPlan, postings: Postings,
 
 function meets(doc: number, alternative: Alternative, postings: Postings, store: FactStore): boolean {
   const country = countryCode(alternative);
-  if (country !== null && store.country[doc] !== country) return false;
+  if (country !== null && unpack(store, BITS.country, doc) !== country) return false;
   return alternative.terms.every((term) => {
     const list = postings.get(term) ?? NONE;
     return list[firstAtLeast(list, doc, 0)] === doc;

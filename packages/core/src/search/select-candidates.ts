@@ -2,7 +2,7 @@ import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { kilometresBetween, type Point } from '../places/distance.ts';
 import type { ResolvedLocation } from '../places/resolve-location.ts';
-import { type FactStore, regionKey } from './fact-store.ts';
+import { BITS, type FactStore, regionKey, unpack } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 
 export type Bounds = {
@@ -18,19 +18,24 @@ export type Bounds = {
 
 /** What no facet counts around: live jobs at the place, of the employers, with the mark. */
 export function selectCandidates(store: FactStore, docs: Uint32Array, bounds: Bounds): Uint32Array {
-  const { isPublished, postedAt, validThrough, isFeatured } = store;
-  const { now, postedAfter = -1 } = bounds;
-  const live = keepDocs(
-    docs,
-    (doc) =>
-      isPublished[doc] === 1 &&
-      (postedAt[doc] ?? 0) <= now &&
-      (validThrough[doc] ?? 0) > now &&
-      (postedAt[doc] ?? 0) > postedAfter &&
-      (!bounds.isFeatured || isFeatured[doc] === 1),
-  );
+  const live = keepLive(store, docs, bounds);
   const located = bounds.location ? keepDocs(live, isAt(store, bounds.location, bounds.radiusKm)) : live;
   return bounds.employerIds ? keepDocs(located, isOf(store, bounds.employerIds)) : located;
+}
+
+/** A loop of its own: it runs over every doc at each search. */
+function keepLive(store: FactStore, docs: Uint32Array, { now, postedAfter = -1, isFeatured }: Bounds): Uint32Array {
+  const { isPublished, postedAt, validThrough } = store;
+  const live = new Uint32Array(docs.length);
+  let count = 0;
+  for (let index = 0; index < docs.length; index += 1) {
+    const doc = docs[index] ?? 0;
+    const posted = postedAt[doc] ?? 0;
+    if (isPublished[doc] !== 1 || posted > now || posted <= postedAfter || (validThrough[doc] ?? 0) <= now) continue;
+    if (isFeatured && store.isFeatured[doc] !== 1) continue;
+    live[count++] = doc;
+  }
+  return live.subarray(0, count);
 }
 
 type Test = (doc: number) => boolean;
@@ -45,7 +50,7 @@ function isAt(store: FactStore, location: ResolvedLocation, radiusKm: number | u
     }
     case 'country': {
       const country = COUNTRIES.indexOf(location.country);
-      return (doc) => store.country[doc] === country;
+      return (doc) => unpack(store, BITS.country, doc) === country;
     }
     case 'unknown':
       return () => false;
@@ -61,9 +66,10 @@ function isWithin({ lat, lon }: FactStore, from: Point, radiusKm: number): Test 
   const dLat = (radiusKm * 1.01) / KM_PER_DEGREE;
   const dLon = dLat / Math.max(0.01, Math.cos((from.lat * Math.PI) / 180));
   return (doc) => {
-    const here = { lat: lat[doc] ?? 0, lon: lon[doc] ?? 0 };
-    if (Math.abs(here.lat - from.lat) > dLat || Math.abs(here.lon - from.lon) > dLon) return false;
-    return kilometresBetween(from, here) <= radiusKm + SLACK_KM;
+    const hereLat = lat[doc] ?? 0;
+    const hereLon = lon[doc] ?? 0;
+    if (Math.abs(hereLat - from.lat) > dLat || Math.abs(hereLon - from.lon) > dLon) return false;
+    return kilometresBetween(from, { lat: hereLat, lon: hereLon }) <= radiusKm + SLACK_KM;
   };
 }
 
