@@ -1,3 +1,4 @@
+import type { JobList } from '@stellenvisite/contract/job-search';
 import { type Place, placeListSchema, placeSchema } from '@stellenvisite/contract/places';
 import { findKnownLocation } from '@stellenvisite/core/places/find-location';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -65,6 +66,16 @@ describe('completing a place', () => {
     expect((await complete({ q: 'schwenn' })).map(({ name }) => name)).toContain('Villingen-Schwenningen');
   });
 
+  test('offers the parts of a town after what else begins so', async () => {
+    const kinds = (await complete({ q: 'wien', limit: '20' })).map(({ name, kind }) => `${kind} ${name}`);
+    expect(kinds.slice(0, 2)).toEqual(['city Wien', 'city Wiener Neustadt']);
+    expect(kinds).toContain('district Wien-Favoriten');
+  });
+
+  test('forgives a slip where nothing begins so', async () => {
+    expect((await complete({ q: 'Müchen' })).map(({ name }) => name)).toEqual(['München']);
+  });
+
   test('what it offers, the place field of a search understands', async () => {
     for (const q of ['fra', 'bay', 'wie', 'kreu', 'zür', 'ber', 'sal', 'öst', '8001', '1100', 'mül', 'st', 'frei']) {
       for (const place of await complete({ q, limit: '20' })) {
@@ -107,6 +118,36 @@ describe('completing a place', () => {
       expect((await app.inject(`/api/places?${query}`)).statusCode).toBe(400);
     },
   );
+});
+
+describe('a search around a place', () => {
+  const found = async (query: Record<string, string>) => {
+    const { items } = (await app.inject({ url: '/api/jobs', query })).json<JobList>();
+    return items.map(({ title }) => title);
+  };
+
+  beforeAll(async () => {
+    const employerId = await createEmployer(db);
+    const job = (title: string, city: string, region: string, country: 'DE' | 'CH', lat: number, lon: number) =>
+      createJob(db, employerId, { title, city, region, country, lat, lon });
+    await job('Hebamme Lörrach', 'Lörrach', 'Baden-Württemberg', 'DE', 47.6156, 7.6614);
+    await job('Hebamme Basel', 'Basel', 'Basel-Stadt', 'CH', 47.5584, 7.5733);
+    await job('Hebamme Pasing', 'München', 'Bayern', 'DE', 48.1415, 11.456);
+  });
+
+  test('goes beyond the border', async () => {
+    expect((await found({ location: 'Basel', radius: '30' })).sort()).toEqual(['Hebamme Basel', 'Hebamme Lörrach']);
+    expect(await found({ location: 'Basel', radius: '5' })).toEqual(['Hebamme Basel']);
+  });
+
+  test('stays within a region or country that is meant as a whole', async () => {
+    expect(await found({ location: 'Baden-Württemberg' })).toEqual(['Hebamme Lörrach']);
+    expect(await found({ location: 'Schweiz' })).toEqual(['Hebamme Basel']);
+  });
+
+  test.each(['München-Pasing', 'Pasing', 'pasing, münchen'])('begins in the middle of %s', async (location) => {
+    expect(await found({ location, radius: '1' })).toEqual(['Hebamme Pasing']);
+  });
 });
 
 describe('the nearest place', () => {

@@ -1,20 +1,23 @@
 import { type SuggestionList, suggestionListSchema } from '@stellenvisite/contract/job-search';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, daysAgo } from '../testing/market-factory.ts';
+import { createEmployer, createJob, daysAgo, MONTHLY_EUR } from '../testing/market-factory.ts';
 
 const {
   app,
   database: { db },
 } = await buildTestApp();
 
+const PAID = { ...MONTHLY_EUR, payMin: 320_000, payMax: 380_000 };
+const VIENNA = { city: 'Wien', region: 'Wien', country: 'AT', lat: 48.208, lon: 16.372, ...PAID } as const;
+
 beforeAll(async () => {
-  await createPlaces(db);
   const house = await createEmployer(db, { name: 'Pflegehaus Wiental' });
-  await createJob(db, house, { title: 'Pflegefachkraft (m/w/d) Chirurgie', placeId: 4 });
-  await createJob(db, house, { title: 'Pflegefachkraft (w/m/d)', placeId: 4 });
-  await createJob(db, house, { title: 'Leitung Pflege (m/w/d)' });
-  await createJob(db, house, { title: 'Pflegehelfer (m/w/d)', validThrough: daysAgo(1) });
+  await createJob(db, house, { title: 'Pflegefachkraft (m/w/d) Chirurgie', ...VIENNA });
+  await createJob(db, house, { title: 'Gesundheits- und Krankenpfleger (w/m/d)', ...VIENNA });
+  await createJob(db, house, { title: 'Pflegehelfer (m/w/d)' });
+  await createJob(db, house, { title: 'Radiologietechnologe (m/w/d)', validThrough: daysAgo(1) });
+  await createEmployer(db, { name: 'Pflegedienst ohne Stellen' });
 });
 
 async function suggest(q: string, limit = '8'): Promise<SuggestionList['items']> {
@@ -23,12 +26,33 @@ async function suggest(q: string, limit = '8'): Promise<SuggestionList['items']>
   return suggestionListSchema.parse(response.json()).items;
 }
 
-test('offers occupations without gender marker, what begins with the word first, then employers', async () => {
-  expect(await suggest('pflege')).toEqual([
-    { kind: 'occupation', text: 'Pflegefachkraft', count: 2 },
-    { kind: 'occupation', text: 'Leitung Pflege', count: 1 },
+test('offers what begins as typed: occupations that have jobs, then employers that have some', async () => {
+  const items = await suggest('pflege');
+  const occupations = items.filter(({ kind }) => kind === 'occupation');
+  expect(occupations.map(({ text }) => text)).toContain('Pflegefachkraft');
+  expect(occupations.every(({ count = 0 }) => count > 0)).toBe(true);
+  expect(items.filter(({ kind }) => kind === 'employer')).toEqual([
     { kind: 'employer', text: 'Pflegehaus Wiental', count: 3 },
   ]);
+});
+
+test.each([
+  ['krankensch', ['Krankenschwester', 'Pflegefachkraft']],
+  ['Krankenschw', ['Krankenschwester', 'Pflegefachkraft']],
+  ['kranknsch', ['Krankenschwester', 'Pflegefachkraft']],
+  ['krankenpflegerin', ['Krankenpfleger', 'Pflegefachkraft']],
+  ['dgk', ['DGKP', 'Pflegefachkraft']],
+  ['registered n', ['Registered nurse', 'Pflegefachkraft']],
+])('%s leads to the name begun and to today’s: %o', async (q, texts) => {
+  expect((await suggest(q)).slice(0, 2)).toEqual(texts.map((text) => ({ kind: 'occupation', text, count: 2 })));
+});
+
+test('names an occupation that has no jobs where nothing that has any is meant', async () => {
+  expect((await suggest('radiologietechnol'))[0]).toEqual({
+    kind: 'occupation',
+    text: 'Radiologietechnologe',
+    count: 0,
+  });
 });
 
 test('a count is what a search for that text finds', async () => {
@@ -38,11 +62,13 @@ test('a count is what a search for that text finds', async () => {
   }
 });
 
-test('offers places that have jobs', async () => {
-  expect(await suggest('wien')).toEqual([
+test('offers places around which there are jobs', async () => {
+  expect((await suggest('wien')).slice(0, 2)).toEqual([
     { kind: 'employer', text: 'Pflegehaus Wiental', count: 3 },
     { kind: 'place', text: 'Wien', count: 2 },
   ]);
+  expect((await suggest('öster')).at(-1)).toEqual({ kind: 'place', text: 'Österreich', count: 2 });
+  expect(await suggest('zürich')).toEqual([]);
 });
 
 test('keeps to the number asked for', async () => {

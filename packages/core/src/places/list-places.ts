@@ -33,21 +33,29 @@ function completeOrCorrect(text: string): BookPlace[] {
 }
 
 /** Every place, region and country a typed beginning may become, the likeliest first. */
-export function completeName(text: string): BookPlace[] {
+export function completeName(text: string, { withPartsOfTown = true } = {}): BookPlace[] {
   const spelling = foldPlaceSpelling(text);
   if (spelling === '') return [];
   const best = new Map<BookPlace, number>();
   const offer = (place: BookPlace, tier: number) => best.set(place, Math.min(tier, best.get(place) ?? tier));
   for (const start of listStarting(spelling, { anyWord: true })) offer(start.place, tierOf(start, spelling));
   for (const place of placeBook().named.get(foldPlaceName(text)) ?? []) offer(place, 0);
-  return [...best].sort(([a, x], [b, y]) => x - y || standing(b) - standing(a) || a.id - b.id).map(([place]) => place);
+  return [...best]
+    .filter(([place]) => withPartsOfTown || !isPartOfTyped(place, spelling))
+    .sort(([a, x], [b, y]) => x - y || standing(b) - standing(a) || a.id - b.id)
+    .map(([place]) => place);
 }
 
-/** The whole name, its beginning, its beginning but for umlauts, the beginning of a later word. */
+/** The whole name, its beginning, its beginning but for umlauts, that of a later word; last the parts of a town typed. */
 function tierOf(start: NameStart, spelling: string): number {
+  if (isPartOfTyped(start.place, spelling)) return 4;
   if (!isFirstWord(start)) return 3;
   if (start.start === dropUmlauts(spelling)) return 0;
   return start.name.startsWith(spelling) || spelling === dropUmlauts(spelling) ? 1 : 2;
+}
+
+function isPartOfTyped({ town }: BookPlace, spelling: string): boolean {
+  return town !== undefined && dropUmlauts(town).startsWith(dropUmlauts(spelling));
 }
 
 function standing({ kind, population }: BookPlace): number {

@@ -73,8 +73,11 @@ function listTowns(rows: readonly PlaceRow[]): BookPlace[] {
   return [...towns, ...districts].sort((a, b) => b.population - a.population || a.id - b.id);
 }
 
+/** Towns that are a region of their own are met as towns. */
+const CITY_STATES = new Set(['Berlin', 'Hamburg', 'Wien']);
+
 function listRegions(rows: readonly PlaceRow[]): BookPlace[] {
-  return REGIONS.map(({ country, region, otherNames }, index) => {
+  return REGIONS.filter(({ region }) => !CITY_STATES.has(region)).map(({ country, region, otherNames }, index) => {
     const inside = rows.filter((row) => row.country === country && row.region === region);
     const name = regionName({ country, region });
     const names = [name, region, ...otherNames].map(foldPlaceSpelling);

@@ -63,7 +63,7 @@ function countText(ctx: Context, text: string): Promise<number> {
 
 /** Where a search at that place finds something. */
 async function suggestPlaces(ctx: Context, q: string): Promise<Suggestion[]> {
-  const places = completeName(q).slice(0, MOST_PLACES);
+  const places = completeName(q, { withPartsOfTown: false }).slice(0, MOST_PLACES);
   // Of several places of one name the largest needs no more words; the place field understands the others by their region.
   const texts = places.map(({ name, region }, index) =>
     places.findIndex((other) => other.name === name) < index ? `${name}, ${region}` : name,
