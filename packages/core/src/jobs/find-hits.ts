@@ -1,18 +1,14 @@
 import type { JobSearch } from '@stellenvisite/contract/job-search';
 import type { Context } from '../context.ts';
-import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
 import { keepHits } from '../search/count-facets.ts';
 import type { FactStore } from '../search/fact-store.ts';
 import { keepPhrases } from '../search/keep-phrases.ts';
-import { plainPlan } from '../search/plain-plan.ts';
-import type { UnderstoodQuery } from '../search/query-plan.ts';
 import { type Postings, scorePlan, termsOf } from '../search/score-plan.ts';
+import { requireIndex } from '../search/search-index.ts';
 import { selectCandidates } from '../search/select-candidates.ts';
+import { type ReadQuery, readQuery } from './read-query.ts';
 
 type HitOptions = { postedAfter?: Date };
-
-/** What a query means: the words understood, what was written among them joined to what was chosen, the place found. */
-export type ReadQuery = { query: JobSearch; understood: UnderstoodQuery; location: ResolvedLocation | null };
 
 /** What the words, the place, the employer and the mark leave over, before any facet's choice. */
 export type Candidates = ReadQuery & {
@@ -24,18 +20,6 @@ export type Candidates = ReadQuery & {
   /** Seconds since 1970. */
   now: number;
 };
-
-export async function readQuery(ctx: Context, asked: JobSearch): Promise<ReadQuery> {
-  const understood: UnderstoodQuery = { plan: plainPlan(asked.q ?? ''), filters: {}, understood: [] };
-  const query = withWrittenFilters(asked, understood);
-  return { query, understood, location: query.location ? await resolveLocation(ctx, query.location) : null };
-}
-
-/** What the person chose by hand goes before what stands among the words. */
-function withWrittenFilters(asked: JobSearch, { filters }: UnderstoodQuery): JobSearch {
-  const chosen = Object.entries(asked).filter(([, value]) => value !== undefined);
-  return { ...filters, ...(Object.fromEntries(chosen) as JobSearch) };
-}
 
 export async function findCandidates(
   ctx: Context,
@@ -71,9 +55,4 @@ export async function findHits(
 
 export async function countHits(ctx: Context, query: JobSearch, options: HitOptions = {}): Promise<number> {
   return (await findHits(ctx, query, options)).docs.length;
-}
-
-function requireIndex({ searchIndex }: Context) {
-  if (!searchIndex) throw new Error('A search needs the index of its process.');
-  return searchIndex;
 }

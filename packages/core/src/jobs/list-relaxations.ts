@@ -2,7 +2,8 @@ import type { JobSearch, Relaxation, Understood } from '@stellenvisite/contract/
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
 import type { Context } from '../context.ts';
 import { occupationByKey } from '../search/taxonomy.ts';
-import { countHits, type ReadQuery } from './find-hits.ts';
+import { countHits } from './find-hits.ts';
+import type { ReadQuery } from './read-query.ts';
 
 const FEW_HITS = 5;
 const MOST_SHOWN = 6;

@@ -4,9 +4,10 @@ import { remember } from '../market/market-memory.ts';
 import { countFacets } from '../search/count-facets.ts';
 import { featuredOf, freshnessOf, orderHits } from '../search/order-hits.ts';
 import { reasonsOf } from '../search/score-plan.ts';
-import { type Candidates, findCandidates, type ReadQuery, readQuery } from './find-hits.ts';
+import { type Candidates, findCandidates } from './find-hits.ts';
 import { type FoundJob, listFoundJobs } from './list-found-jobs.ts';
 import { listRelaxations } from './list-relaxations.ts';
+import { type ReadQuery, readQuery } from './read-query.ts';
 
 /** Pages of people, not of programs: only these are asked often, and remembering long ones would take much room. */
 const LONGEST_REMEMBERED_PAGE = 30;

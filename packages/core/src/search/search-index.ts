@@ -13,6 +13,11 @@ export type SearchIndex = {
   readPostings(terms: readonly string[]): Promise<ReadonlyMap<string, Uint32Array>>;
 };
 
+export function requireIndex({ searchIndex }: { searchIndex?: SearchIndex }): SearchIndex {
+  if (!searchIndex) throw new Error('A search needs the index of its process.');
+  return searchIndex;
+}
+
 type SearchIndexOptions = {
   db: Db;
   /** Reads waiting ads before each look: for processes beside which nobody does. */
