@@ -3,7 +3,7 @@ import { analyseText, type Word } from './analyse-text.ts';
 import type { FoundConcept } from './find-concepts.ts';
 import { type Alternative, TERM_PREFIX } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
-import { LEVELS, medicalFieldByKey, narrowerOf, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
+import { EMPLOYER_TERMS, LEVELS, medicalFieldByKey, narrowerOf, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
 import { alternative, termsOfWords, wordAlternatives } from './word-alternatives.ts';
 
 /** Where a word of the trade is looked for: its key, its own words in the title, and what means nearly the same. */
@@ -105,6 +105,18 @@ function fieldWords(words: readonly Word[]): Alternative[] {
     ),
     alternative(termsOfWords('text', stems), POINTS.text, 'text'),
   ];
+}
+
+/** An agency by its name or its title; a text may just as well say that none is wanted. */
+export function agencyAlternatives(): Alternative[] {
+  const forms = EMPLOYER_TERMS.filter(({ kind }) => kind === null).flatMap((each) => [...each.forms, ...each.names]);
+  return forms.flatMap((form) => {
+    const stems = stemsOf(analyseText(form));
+    return [
+      alternative(termsOfWords('employer', stems), POINTS.employer, 'employer'),
+      alternative(termsOfWords('title', stems), POINTS.titleExact, 'title'),
+    ];
+  });
 }
 
 /** Whoever looks for training in an occupation finds it by any of its names in the title: the ad itself is one of training. */

@@ -13,11 +13,12 @@ const PARTS = new Set(compoundParts.map(foldText));
 /** Reads unknown words as the known ones they are nearest to. A known word, a short form and a quoted one stay as they are. */
 export function correctSpelling(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const corrected: Token[] = [];
-  for (const token of tokens) {
-    const before = corrected.at(-1);
-    const whole = before && joined(before, token, vocabulary);
-    if (whole) corrected[corrected.length - 1] = whole;
-    else corrected.push(...correctWord(token, vocabulary));
+  for (let at = 0; at < tokens.length; at += 1) {
+    const [token, next] = [tokens[at], tokens[at + 1]];
+    if (!token) break;
+    const whole = next && joined(token, next, vocabulary);
+    corrected.push(...(whole ? [whole] : correctWord(token, vocabulary)));
+    if (whole) at += 1;
   }
   return corrected;
 }
@@ -48,13 +49,12 @@ function likeTyped(typed: string, text: string): string {
 }
 
 /** "krankenpfl eger" */
-function joined(before: Token, token: Token, vocabulary: Vocabulary): Token | null {
-  if (before.isPhrase || before.isCorrected || before.isExcluded || token.isPhrase || token.isExcluded) return null;
-  if (token.link !== 'none' || (!isUnknown(before, vocabulary) && !isUnknown(token, vocabulary))) return null;
-  const text = before.text + token.text;
-  const read = readText(text);
+function joined(token: Token, next: Token, vocabulary: Vocabulary): Token | null {
+  if (token.isPhrase || next.isPhrase || next.isExcluded || next.link !== 'none') return null;
+  if (!isUnknown(token, vocabulary) && !isUnknown(next, vocabulary)) return null;
+  const read = readText(token.text + next.text);
   if (read.folded.length < SHORTEST_WORD || !vocabulary.has(read.folded)) return null;
-  return { ...before, ...read, end: token.end, isCorrected: true };
+  return { ...token, ...read, end: next.end, isCorrected: true };
 }
 
 /** "hebammewien" */

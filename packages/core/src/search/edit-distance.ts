@@ -1,23 +1,34 @@
+const LONGEST_WORD = 64;
+/** Three rows of the table, used again for every pair: a search looks at thousands. */
+let beforeLast = new Uint8Array(LONGEST_WORD + 1);
+let last = new Uint8Array(LONGEST_WORD + 1);
+let current = new Uint8Array(LONGEST_WORD + 1);
+
 /** How many letters were left out, added, mistaken or swapped with their neighbour; more than `most` is `most + 1`. */
 export function editDistance(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1;
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  const tooFar = most + 1;
+  if (Math.abs(one.length - other.length) > most || Math.max(one.length, other.length) > LONGEST_WORD) return tooFar;
+  for (let at = 0; at <= other.length; at += 1) last[at] = at;
   for (let row = 1; row <= one.length; row += 1) {
-    const current = [row];
-    let least = row;
-    for (let at = 1; at <= other.length; at += 1) {
-      const cost = one[row - 1] === other[at - 1] ? 0 : 1;
-      let steps = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + cost);
-      if (row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]) {
-        steps = Math.min(steps, (beforeLast[at - 2] ?? 0) + 1);
-      }
-      current.push(steps);
-      least = Math.min(least, steps);
-    }
-    if (least > most) return most + 1;
-    beforeLast = last;
-    last = current;
+    if (fillRow(one, other, row) > most) return tooFar;
+    [beforeLast, last, current] = [last, current, beforeLast];
   }
-  return Math.min(last[other.length] ?? 0, most + 1);
+  return Math.min(last[other.length] ?? 0, tooFar);
+}
+
+/** The fewest slips in the row. */
+function fillRow(one: string, other: string, row: number): number {
+  const letter = one.charCodeAt(row - 1);
+  const letterBefore = one.charCodeAt(row - 2);
+  current[0] = row;
+  let least = row;
+  for (let at = 1; at <= other.length; at += 1) {
+    const isSame = letter === other.charCodeAt(at - 1);
+    let steps = Math.min((last[at] ?? 0) + 1, (current[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (isSame ? 0 : 1));
+    const isSwapped = at > 1 && letter === other.charCodeAt(at - 2) && letterBefore === other.charCodeAt(at - 1);
+    if (isSwapped) steps = Math.min(steps, (beforeLast[at - 2] ?? 0) + 1);
+    current[at] = steps;
+    least = Math.min(least, steps);
+  }
+  return least;
 }

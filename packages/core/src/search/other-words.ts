@@ -1,4 +1,5 @@
-import { analyseText } from './analyse-text.ts';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import { analyseText, type Word } from './analyse-text.ts';
 import type { Draft } from './plan-units.ts';
 import { departmentByKey, medicalFieldByKey, occupationByKey } from './taxonomy.ts';
 
@@ -8,36 +9,30 @@ const FEW_WORDS = 3;
 const NEUTRAL =
   /(?:kraft|person|assistenz|leitung|hilfe|pflege|dienst|angestellte|hebamme|anleitung)(?: [A-Z]{2,3})?$/u;
 
-/** Other words of the trade that mean the same, each once whatever its gender, none that was typed. */
-export function otherWords({ kind, keys }: Draft, typed: string): string[] {
+/** Other words of the trade that mean the same: none that was typed, none that only says more about one told already. */
+export function otherWords({ kind, keys }: Draft, typed: readonly Word[]): string[] {
   const forms = keys.map((key) => formsOf(kind, key));
   const most = kind === 'occupation' ? MOST_WORDS : FEW_WORDS;
-  const known = new Set([stems(typed)]);
+  const told = typed.map(({ stem }) => [stem]);
   const words: string[] = [];
-  for (let at = 0; forms.some(({ length }) => at < length) && words.length < most; at += 1) {
-    for (const list of forms) {
-      const form = list[at];
-      if (form === undefined || known.has(stems(form)) || words.length === most) continue;
-      known.add(stems(form));
+  const longest = Math.max(0, ...forms.map(({ length }) => length));
+  for (let at = 0; at < longest; at += 1) {
+    for (const form of forms.flatMap((list) => list[at] ?? [])) {
+      const stems = analyseText(form).map(({ stem }) => stem);
+      if (words.length === most || told.some((known) => known.every((stem) => stems.includes(stem)))) continue;
+      told.push(stems);
       words.push(form);
     }
   }
   return words;
 }
 
-function formsOf(kind: Draft['kind'], key: string): string[] {
-  if (kind === 'occupation') {
-    const { forms = [], short = [] } = occupationByKey.get(key) ?? {};
-    const [first, ...others] = forms.toSorted((a, b) => Number(NEUTRAL.test(b)) - Number(NEUTRAL.test(a)));
-    return [...(first === undefined ? [] : [first]), ...short.slice(0, 2).map(({ text }) => text), ...others];
-  }
-  const field =
-    kind === 'department' ? departmentByKey.get(key) : kind === 'specialty' ? medicalFieldByKey.get(key) : undefined;
-  return [...(field?.forms ?? [])];
-}
-
-function stems(text: string): string {
-  return analyseText(text)
-    .map(({ stem }) => stem)
-    .join(' ');
+/** Of an occupation: a word for everybody who does it, what it is called for short in each country, then the others. */
+function formsOf(kind: Draft['kind'], key: string): readonly string[] {
+  if (kind === 'department') return departmentByKey.get(key)?.forms ?? [];
+  if (kind === 'specialty') return medicalFieldByKey.get(key)?.forms ?? [];
+  const { forms = [], short = [] } = kind === 'occupation' ? (occupationByKey.get(key) ?? {}) : {};
+  const neutral = forms.find((form) => NEUTRAL.test(form));
+  const shortOf = (country: Country) => short.find(({ countries }) => countries.includes(country))?.text;
+  return [...new Set([neutral, ...COUNTRIES.map(shortOf), ...forms].filter((form) => form !== undefined))];
 }

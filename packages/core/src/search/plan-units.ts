@@ -86,7 +86,7 @@ function draftRun({ words, tokens: at }: Run, tokens: readonly Token[], country:
     const range = { from: at[concept.start] ?? 0, to: (at[concept.end - 1] ?? 0) + 1 };
     if (known) {
       known.alternatives.push(...alternatives);
-      known.keys.push(concept.key);
+      if (KINDS[concept.kind] === known.kind) known.keys.push(concept.key);
     } else drafts.set(place, { kind: KINDS[concept.kind], keys: [concept.key], ...range, alternatives });
   }
   const isNamed = (index: number) => concepts.some(({ start, end }) => start <= index && index < end);
@@ -137,6 +137,7 @@ export function mergeDrafts(drafts: readonly Draft[], tokens: readonly Token[]):
 function mergeTwo(before: Draft, draft: Draft, tokens: readonly Token[]): Draft | null {
   if (tokens[before.from]?.isExcluded || tokens[draft.from]?.isExcluded || before.from === draft.from) return null;
   const link = tokens[draft.from]?.link ?? 'none';
+  if (link === 'list' && isSaidAgain(before, draft, tokens)) return { ...draft, from: before.from };
   const areOccupations = before.kind === 'occupation' && draft.kind === 'occupation' && !isTraining(before, draft);
   const isList = link === 'list' && before.kind === draft.kind && draft.kind !== 'word';
   if (!areOccupations && link !== 'or' && !isList) return null;
@@ -147,6 +148,13 @@ function mergeTwo(before: Draft, draft: Draft, tokens: readonly Token[]): Draft 
   }
   const keys = [...new Set([...before.keys, ...draft.keys])];
   return { ...before, ...range, keys, alternatives: [...before.alternatives, ...draft.alternatives] };
+}
+
+/** "Fachfrau/Fachmann Gesundheit" */
+function isSaidAgain(before: Draft, draft: Draft, tokens: readonly Token[]): boolean {
+  const stemsOf = ({ from, to }: Draft) => tokens.slice(from, to).flatMap(({ words }) => words.map(({ stem }) => stem));
+  const [said, again] = [stemsOf(before), stemsOf(draft)];
+  return said.every((stem, at) => stem === again[at]);
 }
 
 function isTraining(...drafts: readonly Draft[]): boolean {

@@ -9,7 +9,7 @@ import writtenFilters from './taxonomy/written-filters.json' with { type: 'json'
 export type FilterKind = 'employmentType' | 'shift' | 'weekendFree' | 'remote' | 'radius';
 
 export type FilterMeaning = {
-  /** "ignored" says nothing a search could use; "excluded" says what is not wanted. */
+  /** "ignored" says nothing a search could use; "excluded" wants no agencies. */
   kind: FilterKind | 'ignored' | 'excluded';
   values: readonly string[];
 };
@@ -45,7 +45,8 @@ export function readFilters(tokens: readonly Token[], question: string): ReadFil
   const found: ReadFilter[] = [];
   for (let from = 0; from < tokens.length; ) {
     const hit = readMeasure(tokens, from, question) ?? FILTERS.longestAt(tokens, from);
-    if (hit) found.push({ ...hit.value, lead: leadOf(tokens, from, hit.value), from, to: hit.to });
+    if (hit?.value.kind === 'excluded') found.push({ ...hit.value, lead: from, from: hit.to - 1, to: hit.to });
+    else if (hit) found.push({ ...hit.value, lead: leadOf(tokens, from, hit.value), from, to: hit.to });
     from = hit ? hit.to : from + 1;
   }
   return found;

@@ -82,30 +82,19 @@ function isBetweenWords(text: string, index: number, word: string): boolean {
   return /[\p{L}\p{N}"“”»)]\s*$/u.test(text.slice(0, index)) && /^\s+[^\s)]/u.test(text.slice(index + word.length));
 }
 
-/** The question without some of its parts, and without the commas and "oder" that held them. */
-export function withoutSpans(question: string, spans: readonly Span[]): string {
-  let rest = '';
-  let from = 0;
-  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
-    if (start > from) rest += `${question.slice(from, start)} `;
-    from = Math.max(from, end);
-  }
-  return tidy(rest + question.slice(from));
-}
+/** Commas, slashes and "oder" hold two parts together, and nothing where one of them is gone. */
+const JOINT_BEFORE = /(?:[\s,;/|+&]|(?<=^|\s)(?:oder|or|und|and|bzw)(?=\s|$))+$/iu;
+const JOINT_AFTER = /^(?:[\s,;/|+&.:]|(?<=^|\s)(?:oder|or|und|and|bzw)(?=\s|$))+/iu;
 
-const DANGLING_START = /^(?:[\s,;/|+&]+|(?:oder|or|und|and)(?=\s))+/iu;
-const DANGLING_END = /(?:[\s,;/|+&]+|(?<=\s)(?:oder|or|und|and|in|im|bei))$/iu;
-
-function tidy(text: string): string {
-  let tidied = text
-    .replace(/\s+/gu, ' ')
-    .replace(/ ?([,;/|])(?: ?[,;/|])+/gu, '$1')
-    .replace(/ ([,;])/gu, '$1')
-    .replace(/\b(oder|or)(?: (?:oder|or))+\b/giu, '$1')
-    .replace(DANGLING_START, '');
-  for (let before = ''; before !== tidied; ) {
-    before = tidied;
-    tidied = tidied.replace(DANGLING_END, '');
-  }
-  return tidied.trim();
+/** The question without one of its parts, and without the mark of gender behind it. */
+export function withoutSpan(question: string, { start, end }: Span): string {
+  const blank = blankMarks(question);
+  const left = blank.slice(0, start).replace(/\s+/gu, ' ').trimStart();
+  const right = blank.slice(end).replace(/\s+/gu, ' ').trimEnd();
+  const [before = ''] = JOINT_BEFORE.exec(left) ?? [];
+  const [after = ''] = JOINT_AFTER.exec(right) ?? [];
+  const [kept, rest] = [left.slice(0, left.length - before.length), right.slice(after.length)];
+  if (kept === '' || rest === '') return kept + rest;
+  const joint = [before, after].find((each) => each.trim() !== '') ?? ' ';
+  return kept + joint + rest;
 }

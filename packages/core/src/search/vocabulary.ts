@@ -2,11 +2,7 @@ import { placeBook } from '../places/place-book.ts';
 import { foldText } from './fold-text.ts';
 import { splitCompound } from './split-compound.ts';
 import { stemWord } from './stem-word.ts';
-import compoundParts from './taxonomy/compound-parts.json' with { type: 'json' };
-import questionWords from './taxonomy/question-words.json' with { type: 'json' };
-import stopWords from './taxonomy/stop-words.json' with { type: 'json' };
-import writtenFilters from './taxonomy/written-filters.json' with { type: 'json' };
-import { DEPARTMENTS, EMPLOYER_TERMS, LEVELS, MEDICAL_FIELDS, OCCUPATIONS } from './taxonomy.ts';
+import { listTradeWords, wordsOf } from './trade-words.ts';
 import { type ListedWord, type NearWord, WordList } from './word-list.ts';
 
 /** A word and in how many ads it stands. */
@@ -26,91 +22,53 @@ const LONG_WORD = 8;
 const TRADE_WEIGHT = 1_000;
 /** Nobody is sent to a village by a slip of the finger. */
 const SMALLEST_TOWN = 10_000;
-const MOST_WORDS = 60_000;
-const WORD = /[\p{L}\p{N}]+/gu;
+/** An ad more or less does not make a word; this many keep the list within a few megabytes. */
+const MOST_COUNTED = 50_000;
 
-/** The words of the trade and the places, and with them those of titles and employers' names. */
-export function createVocabulary(counted: Iterable<CountedWord> = []): Vocabulary {
-  const words = new Map<string, ListedWord>();
-  for (const text of tradeWords()) add(words, text, TRADE_WEIGHT);
-  for (const { text, count } of counted) if (words.size < MOST_WORDS) add(words, text, count);
-  const stems = new Set([...words.keys()].map(stemWord));
-  const placeWords = addPlaces(words);
-  const list = new WordList(byStem(words));
+/** What does not change while a process lives. */
+type Base = { words: ReadonlyMap<string, ListedWord>; placeWords: ReadonlySet<string> };
+let base: Base | undefined;
+
+/** The words of the trade and the places, and with them those that stand in titles and employers' names. */
+export function createVocabulary(counted: readonly CountedWord[] = []): Vocabulary {
+  base ??= buildBase();
+  const { placeWords } = base;
+  const words = new Map(base.words);
+  for (const { text, count } of counted.slice(0, MOST_COUNTED)) add(words, text, count);
+  const known = new Set([...words.keys()].flatMap((folded) => [folded, stemWord(folded)]));
+  const list = new WordList([...words.values()].filter(({ folded }) => folded.length >= SHORTEST_WORD - 1));
+  const trade = base.words;
+  const stems = new WordList([...trade.values()].map((word) => ({ ...word, folded: stemWord(word.folded) })));
 
   return {
     has: (folded) =>
-      words.has(folded) || placeWords.has(folded) || stems.has(stemWord(folded)) || splitCompound(folded).length > 1,
+      known.has(folded) || placeWords.has(folded) || known.has(stemWord(folded)) || splitCompound(folded).length > 1,
     near(folded) {
       if (folded.length < SHORTEST_WORD || /\d/.test(folded)) return null;
-      const most = folded.length < LONG_WORD ? 1 : 2;
-      const asWritten = list.near(folded, most);
-      if (asWritten && asWritten.distance === 1) return asWritten;
-      return list.near(stemWord(folded), Math.min(most, 1)) ?? asWritten;
+      const asWritten = list.near(folded, folded.length < LONG_WORD ? 1 : 2);
+      if (asWritten?.distance === 1) return asWritten;
+      // With its ending off, "Krankenpfelgerinnen" is near "Krankenpfleger".
+      const stem = stemWord(folded);
+      return (stem.length >= SHORTEST_WORD - 1 ? stems.near(stem, 1) : null) ?? asWritten;
     },
   };
 }
 
-/** "Krankenpflegerinnen" with a slip is near "Krankenpfleger" once its ending is off. */
-function* byStem(words: ReadonlyMap<string, ListedWord>): Iterable<ListedWord> {
-  for (const word of words.values()) {
-    if (word.folded.length < SHORTEST_WORD - 1) continue;
-    yield word;
-    const stem = stemWord(word.folded);
-    if (stem !== word.folded && stem.length >= SHORTEST_WORD - 1 && !words.has(stem)) yield { ...word, folded: stem };
-  }
-}
-
-function add(words: Map<string, ListedWord>, text: string, weight: number): void {
-  const folded = foldText(text);
-  const known = words.get(folded);
-  if (known) known.weight += weight;
-  else words.set(folded, { folded, text, weight });
-}
-
-function* tradeWords(): Iterable<string> {
-  for (const { forms, english, short, label } of [
-    ...OCCUPATIONS,
-    ...LEVELS,
-    ...MEDICAL_FIELDS,
-    ...DEPARTMENTS,
-    ...EMPLOYER_TERMS,
-  ]) {
-    for (const text of [...forms, ...english, ...short.map((each) => each.text), label.de]) yield* wordsOf(text);
-  }
-  for (const { fields } of OCCUPATIONS) for (const text of fields) yield* wordsOf(text);
-  for (const { doctors } of MEDICAL_FIELDS) for (const text of doctors) yield* wordsOf(text);
-  for (const { names } of EMPLOYER_TERMS) for (const text of names) yield* wordsOf(text);
-  for (const { words } of writtenFilters) for (const text of words) yield* wordsOf(text);
-  const { ignoredPhrases, noise, excluded, placeHints, placeJoints, beforeFilter, beforeRadius, afterRadius } =
-    questionWords;
-  for (const list of [
-    ignoredPhrases,
-    noise,
-    excluded,
-    placeHints,
-    placeJoints,
-    beforeFilter,
-    beforeRadius,
-    afterRadius,
-  ]) {
-    for (const text of list) yield* wordsOf(text);
-  }
-  yield* stopWords;
-  yield* compoundParts;
-}
-
-/** All words of all places are known; only those of towns are offered. */
-function addPlaces(words: Map<string, ListedWord>): Set<string> {
-  const known = new Set<string>();
+function buildBase(): Base {
+  const words = new Map<string, ListedWord>();
+  for (const text of listTradeWords()) add(words, text, TRADE_WEIGHT);
+  const placeWords = new Set<string>();
   for (const { kind, name, names, population } of placeBook().places) {
-    for (const text of [name, ...names].flatMap(wordsOf)) known.add(foldText(text));
+    for (const text of new Set([name, ...names].flatMap(wordsOf))) placeWords.add(foldText(text));
     if (kind === 'district' || population < SMALLEST_TOWN) continue;
     for (const text of wordsOf(name)) if (text.length >= SHORTEST_WORD) add(words, text, population / 1_000);
   }
-  return known;
+  return { words, placeWords };
 }
 
-function wordsOf(text: string): string[] {
-  return text.match(WORD) ?? [];
+/** The first spelling stays: the trade's own before any ad's. */
+function add(words: Map<string, ListedWord>, text: string, weight: number): void {
+  const folded = foldText(text);
+  const known = words.get(folded);
+  words.set(folded, known ? { ...known, weight: known.weight + weight } : { folded, text, weight });
 }
