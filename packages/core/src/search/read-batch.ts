@@ -4,7 +4,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchPending } from '@stellenvisite/db/schema/search';
 import { asc, eq, gt, inArray } from 'drizzle-orm';
 
-const JOB_COLUMNS = {
+export const JOB_COLUMNS = {
   id: jobs.id,
   status: jobs.status,
   title: jobs.title,
