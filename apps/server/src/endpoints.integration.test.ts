@@ -23,6 +23,8 @@ type Endpoint = { action: Action | 'open'; url?: string; payload?: object };
 const ENDPOINTS: Record<string, Endpoint> = {
   'GET /api/health': { action: 'open' },
   'GET /api/jobs': { action: 'job.read' },
+  'GET /api/jobs/map': { action: 'job.read' },
+  'GET /api/jobs/map/items': { action: 'job.read', url: '/api/jobs/map/items?bbox=5,45,18,56' },
   'GET /api/jobs/{id}': { action: 'job.read' },
   'GET /api/jobs/{id}/similar': { action: 'job.read' },
   'GET /api/employers': { action: 'employer.read' },

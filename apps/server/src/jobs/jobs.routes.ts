@@ -1,8 +1,16 @@
 import { idParamsSchema } from '@stellenvisite/contract/ids';
+import {
+  jobMapItemsQuerySchema,
+  jobMapItemsSchema,
+  jobMapQuerySchema,
+  jobMapSchema,
+} from '@stellenvisite/contract/job-map';
 import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search';
 import { jobDetailSchema, similarJobsSchema } from '@stellenvisite/contract/jobs';
 import { problemSchema } from '@stellenvisite/contract/problems';
 import { getJob } from '@stellenvisite/core/jobs/get-job';
+import { listMapClusters } from '@stellenvisite/core/jobs/list-map-clusters';
+import { listMapItems } from '@stellenvisite/core/jobs/list-map-items';
 import { listSimilarJobs } from '@stellenvisite/core/jobs/list-similar-jobs';
 import { searchJobs } from '@stellenvisite/core/jobs/search-jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -19,6 +27,32 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => searchJobs(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/jobs/map',
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'Where the live jobs of a search are, in clusters',
+        querystring: jobMapQuerySchema,
+        response: { 200: jobMapSchema, 400: problemSchema },
+      },
+    },
+    (request) => listMapClusters(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/jobs/map/items',
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'The live jobs of a search in one section of the map, newest first',
+        querystring: jobMapItemsQuerySchema,
+        response: { 200: jobMapItemsSchema, 400: problemSchema },
+      },
+    },
+    (request) => listMapItems(request.ctx, request.query),
   );
 
   app.get(

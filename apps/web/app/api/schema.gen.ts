@@ -1714,6 +1714,8 @@ export interface paths {
                                 lon: number;
                                 population: number;
                                 postalCode: string | null;
+                                text: string;
+                                wider: string[];
                             }[];
                         };
                     };
@@ -1788,6 +1790,8 @@ export interface paths {
                             lon: number;
                             population: number;
                             postalCode: string | null;
+                            text: string;
+                            wider: string[];
                         };
                     };
                 };
@@ -1881,6 +1885,8 @@ export interface paths {
                             lon: number;
                             population: number;
                             postalCode: string | null;
+                            text: string;
+                            wider: string[];
                             jobs: number;
                         };
                     };
