@@ -19,6 +19,7 @@ import { preferencesRoutes } from './http/preferences.routes.ts';
 import { sendProblem } from './http/problem-errors.ts';
 import { registerWeb, type WebOptions } from './http/serve-web.ts';
 import { registerStaticFiles } from './http/static-files.ts';
+import { ownJobsRoutes } from './job-classes/own-jobs.routes.ts';
 import { createMailRenderer } from './mail/render-mail.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
@@ -101,6 +102,7 @@ async function registerRoutes(
   await app.register(accountRoutes, { services });
   await app.register(employerLinksRoutes, { services });
   await app.register(savedSearchesRoutes);
+  await app.register(ownJobsRoutes);
   await app.register(adminsRoutes, { services });
   await app.register(rpcRoutes, { services });
   if (config.mailViewer) await app.register(devMailsRoutes);

@@ -2,6 +2,7 @@ import type { Database } from '@stellenvisite/db/client';
 import type { FastifyPluginAsync } from 'fastify';
 import { employersRoutes } from './employers/employers.routes.ts';
 import { feedsRoutes } from './feeds/feeds.routes.ts';
+import { occupationsRoutes } from './job-classes/occupations.routes.ts';
 import { jobsRoutes } from './jobs/jobs.routes.ts';
 import { marketRoutes } from './market/market.routes.ts';
 import { placesRoutes } from './places/places.routes.ts';
@@ -23,6 +24,7 @@ export const publicReadsRoutes: FastifyPluginAsync<{ replica: Database | undefin
   await app.register(feedsRoutes);
   await app.register(socialRoutes);
   await app.register(jobsRoutes);
+  await app.register(occupationsRoutes);
   await app.register(employersRoutes);
   await app.register(marketRoutes);
   await app.register(placesRoutes);

@@ -1,0 +1,20 @@
+import { classChoicesSchema } from '@stellenvisite/contract/job-classes';
+import { listClassChoices } from '@stellenvisite/core/job-classes/list-class-choices';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+export const occupationsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/occupations',
+    {
+      schema: {
+        tags: ['jobs'],
+        summary: 'The vocabulary that jobs are classified by, in the language of the caller',
+        response: { 200: classChoicesSchema },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'public, max-age=3600').header('vary', 'Cookie, Accept-Language');
+      return listClassChoices(request.ctx);
+    },
+  );
+};

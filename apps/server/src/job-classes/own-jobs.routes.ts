@@ -1,0 +1,63 @@
+import { idParamsSchema } from '@stellenvisite/contract/ids';
+import {
+  correctJobClassSchema,
+  ownJobSchema,
+  ownJobsQuerySchema,
+  ownJobsSchema,
+} from '@stellenvisite/contract/job-classes';
+import { problemSchema } from '@stellenvisite/contract/problems';
+import { correctJobClass } from '@stellenvisite/core/job-classes/correct-job-class';
+import { listOwnJobs } from '@stellenvisite/core/job-classes/list-own-jobs';
+import { resetJobClass } from '@stellenvisite/core/job-classes/reset-job-class';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
+
+const described = { tags: ['employer jobs'], ...withBearer };
+const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
+
+const contextOf = ({ ctx }: FastifyRequest) => ({ ...ctx, actor: ctx.actor ?? null });
+
+export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/employer/jobs',
+    {
+      schema: {
+        ...described,
+        summary: 'Jobs of the houses the caller acts for, in every state, with what each is understood as',
+        querystring: ownJobsQuerySchema,
+        response: { 200: ownJobsSchema, ...refusals },
+      },
+    },
+    async (request) => listOwnJobs(contextOf(request), request.query),
+  );
+
+  app.put(
+    '/api/employer/jobs/:id/class',
+    {
+      schema: {
+        ...described,
+        summary: 'Say what a job is; no later reading changes it',
+        params: idParamsSchema,
+        body: correctJobClassSchema,
+        response: { 200: ownJobSchema, ...refusals, 404: problemSchema },
+      },
+    },
+    async (request) => correctJobClass(contextOf(request), { ...request.params, ...request.body }),
+  );
+
+  app.delete(
+    '/api/employer/jobs/:id/class',
+    {
+      schema: {
+        ...described,
+        summary: 'Take a correction back: the job is again what its words say',
+        params: idParamsSchema,
+        response: { 200: ownJobSchema, ...refusals, 404: problemSchema },
+      },
+    },
+    async (request) => resetJobClass(contextOf(request), request.params),
+  );
+};

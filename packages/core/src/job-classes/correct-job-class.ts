@@ -1,0 +1,33 @@
+import type { CorrectJobClass, OwnJob } from '@stellenvisite/contract/job-classes';
+import { jobClasses } from '@stellenvisite/db/schema/search';
+import { DomainError } from '../domain-error.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
+import { departmentByKey, levelByKey, occupationByKey } from '../search/taxonomy.ts';
+import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
+
+const REASON = 'vom Haus festgelegt';
+
+/** The house says what its ad is. A trigger notes in the same transaction that the ad has to be indexed anew. */
+export async function correctJobClass(
+  ctx: ActorContext,
+  { id, ...parts }: CorrectJobClass & { id: string },
+): Promise<OwnJob> {
+  await requireOwnJob(ctx, id);
+  requireKnown(parts);
+  const values = { ...parts, confidence: 1, reason: REASON, isCorrected: true, updatedAt: ctx.now() };
+  await ctx.db
+    .insert(jobClasses)
+    .values({ jobId: id, ...values })
+    .onConflictDoUpdate({ target: jobClasses.jobId, set: values });
+  return loadOwnJob(ctx, id);
+}
+
+function requireKnown({ occupation, level, department }: CorrectJobClass): void {
+  for (const [part, key, terms] of [
+    ['occupation', occupation, occupationByKey],
+    ['level', level, levelByKey],
+    ['department', department, departmentByKey],
+  ] as const) {
+    if (key !== null && !terms.has(key)) throw new DomainError('request.invalid', `${part} is not of the vocabulary`);
+  }
+}
