@@ -1,4 +1,5 @@
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { indexAllPending } from '@stellenvisite/core/search/index-pending';
 import type { Database } from '@stellenvisite/db/client';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
@@ -17,6 +18,7 @@ const source = await createTestDatabase();
 await createPlaces(source.db);
 await createEmployer(source.db, { id: EMPLOYER, name: 'Haus der Kopie' });
 await createJob(source.db, EMPLOYER, { id: JOB, title: 'Stelle der Kopie', placeId: 1 });
+await indexAllPending(source);
 // As a standby does: whoever tried to write here would be refused.
 const { pathname } = new URL(source.connectionString);
 await source.db.execute(
@@ -38,7 +40,7 @@ test.each([
   [`/api/employers/${EMPLOYER}`, 'Haus der Kopie'],
   [`/api/employers/${EMPLOYER}/jobs`, 'Stelle der Kopie'],
   ['/api/places?q=Dach', 'Dachau'],
-  ['/api/suggestions?q=Stelle', 'Stelle der Kopie'],
+  ['/api/suggestions?q=Haus', 'Haus der Kopie'],
   ['/api/market', '"jobs":1'],
   ['/sitemaps/employers.xml', EMPLOYER],
   ['/feeds/jobs.rss', 'Stelle der Kopie'],

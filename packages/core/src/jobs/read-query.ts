@@ -41,7 +41,9 @@ const ENOUGH_TEXTS = 3;
 async function keepUsed(ctx: Context, stems: readonly string[]): Promise<Set<string>> {
   const { title, employer, text } = TERM_PREFIX;
   const terms = stems.flatMap((stem) => [title + stem, employer + stem, text + stem]);
-  const postings = await requireIndex(ctx).readPostings(terms);
+  const index = requireIndex(ctx);
+  await index.catchUp();
+  const postings = await index.readPostings(terms);
   const docsOf = (term: string) => postings.get(term)?.length ?? 0;
   return new Set(
     stems.filter((stem) => docsOf(title + stem) + docsOf(employer + stem) > 0 || docsOf(text + stem) >= ENOUGH_TEXTS),
