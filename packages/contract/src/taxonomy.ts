@@ -19,6 +19,8 @@ export type Term = z.infer<typeof termSchema>;
 export const levelSchema = termSchema.extend({
   /** Searched for, it finds these narrower ones; never the other way round. */
   broader: z.array(z.string()).default([]),
+  /** Written beside an occupation of one of these levels, it is the higher one that counts. */
+  outranks: z.array(z.string()).default([]),
 });
 export type Level = z.infer<typeof levelSchema>;
 

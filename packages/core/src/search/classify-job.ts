@@ -61,9 +61,11 @@ export function classifyJob({ title, department, text, country, specialty }: Job
   };
 }
 
+/** A word for the work may be the department's name as well: "MFA Funktionsdiagnostik". */
 function read(words: readonly Word[], country: Country): Read {
   const occupations = findOccupations(words, country);
-  return { occupations, concepts: conceptsBeside(occupations, words, country) };
+  const people = occupations.filter(({ manner }) => manner === 'person');
+  return { occupations, concepts: conceptsBeside(people, words, country) };
 }
 
 function readText(text: string, country: Country): PickedOccupation | null {
@@ -81,8 +83,11 @@ function pickDepartment(concepts: readonly FoundConcept[]): string | null {
 /** A level written beside the occupation's name is more exact than the one the occupation has by itself. */
 function pickLevel(concepts: readonly FoundConcept[], usual: string | undefined): string | null {
   const written = concepts.filter(({ kind }) => kind === 'level').map(({ key }) => key);
-  const narrower = written.find((key) => usual && levelByKey.get(key)?.broader.includes(usual));
-  return narrower ?? usual ?? written[0] ?? null;
+  const higher = written.find((key) => {
+    const { broader = [], outranks = [] } = levelByKey.get(key) ?? {};
+    return usual && (broader.includes(usual) || outranks.includes(usual));
+  });
+  return higher ?? usual ?? written[0] ?? null;
 }
 
 function pickSpecialty(concepts: readonly FoundConcept[]): Specialty | null {

@@ -2,7 +2,7 @@ import type { Country } from '@stellenvisite/contract/countries';
 import type { Word } from './analyse-text.ts';
 import { type FoundOccupation, findOccupations } from './find-occupations.ts';
 import { FormReader, type Reading } from './form-reader.ts';
-import { DEPARTMENTS, EMPLOYER_TERMS, LEVELS, MEDICAL_FIELDS, occupationByKey } from './taxonomy.ts';
+import { BROAD_OCCUPATIONS, DEPARTMENTS, EMPLOYER_TERMS, LEVELS, MEDICAL_FIELDS, occupationByKey } from './taxonomy.ts';
 
 export type ConceptKind = 'occupation' | 'level' | 'specialty' | 'department' | 'employerKind';
 
@@ -43,24 +43,44 @@ function formsOf({ forms, english }: { forms: readonly string[]; english: readon
 
 /** All that is known of the words, in the order of the words; what is part of an occupation's name is not told again. */
 export function findConcepts(words: readonly Word[], country?: Country): FoundConcept[] {
-  return conceptsBeside(findOccupations(words, country), words, country);
+  const places = placesOf(words, country);
+  const occupations = findOccupations(words, country).filter((each) => !isPartOfPlace(each, places));
+  return inOrder(occupations, places, words, country);
 }
 
-/** The same, where the occupations are known already. */
+/** The same beside certain occupations. */
 export function conceptsBeside(
   occupations: readonly FoundOccupation[],
   words: readonly Word[],
   country?: Country,
 ): FoundConcept[] {
-  const written = [
+  return inOrder(occupations, placesOf(words, country), words, country);
+}
+
+function placesOf(words: readonly Word[], country: Country | undefined): FoundConcept[] {
+  return [
     ...found('specialty', specialties.read(words, country)),
     ...found('department', departments.read(words, country)),
     ...found('employerKind', employerKinds.read(words, country)),
-  ].filter((each) => !occupations.some((occupation) => isPartOf(each, occupation)));
+  ];
+}
+
+/** The "Pflege" in "Tagespflege" and "ambulante Pflege" says where, not what. */
+function isPartOfPlace({ key, manner, start, end }: FoundOccupation, places: readonly FoundConcept[]): boolean {
+  if (manner !== 'field' || !BROAD_OCCUPATIONS.has(key)) return false;
+  return places.some((place) => place.start <= start && place.end >= end);
+}
+
+function inOrder(
+  occupations: readonly FoundOccupation[],
+  places: readonly FoundConcept[],
+  words: readonly Word[],
+  country: Country | undefined,
+): FoundConcept[] {
   return [
     ...occupations.map((each) => toConcept('occupation', each)),
     ...levelsOf(occupations, found('level', levels.read(words, country))),
-    ...written,
+    ...places.filter((place) => !occupations.some((occupation) => isPartOf(place, occupation))),
   ].sort((one, other) => one.start - other.start);
 }
 

@@ -1,5 +1,6 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import { analyseText, type Word } from './analyse-text.ts';
+import abbreviations from './taxonomy/abbreviations.json' with { type: 'json' };
 
 export type Reading<T> = {
   value: T;
@@ -25,6 +26,9 @@ type Hit<T> = { meanings: { value: T; countries?: readonly Country[] }[]; end: n
 
 /** "MT-R" is two words: the second one. */
 type ShortForm<T> = { second: string | undefined; meanings: { value: T; countries: readonly Country[] }[] };
+
+/** "Ltd. Arzt" is a "Leitender Arzt", in forms and in what is read; alone an abbreviation means nothing. */
+const WRITTEN_OUT = new Map(Object.entries(abbreviations).map(([short, long]) => [stemOf(short), stemOf(long)]));
 
 /** Reads the values a text names: the longest reading at each word, from left to right, none over another. */
 export class FormReader<T> {
@@ -57,8 +61,9 @@ export class FormReader<T> {
     let node = this.#forms;
     for (const { parts } of analyseText(form)) {
       for (const part of parts) {
-        const next = node.next.get(part) ?? newNode();
-        node.next.set(part, next);
+        const written = writtenOut(part);
+        const next = node.next.get(written) ?? newNode();
+        node.next.set(written, next);
         node = next;
       }
     }
@@ -107,7 +112,7 @@ export class FormReader<T> {
     for (let index = start; index < words.length; index += 1) {
       const parts = words[index]?.parts ?? [];
       for (let at = index === start ? skipped : 0; at < parts.length && node; at += 1) {
-        node = node.next.get(parts[at] ?? '');
+        node = node.next.get(writtenOut(parts[at] ?? ''));
       }
       if (!node) break;
       if (node.isEnd) {
@@ -116,6 +121,14 @@ export class FormReader<T> {
     }
     return longest;
   }
+}
+
+function stemOf(word: string): string {
+  return analyseText(word)[0]?.stem ?? word;
+}
+
+function writtenOut(part: string): string {
+  return WRITTEN_OUT.get(part) ?? part;
 }
 
 function newNode<T>(): Node<T> {

@@ -3,7 +3,7 @@ import type { Word } from './analyse-text.ts';
 import type { FoundConcept } from './find-concepts.ts';
 import { type FoundOccupation, findOccupations, type Manner } from './find-occupations.ts';
 import { quoteWords } from './quote-words.ts';
-import { departmentByKey, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
+import { BROAD, departmentByKey, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
 
 export type PickedOccupation = {
   key: string;
@@ -24,8 +24,6 @@ const CONFIDENCE = {
 };
 /** A word for the work stands behind one for the people of the same rank: "MFA Funktionsdiagnostik". */
 const BEHIND: Record<Manner, number> = { person: 0, field: 10, vague: 40 };
-/** From here on a word leaves open which occupation it is: "Arzt", "Pflege". */
-const BROAD = 90;
 
 /** What the words of a title or a department name. */
 export type Read = { occupations: readonly FoundOccupation[]; concepts: readonly FoundConcept[] };

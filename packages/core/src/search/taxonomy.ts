@@ -39,6 +39,12 @@ export const departmentByKey: ReadonlyMap<string, DepartmentTerm> = new Map(
   DEPARTMENTS.map((each) => [each.key, each]),
 );
 
+/** From here on a word leaves open which occupation it is: "Arzt", "Pflege". */
+export const BROAD = 90;
+export const BROAD_OCCUPATIONS: ReadonlySet<string> = new Set(
+  OCCUPATIONS.filter(({ precedence }) => precedence >= BROAD).map(({ key }) => key),
+);
+
 /** The occupation itself and, where it is a broad word, all that are narrower. */
 export function narrowerOf(key: string): string[] {
   const narrower = OCCUPATIONS.filter(({ broader }) => broader.includes(key));
