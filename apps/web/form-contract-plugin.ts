@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Where forms are checked in the browser. */
 const CHECKS =
-  /[\\/]app[\\/](features[\\/](account|admin|area|dashboard|onboarding|saved-searches|sign-in)|session)[\\/]/;
+  /[\\/]app[\\/](features[\\/](account|admin|area|dashboard|onboarding|own-jobs|saved-searches|sign-in)|session)[\\/]/;
 const COPY = '?forms';
 
 /**

@@ -13,7 +13,8 @@ const FORM_LIBRARIES = /[\\/]node_modules[\\/](react-hook-form|@hookform|zod|inp
 const FORMS =
   /\?forms$|[\\/]app[\\/](ui[\\/](code-input|error-summary|password-|unsaved-guard)|session[\\/](api|kept-next|require-|use-kept-draft))/;
 const SIGN_IN = /[\\/]app[\\/]features[\\/]sign-in[\\/].*\.tsx?$/;
-const ACCOUNT = /[\\/]app[\\/]features[\\/](account|admin|area|dashboard|onboarding|saved-searches)[\\/].*\.tsx?$/;
+const ACCOUNT =
+  /[\\/]app[\\/]features[\\/](account|admin|area|dashboard|onboarding|own-jobs|saved-searches)[\\/].*\.tsx?$/;
 
 const isForEverybody = (id: string) =>
   /\.(ts|tsx|js|mjs)$/.test(id) && ![FORMS, SIGN_IN, ACCOUNT].some((kind) => kind.test(id));

@@ -43,6 +43,7 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('dashboard/suchen', 'routes/dashboard-searches.tsx'),
     route('employer-dashboard', 'routes/employer-dashboard.tsx'),
+    route('employer-dashboard/stellen', 'routes/employer-dashboard-jobs.tsx'),
     route('admin-dashboard', 'routes/admin-dashboard.tsx'),
     route('admin-dashboard/admins', 'routes/admin-admins.tsx'),
     route('admin-dashboard/protokoll', 'routes/admin-log.tsx'),

@@ -1,6 +1,7 @@
 import type { Role } from '@stellenvisite/contract/accounts';
 import {
   Bookmark,
+  BriefcaseMedical,
   Database,
   House,
   KeyRound,
@@ -26,7 +27,10 @@ const WORK: Record<Role, readonly AreaLink[]> = {
     { key: 'overview', to: '/dashboard', icon: LayoutGrid },
     { key: 'searches', to: '/dashboard/suchen', icon: Bookmark },
   ],
-  employer: [{ key: 'overview', to: '/employer-dashboard', icon: House }],
+  employer: [
+    { key: 'overview', to: '/employer-dashboard', icon: House },
+    { key: 'jobs', to: '/employer-dashboard/stellen', icon: BriefcaseMedical },
+  ],
   admin: [
     { key: 'overview', to: '/admin-dashboard', icon: LayoutGrid },
     { key: 'admins', to: '/admin-dashboard/admins', icon: Users },

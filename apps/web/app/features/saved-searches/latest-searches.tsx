@@ -30,6 +30,7 @@ export function LatestSearches() {
 }
 
 function ShortList({ searches }: { searches: readonly SavedSearch[] }) {
+  const { t } = useTranslation('saved-searches');
   return (
     <ul className="rows">
       {searches.map((search) => (
@@ -39,7 +40,11 @@ function ShortList({ searches }: { searches: readonly SavedSearch[] }) {
               {search.name}
             </Link>
           </span>
-          <NewJobs count={search.newCount} />
+          {search.newCount > 0 ? (
+            <NewJobs count={search.newCount} />
+          ) : (
+            <span className="text-fs-8 text-ink-2">{t('nothingNew')}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +20,7 @@ type SaveSearchProps = {
 /** Keeps the search for whoever is signed in; all others come back to it from the sign-in, with the dialog open. */
 export function SaveSearch({ filters, isFirst = false }: SaveSearchProps) {
   const { t } = useTranslation('search');
-  const query = toSearchParams({ ...filters, page: '', sort: '' }).toString();
+  const query = toSearchParams({ ...filters, page: '', sort: '', view: '' }).toString();
   const { status, account } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
@@ -49,13 +50,13 @@ export function SaveSearch({ filters, isFirst = false }: SaveSearchProps) {
       <Button
         variant="secondary"
         size="s"
-        className="script-only"
+        className={clsx('script-only', isFirst && 'max-md:min-h-tap max-md:min-w-tap max-md:px-0')}
         icon={<Bookmark size={18} />}
         loading={isAsked && !isOpen}
         aria-haspopup="dialog"
         onClick={() => setIsAsked(true)}
       >
-        {t('save.action')}
+        <span className={clsx(isFirst && 'max-md:visually-hidden')}>{t('save.action')}</span>
       </Button>
       <Suspense>
         {isOpen && <SaveSearchDialog query={query} onClose={() => setIsAsked(false)} onSaved={() => setKept(query)} />}

@@ -1,0 +1,45 @@
+import type { JobClassView } from '@stellenvisite/contract/job-classes';
+import { Check, CircleHelp, PenLine, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+
+const LOOKS = {
+  sure: { icon: Check, kind: 'good' },
+  likely: { icon: CircleHelp, kind: 'neutral' },
+  unsure: { icon: TriangleAlert, kind: 'warn' },
+} as const;
+
+/** How a job is understood, how sure that is, and by which words. */
+export function ClassCell({ read }: { read: JobClassView | null }) {
+  const { t } = useTranslation('own-jobs');
+  const { t: fields } = useTranslation('job-fields');
+  if (!read) return <span className="text-ink-2">{t('unread')}</span>;
+  const { occupation, level, specialty, department } = read;
+  const details = [level?.label, specialty && fields(`specialty.${specialty}`), department?.label].filter(Boolean);
+  return (
+    <>
+      <b>{occupation?.label ?? t('noOccupation')}</b>
+      {details.length > 0 && <small>{details.join(' · ')}</small>}
+      <span className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <CertaintyBadge read={read} />
+        {!read.isCorrected && <small lang="de">{read.reason}</small>}
+      </span>
+    </>
+  );
+}
+
+export function CertaintyBadge({ read: { certainty, isCorrected } }: { read: JobClassView }) {
+  const { t } = useTranslation('own-jobs');
+  if (isCorrected)
+    return (
+      <Badge kind="house" icon={<PenLine size={16} />}>
+        {t('corrected')}
+      </Badge>
+    );
+  const { icon: Icon, kind } = LOOKS[certainty];
+  return (
+    <Badge kind={kind} icon={<Icon size={16} />}>
+      {t(`certainty.${certainty}`)}
+    </Badge>
+  );
+}

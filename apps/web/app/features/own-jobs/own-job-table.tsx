@@ -1,0 +1,87 @@
+import { formatDate } from '@stellenvisite/contract/format-date';
+import type { OwnJob } from '@stellenvisite/contract/job-classes';
+import { languageOf } from '@stellenvisite/contract/languages';
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { JobTitle } from '../../ui/job-title.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { ClassCell } from './class-cell.tsx';
+import { JobStateBadge } from './job-state-badge.tsx';
+
+type OwnJobTableProps = { jobs: readonly OwnJob[]; onCorrect: (job: OwnJob) => void };
+
+export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
+  const { t } = useTranslation('own-jobs');
+  const language = languageOf(useLocale());
+  const hasHouses = new Set(jobs.map(({ employer }) => employer.id)).size > 1;
+  const columns: Column<OwnJob>[] = [
+    {
+      key: 'job',
+      header: t('column.job'),
+      rowHeader: true,
+      cell: (job) => (
+        <>
+          <TitleOf job={job} />
+          <small>
+            {[job.city, hasHouses && job.employer.name, t('number', { number: job.number })]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      cell: ({ state, postedAt, validThrough }) => (
+        <>
+          <JobStateBadge state={state} />
+          <small className="num">
+            {state === 'draft' || state === 'planned'
+              ? t('from', { date: formatDate(postedAt, language) })
+              : t('fromTo', { from: formatDate(postedAt, language), to: formatDate(validThrough, language) })}
+          </small>
+        </>
+      ),
+    },
+    { key: 'class', header: t('column.class'), cell: (job) => <ClassCell read={job.class} /> },
+    {
+      key: 'actions',
+      header: <span className="visually-hidden">{t('column.actions')}</span>,
+      align: 'end',
+      cell: (job) => (
+        <Button
+          variant="secondary"
+          size="s"
+          icon={<PenLine size={18} />}
+          aria-label={t('correctNamed', { title: job.title })}
+          aria-haspopup="dialog"
+          onClick={() => onCorrect(job)}
+        >
+          {t('correct')}
+        </Button>
+      ),
+    },
+  ];
+  return <DataTable className="own-jobs" caption={t('title')} columns={columns} rows={jobs} rowKey={({ id }) => id} />;
+}
+
+/** Only what the public sees has a page. */
+function TitleOf({ job: { id, title, state } }: { job: OwnJob }) {
+  if (state !== 'live')
+    return (
+      <b lang="de">
+        <JobTitle title={title} />
+      </b>
+    );
+  return (
+    <b lang="de">
+      <Link className="hover:underline" to={`/jobs/${id}`}>
+        <JobTitle title={title} />
+      </Link>
+    </b>
+  );
+}

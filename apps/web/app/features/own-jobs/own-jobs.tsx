@@ -1,0 +1,88 @@
+import type { OwnJob } from '@stellenvisite/contract/job-classes';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { outcomeOf } from '../../api/outcome.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
+import { accountApi } from '../../session/api.ts';
+import { LinkButton } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Note } from '../../ui/note.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { useProblemText } from '../../ui/use-problem-text.ts';
+import { OwnJobFilters } from './own-job-filters.tsx';
+import { OwnJobTable } from './own-job-table.tsx';
+import { readOwnJobsQuery } from './own-jobs-query.ts';
+import { OwnJobsSkeleton } from './own-jobs-skeleton.tsx';
+
+const CorrectClassDialog = lazy(async () => ({
+  default: (await import('./correct-class-dialog.tsx')).CorrectClassDialog,
+}));
+
+const loadOwnJobs = async (params: URLSearchParams) =>
+  outcomeOf((await accountApi()).GET('/api/employer/jobs', { params: { query: readOwnJobsQuery(params) } }));
+
+/** The house's jobs, newest first, page by page; the address holds filter and page. */
+export function OwnJobs() {
+  const { t } = useTranslation('own-jobs');
+  const problemText = useProblemText();
+  const [params] = useSearchParams();
+  const { data, code, reload } = useLoaded(params.toString(), () => loadOwnJobs(params));
+  const [corrected, setCorrected] = useState<OwnJob>();
+  const isFiltered = params.has('q') || params.has('certainty');
+  const toPage = (page: number) => {
+    const next = new URLSearchParams(params);
+    next.set('page', String(page));
+    return { search: next.toString() };
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {(isFiltered || data?.total !== 0) && <OwnJobFilters key={params.get('q')} />}
+      <p className="text-fs-8 text-ink-2" role="status">
+        {data ? t('count', { count: data.total }) : '\u00a0'}
+      </p>
+      {code && (
+        <Note tone="warn" role="alert">
+          {problemText(code)}
+        </Note>
+      )}
+      {!data && !code && <OwnJobsSkeleton />}
+      {data && data.items.length > 0 && <OwnJobTable jobs={data.items} onCorrect={setCorrected} />}
+      {data?.items.length === 0 && (isFiltered ? <NothingMatches /> : <NoJobs />)}
+      {data && <Pagination page={data.page} pageCount={Math.ceil(data.total / data.pageSize)} toPage={toPage} />}
+      <Suspense>
+        {corrected && (
+          <CorrectClassDialog
+            key={corrected.id}
+            job={corrected}
+            onClose={() => setCorrected(undefined)}
+            onSaved={reload}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+function NothingMatches() {
+  const { t } = useTranslation('own-jobs');
+  return (
+    <EmptyState
+      title={t('nothing.title')}
+      text={t('nothing.text')}
+      actions={<LinkButton to="/employer-dashboard/stellen">{t('nothing.all')}</LinkButton>}
+    />
+  );
+}
+
+function NoJobs() {
+  const { t } = useTranslation('own-jobs');
+  return (
+    <EmptyState
+      art="house"
+      title={t('none.title')}
+      text={t('none.text')}
+      actions={<LinkButton to="/employer-dashboard">{t('none.houses')}</LinkButton>}
+    />
+  );
+}
