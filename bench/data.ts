@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { createDemoPlaces } from '@stellenvisite/core/demo/demo-places';
 import { DEMO_SETTING, emptyDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
 import { generateMarket } from '@stellenvisite/core/demo/generate-market';
-import { insertMarket, type MarketProgress } from '@stellenvisite/core/demo/insert-market';
+import { insertMarket } from '@stellenvisite/core/demo/insert-market';
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
 import { readPlaces, readPostcodes } from '@stellenvisite/core/places/read-places';
+import { indexAllPending } from '@stellenvisite/core/search/index-pending';
 import type { Database } from '@stellenvisite/db/client';
 import { settings } from '@stellenvisite/db/schema/settings';
 import { startDatabase } from '../apps/server/src/start-database.ts';
@@ -44,22 +45,32 @@ async function writeMarket(database: Database, totalJobs: number): Promise<void>
   // The mark comes first: a run that is cut off may be repeated.
   await database.db.insert(settings).values({ key: DEMO_SETTING, value: { benchmark: true, jobs: totalJobs } });
   const begun = performance.now();
-  const counts = await withoutTextIndexes(database.pool, () =>
-    insertMarket(database.db, { market, totalJobs, writers: WRITERS, onProgress: reporter(begun) }),
-  );
+  const report = reporter('written', totalJobs);
+  const counts = await withoutTextIndexes(database.pool, async () => {
+    const inserted = await insertMarket(database.db, {
+      market,
+      totalJobs,
+      writers: WRITERS,
+      onProgress: ({ jobs }) => report(jobs),
+    });
+    const reportIndexed = reporter('indexed', totalJobs);
+    await indexAllPending({ db: database.db, onProgress: reportIndexed });
+    return inserted;
+  });
   const seconds = (performance.now() - begun) / 1000;
   console.log(
     `\n${counts.jobs} jobs of ${counts.employers} employers in ${seconds.toFixed(0)} s, at most ${peakMemory()} MB.`,
   );
 }
 
-function reporter(begun: number): (progress: MarketProgress) => void {
+function reporter(what: string, totalJobs: number): (done: number) => void {
+  const begun = performance.now();
   let shown = 0;
-  return ({ jobs: done, totalJobs }) => {
+  return (done) => {
     const seconds = (performance.now() - begun) / 1000;
     if (seconds - shown < 2 && done < totalJobs) return;
     shown = seconds;
-    const line = `${done} of ${totalJobs} jobs, ${Math.round(done / seconds)} a second, ${peakMemory()} MB`;
+    const line = `${done} of ${totalJobs} jobs ${what}, ${Math.round(done / seconds)} a second, ${peakMemory()} MB`;
     if (process.stdout.isTTY) process.stdout.write(`\r${line.padEnd(70)}`);
     else console.log(line);
   };

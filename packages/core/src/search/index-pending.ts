@@ -4,6 +4,7 @@ import { searchPending } from '@stellenvisite/db/schema/search';
 import { takeTurn, tryTurn } from '@stellenvisite/db/take-turn';
 import { inArray } from 'drizzle-orm';
 import { addKeyTerms } from './job-terms.ts';
+import { mergeRuns } from './merge-runs.ts';
 import { type PendingJob, readBatch } from './read-batch.ts';
 import { type JobReading, readJob } from './read-job.ts';
 import { writeClasses } from './write-classes.ts';
@@ -16,6 +17,7 @@ export type IndexContext = {
   db: Db;
   /** Told of an ad whose words could not be read; it is indexed by what could. */
   onBroken?: (jobId: string, error: unknown) => void;
+  onProgress?: (total: number) => void;
   /** Where tests end the process. */
   afterStep?: (step: IndexStep) => void | Promise<void>;
 };
@@ -46,7 +48,9 @@ export async function indexAllPending(ctx: IndexContext): Promise<number> {
     });
     if (done === 0) break;
     total += done;
+    ctx.onProgress?.(total);
   }
+  if (total > 0) while ((await mergeRuns(ctx)) > 0);
   return total;
 }
 

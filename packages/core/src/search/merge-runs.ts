@@ -7,20 +7,20 @@ import { runsToMerge } from './runs-to-merge.ts';
 /** Not the turn of indexing, as nobody waits for a merge to be found. */
 export const MERGE_TURN = 'search-merge';
 
-/** Makes one run of the newest ones where there are many, so that a term has few rows. Answers how many runs became one. */
+/** Makes one run of many small ones, so that a term has few rows. Answers how many runs became one. */
 export async function mergeRuns({ db }: { db: Db }): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await tryTurn(tx, MERGE_TURN))) return 0;
     const runs = await tx.select().from(searchRuns).orderBy(asc(searchRuns.lastDoc));
-    const count = runsToMerge(runs.map(({ firstDoc, lastDoc }) => lastDoc - firstDoc + 1));
-    const merged = runs.slice(runs.length - count);
+    const window = runsToMerge(runs.map(({ firstDoc, lastDoc }) => lastDoc - firstDoc + 1));
+    const merged = window ? runs.slice(window.start, window.end) : [];
     const [first] = merged;
     const last = merged.at(-1);
     if (!first || !last) return 0;
     await mergePostings(tx, first.firstDoc, last.lastDoc);
     await tx.delete(searchRuns).where(between(searchRuns.lastDoc, first.lastDoc, last.lastDoc));
     await tx.insert(searchRuns).values({ firstDoc: first.firstDoc, lastDoc: last.lastDoc });
-    return count;
+    return merged.length;
   });
 }
 

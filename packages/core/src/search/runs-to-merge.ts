@@ -5,15 +5,26 @@ const OUTWEIGHED = 2;
 /** Larger ones stay as they are, so that no merge takes long. */
 const LARGEST_RUN = 131_072;
 
-/** How many of the newest runs are to become one, given the sizes of all, oldest first. */
-export function runsToMerge(sizes: readonly number[]): number {
+export type Window = { start: number; end: number };
+
+/** The runs that are to become one, the newest ones first looked at, given the sizes of all, oldest first. */
+export function runsToMerge(sizes: readonly number[]): Window | null {
+  for (let end = sizes.length; end >= FEWEST_RUNS; end -= 1) {
+    const count = countWorthwhile(sizes, end);
+    if (count >= FEWEST_RUNS) return { start: end - count, end };
+  }
+  return null;
+}
+
+/** How many runs before `end` may well be put together. */
+function countWorthwhile(sizes: readonly number[], end: number): number {
   let together = 0;
   let worthwhile = 0;
-  for (let count = 1; count <= sizes.length; count += 1) {
-    const size = sizes[sizes.length - count] ?? 0;
+  for (let count = 1; count <= end; count += 1) {
+    const size = sizes[end - count] ?? 0;
     if (together + size > LARGEST_RUN) break;
     if (size * OUTWEIGHED <= together) worthwhile = count;
     together += size;
   }
-  return worthwhile >= FEWEST_RUNS ? worthwhile : 0;
+  return worthwhile;
 }

@@ -1,0 +1,26 @@
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
+import { takeTurn } from '@stellenvisite/db/take-turn';
+import { sql } from 'drizzle-orm';
+import { INDEX_TURN, type IndexContext, indexAllPending } from './index-pending.ts';
+import { MERGE_TURN } from './merge-runs.ts';
+
+/**
+ * Forgets the index and reads every published ad anew; what employers corrected stays. Servers may run meanwhile: they are
+ * told of every doc that goes, and find each ad again as soon as it is read. Answers how many that were.
+ */
+export async function rebuildIndex(ctx: IndexContext): Promise<number> {
+  await ctx.db.transaction(async (tx) => {
+    await takeTurn(tx, INDEX_TURN);
+    await takeTurn(tx, MERGE_TURN);
+    await tx.delete(searchDocs);
+    await tx.delete(searchPostings);
+    await tx.delete(searchRuns);
+    await tx.delete(searchPending);
+    await tx.execute(
+      sql`insert into ${searchPending} (job_id) select id from ${jobs} where status = 'published' order by posted_at desc`,
+    );
+    await tx.execute(sql`select pg_notify('search_pending', '')`);
+  });
+  return indexAllPending(ctx);
+}

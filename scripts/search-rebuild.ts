@@ -1,0 +1,25 @@
+import { rebuildIndex } from '@stellenvisite/core/search/rebuild-index';
+import { readConfig } from '../apps/server/src/config.ts';
+import { joinDatabase } from '../apps/server/src/start-database.ts';
+
+/** Reads every published ad into the search index anew. A running server need not stop. */
+async function rebuild(): Promise<number> {
+  const joined = await joinDatabase(readConfig(process.env));
+  try {
+    return await rebuildIndex({
+      db: joined.database.db,
+      onBroken: (jobId, error) => console.error(`Job ${jobId} is found by its title only:`, error),
+      onProgress: (total) => console.log(`${total} jobs read`),
+    });
+  } finally {
+    await joined.stop();
+  }
+}
+
+await rebuild().then(
+  (total) => console.log(`The search index holds ${total} jobs.`),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);
