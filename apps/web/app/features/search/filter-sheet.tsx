@@ -72,10 +72,13 @@ export function FilterSheet({ open, onClose, search, facets, total }: FilterShee
           className="fgroup"
           name="postedWithin"
           legend={field('facet.postedWithin')}
-          options={['', ...facets.postedWithin.map(({ value }) => value)].map((value) => ({
-            value,
-            label: field(`postedWithin.${value || 'any'}`),
-          }))}
+          options={[
+            { value: '', label: field('postedWithin.any') },
+            ...facets.postedWithin.map(({ value, count }) => ({
+              value,
+              label: `${field(`postedWithin.${value}`)} (${formatNumber(count, locale)})`,
+            })),
+          ]}
           value={filters.postedWithin}
           onValueChange={(postedWithin) => change(changeFilters(filters, { postedWithin }))}
         />
