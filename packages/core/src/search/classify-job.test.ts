@@ -31,6 +31,9 @@ describe('one title, several occupations', () => {
     ['Chefarztsekretärin', 'arztsekretariat', null],
     ['Assistenz der Geschäftsführung', 'verwaltung', null],
     ['Arzt in Forschung und Lehre', 'arzt', null],
+    ['Sekretär/in des Chefarztes', 'arztsekretariat', null],
+    ['Notärztin im Rettungsdienst', 'facharzt', 'facharzt'],
+    ['Klinik sucht Pflegefachkraft', 'pflegefach', 'fachkraft'],
   ])('“%s” is %s', (title, occupation, level) => {
     const found = classify(title);
     expect(found.occupation).toBe(occupation);
@@ -76,6 +79,26 @@ describe('departments and occupations', () => {
     const text = 'Bei uns sind Sie richtig. Wir suchen eine Physiotherapeutin (m/w/d), gern auch mit OA oder PA.';
     const found = classify('Verstärkung gesucht', { text });
     expect(found).toMatchObject({ occupation: 'physio', confidence: 0.4, reason: '„Physiotherapeutin“ im Text' });
+  });
+
+  test('the people a text only speaks of are not meant', () => {
+    const text =
+      'Sie arbeiten mit Pflegefachkräften und Ärzten zusammen. Eine abgeschlossene Ausbildung ist von Vorteil.';
+    expect(classify('Hufpflege', { text }).occupation).toBeNull();
+  });
+
+  test('a training a text asks for tells the occupation', () => {
+    const text = 'Das bringen Sie mit: Ausbildung als Medizinische Fachangestellte.';
+    expect(classify('Verstärkung für unser Team', { text }).occupation).toBe('mfa');
+  });
+
+  test('another occupation’s level is not taken over', () => {
+    expect(classify('Transportsanitäter/in mit eidg. FA', { country: 'CH' }).level).toBeNull();
+    expect(classify('Koch – Essen für Krankenpfleger').level).toBeNull();
+  });
+
+  test('a verb is no department', () => {
+    expect(classify('Klinik sucht Pflegefachkraft').department).toBeNull();
   });
 
   test('what nothing tells is left open', () => {
@@ -147,6 +170,7 @@ test.each([
   ['Vertriebsmitarbeiter zur Pflege von Kundenbeziehungen'],
   ['Tierpfleger'],
   ['Tierarzthelferin'],
+  ['RA-Fachangestellte Medizinrecht'],
 ])('“%s” is no work of the trade', (title) => {
   expect(classify(title).occupation).toBeNull();
 });

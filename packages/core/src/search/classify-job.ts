@@ -52,7 +52,7 @@ export function classifyJob({ title, department, text, country, specialty }: Job
   const place = pickDepartment(inDepartment) ?? pickDepartment(inTitle) ?? occupation?.department ?? null;
   return {
     occupation: picked.key,
-    level: pickLevel(inTitle, occupation?.level),
+    level: pickLevel(ofTitle, occupation?.level),
     specialty:
       specialty ?? pickSpecialty(inTitle) ?? occupation?.specialty ?? pickSpecialty(inDepartment) ?? specialtyOf(place),
     department: place,
@@ -64,8 +64,8 @@ export function classifyJob({ title, department, text, country, specialty }: Job
 /** A word for the work may be the department's name as well: "MFA Funktionsdiagnostik". */
 function read(words: readonly Word[], country: Country): Read {
   const occupations = findOccupations(words, country);
-  const people = occupations.filter(({ manner }) => manner === 'person');
-  return { occupations, concepts: conceptsBeside(people, words, country) };
+  const people = occupations.filter(({ manner }) => manner === 'person' || manner === 'doctor');
+  return { occupations, people, concepts: conceptsBeside(people, words, country) };
 }
 
 function readText(text: string, country: Country): PickedOccupation | null {
@@ -80,14 +80,17 @@ function pickDepartment(concepts: readonly FoundConcept[]): string | null {
   return (found.find(({ key }) => !departmentByKey.get(key)?.isGeneral) ?? found[0])?.key ?? null;
 }
 
-/** A level written beside the occupation's name is more exact than the one the occupation has by itself. */
-function pickLevel(concepts: readonly FoundConcept[], usual: string | undefined): string | null {
-  const written = concepts.filter(({ kind }) => kind === 'level').map(({ key }) => key);
-  const higher = written.find((key) => {
+/** A level written beside the occupation's name may be higher than its own; that of another occupation is not meant. */
+function pickLevel({ concepts, people }: Read, usual: string | undefined): string | null {
+  const written = concepts.filter(({ kind }) => kind === 'level');
+  const higher = written.find(({ key }) => {
     const { broader = [], outranks = [] } = levelByKey.get(key) ?? {};
     return usual && (broader.includes(usual) || outranks.includes(usual));
   });
-  return higher ?? usual ?? written[0] ?? null;
+  const free = written.find(
+    ({ start, end, isShortForm }) => !isShortForm && !people.some((each) => start < each.end && each.start < end),
+  );
+  return higher?.key ?? usual ?? free?.key ?? null;
 }
 
 function pickSpecialty(concepts: readonly FoundConcept[]): Specialty | null {

@@ -65,10 +65,14 @@ function placesOf(words: readonly Word[], country: Country | undefined): FoundCo
   ];
 }
 
-/** The "Pflege" in "Tagespflege" and "ambulante Pflege" says where, not what. */
+/** The "Pflege" in "Tagespflege" and the "Psychotherapie" in "Psychiatrie und Psychotherapie" say where, not what. */
 function isPartOfPlace({ key, manner, start, end }: FoundOccupation, places: readonly FoundConcept[]): boolean {
-  if (manner !== 'field' || !BROAD_OCCUPATIONS.has(key)) return false;
-  return places.some((place) => place.start <= start && place.end >= end);
+  if (manner !== 'field' && manner !== 'vague') return false;
+  const isBroad = BROAD_OCCUPATIONS.has(key);
+  return places.some((place) => {
+    const isAround = place.start <= start && place.end >= end;
+    return isAround && (isBroad || place.end - place.start > end - start);
+  });
 }
 
 function inOrder(

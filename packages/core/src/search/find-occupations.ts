@@ -15,8 +15,8 @@ export type FoundOccupation = {
   manner: Manner;
 };
 
-/** By who does it, by the work itself, or by a word that has many other meanings. */
-export type Manner = 'person' | 'field' | 'vague';
+/** By who does it, by the doctor of a field in one word, by the work itself, or by a word that has many other meanings. */
+export type Manner = 'person' | 'doctor' | 'field' | 'vague';
 type Meaning = { occupation: Occupation; manner: Manner };
 
 /** "Kardiologe" is a doctor; of which field, the field's own words tell. */
@@ -27,12 +27,15 @@ const reader = new FormReader<Meaning>(
   OCCUPATIONS.flatMap((occupation) => [
     {
       value: { occupation, manner: 'person' },
-      forms: [...occupation.forms, ...occupation.english, ...(occupation.key === BROAD_DOCTOR ? doctorsOfFields : [])],
+      forms: [...occupation.forms, ...occupation.english],
       short: occupation.short,
       not: occupation.not,
     },
     { value: { occupation, manner: 'field' }, forms: occupation.fields },
     { value: { occupation, manner: 'vague' }, forms: occupation.vague },
+    ...(occupation.key === BROAD_DOCTOR
+      ? [{ value: { occupation, manner: 'doctor' as const }, forms: doctorsOfFields }]
+      : []),
   ]),
 );
 

@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import type { Word } from './analyse-text.ts';
+import { analyseText, type Word } from './analyse-text.ts';
 import type { FoundConcept } from './find-concepts.ts';
 import { type FoundOccupation, findOccupations, type Manner } from './find-occupations.ts';
 import { quoteWords } from './quote-words.ts';
@@ -22,11 +22,27 @@ const CONFIDENCE = {
   broad: 0.6,
   text: 0.4,
 };
-/** A word for the work stands behind one for the people of the same rank: "MFA Funktionsdiagnostik". */
-const BEHIND: Record<Manner, number> = { person: 0, field: 10, vague: 40 };
+/** A word for the work stands behind one for the people of the same rank: "MFA Funktionsdiagnostik". A "Kardiologe" is no broad word. */
+const BEHIND: Record<Manner, number> = { person: 0, doctor: -42, field: 10, vague: 40 };
+
+/** "Wir suchen eine …", "… gesucht", "Ausbildung als …". */
+const CUES = new Set(
+  analyseText('suchen sucht gesucht Ausbildung Abschluss Examen Verstärkung looking hiring seeking').map(
+    ({ stem }) => stem,
+  ),
+);
+const NEAR_BEFORE = 2;
+const NEAR_BEHIND = 5;
+/** Every ad asks for an "Ausbildung". */
+const LEARNING: ReadonlySet<string> = new Set(['ausbildung', 'praktikum']);
 
 /** What the words of a title or a department name. */
-export type Read = { occupations: readonly FoundOccupation[]; concepts: readonly FoundConcept[] };
+export type Read = {
+  occupations: readonly FoundOccupation[];
+  /** Those of them that are named by who does the work. */
+  people: readonly FoundOccupation[];
+  concepts: readonly FoundConcept[];
+};
 
 const IN_COUNTRY: Record<Country, string> = { DE: 'in Deutschland', AT: 'in Österreich', CH: 'in der Schweiz' };
 
@@ -34,15 +50,16 @@ const IN_COUNTRY: Record<Country, string> = { DE: 'in Deutschland', AT: 'in Öst
 export function pickFromTitle(
   title: string,
   words: readonly Word[],
-  { occupations, concepts }: Read,
+  { occupations }: Read,
   country: Country,
   department: string | null,
 ): PickedOccupation | null {
   const found = pickFirst(occupations);
   if (!found) return null;
   const named = quoteWords(title, words.slice(found.start, found.end));
-  if (isDoctorOfField(found, concepts))
+  if (found.manner === 'doctor') {
     return { key: 'facharzt', confidence: CONFIDENCE.person, reason: `${named} im Titel` };
+  }
   const combined = department ? combine(found.key, department) : null;
   if (combined) {
     const place = departmentByKey.get(department ?? '')?.label.de ?? '';
@@ -79,9 +96,18 @@ export function pickFromDepartment(
   };
 }
 
-/** The first occupation of a text; short forms are too often something else there. */
+/** The people a text asks for, near a word that says so; it speaks of many others it does not look for. */
 export function pickFromText(text: string, words: readonly Word[], country: Country): PickedOccupation | null {
-  const found = findOccupations(words, country).find((each) => !each.isShortForm && precedenceOf(each) < BROAD);
+  const cues = words.flatMap(({ stem }, index) => (CUES.has(stem) ? [index] : []));
+  if (cues.length === 0) return null;
+  const found = findOccupations(words, country).find(
+    (each) =>
+      !each.isShortForm &&
+      each.manner === 'person' &&
+      precedenceOf(each) < BROAD &&
+      !LEARNING.has(each.key) &&
+      cues.some((cue) => each.start > cue - 1 - NEAR_BEFORE && each.start - cue <= NEAR_BEHIND),
+  );
   if (!found) return null;
   return {
     key: found.key,
@@ -94,20 +120,18 @@ function pickFirst(found: readonly FoundOccupation[]): FoundOccupation | undefin
   return found.toSorted(
     (one, other) =>
       precedenceOf(one) - precedenceOf(other) ||
+      Number(isAside(one)) - Number(isAside(other)) ||
       Number(one.isShortForm) - Number(other.isShortForm) ||
       one.start - other.start,
   )[0];
 }
 
-function precedenceOf({ key, manner }: FoundOccupation): number {
-  return (occupationByKey.get(key)?.precedence ?? 0) + BEHIND[manner];
+function isAside({ manner }: FoundOccupation): boolean {
+  return manner === 'field' || manner === 'vague';
 }
 
-/** "Kardiologin": one word says doctor and field. */
-function isDoctorOfField({ key, start, end }: FoundOccupation, concepts: readonly FoundConcept[]): boolean {
-  return (
-    key === 'arzt' && concepts.some((each) => each.kind === 'specialty' && each.start === start && each.end === end)
-  );
+function precedenceOf({ key, manner }: FoundOccupation): number {
+  return (occupationByKey.get(key)?.precedence ?? 0) + BEHIND[manner];
 }
 
 function combine(occupation: string, department: string): string | null {
