@@ -32,6 +32,10 @@ export const placeSchema = z.object({
   population: z.number().int(),
   /** The postcode that was typed, or the place's first one. */
   postalCode: z.string().nullable(),
+  /** What a place field reads as exactly this place, where its bare name would be read as a namesake. */
+  text: z.string(),
+  /** The region and the country around it, as a place field reads them. */
+  wider: z.array(z.string()),
 });
 export type Place = z.infer<typeof placeSchema>;
 

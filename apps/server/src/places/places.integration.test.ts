@@ -72,15 +72,44 @@ describe('completing a place', () => {
     expect(kinds).toContain('district Wien-Favoriten');
   });
 
+  test('keeps to what stands behind a comma', async () => {
+    expect((await complete({ q: 'Frankfurt, Brandenburg' })).map(({ name }) => name)).toEqual(['Frankfurt (Oder)']);
+    expect((await complete({ q: 'pas, münchen' })).map(({ name }) => name)).toEqual(['München-Pasing']);
+  });
+
+  test('tells what lies around a place', async () => {
+    expect((await complete({ q: 'Basel' }))[0]?.wider).toEqual(['Kanton Basel-Stadt', 'Schweiz']);
+    expect((await complete({ q: 'Bayern' }))[0]?.wider).toEqual(['Deutschland']);
+  });
+
   test('forgives a slip where nothing begins so', async () => {
     expect((await complete({ q: 'Müchen' })).map(({ name }) => name)).toEqual(['München']);
   });
 
   test('what it offers, the place field of a search understands', async () => {
-    for (const q of ['fra', 'bay', 'wie', 'kreu', 'zür', 'ber', 'sal', 'öst', '8001', '1100', 'mül', 'st', 'frei']) {
+    for (const q of [
+      'fra',
+      'bay',
+      'wie',
+      'kreu',
+      'zür',
+      'ber',
+      'sal',
+      'öst',
+      '8001',
+      '1100',
+      'mül',
+      'st',
+      'frei',
+      'neustadt',
+      'buch',
+      'berg',
+    ]) {
       for (const place of await complete({ q, limit: '20' })) {
-        const text = place.kind === 'postcode' ? `${place.postalCode} ${place.name}` : place.name;
-        expect(findKnownLocation(text), text).not.toBeNull();
+        const location = findKnownLocation(place.text);
+        if (place.kind === 'region' || place.kind === 'country') expect(location?.kind, place.text).toBe(place.kind);
+        else expect(location, place.text).toMatchObject({ lat: place.lat, lon: place.lon });
+        for (const text of place.wider) expect(findKnownLocation(text), text).toMatchObject({ country: place.country });
       }
     }
   });

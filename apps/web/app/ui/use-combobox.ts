@@ -3,6 +3,8 @@ import { type KeyboardEvent, useCallback, useEffect, useId, useRef, useState } f
 export type ComboboxOption = {
   value: string;
   label: string;
+  /** What stands in the field once it is chosen, where that is not the label. */
+  text?: string;
   /** Small words at the right end, such as a count or a region. */
   note?: string;
   /** Options of one group stand under its name. */
@@ -63,8 +65,9 @@ export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Se
     setActive(-1);
   };
   const choose = (option: ComboboxOption) => {
-    setText(option.label);
-    onTextChange?.(option.label);
+    const chosen = option.text ?? option.label;
+    setText(chosen);
+    onTextChange?.(chosen);
     close();
     onSelect?.(option);
   };

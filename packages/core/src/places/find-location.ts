@@ -61,7 +61,8 @@ function isMeantBeforeRegion(place: Region & { population: number }, region: Reg
   return place.population >= TOWN_BEFORE_REGION || (place.region === region.region && place.country === region.country);
 }
 
-function insideOf(qualifier: string): IsInside | null {
+/** Whether a place lies in the country, region or town of this name; null where there is none. */
+export function insideOf(qualifier: string): IsInside | null {
   const country = findCountry(qualifier);
   if (country) return (place) => place.country === country;
   const region = findRegion(qualifier.replace(REGION_PREFIX, ''));

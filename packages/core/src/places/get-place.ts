@@ -5,6 +5,7 @@ import { and, count, eq, getTableColumns, min } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { isLive } from '../jobs/live-jobs.ts';
+import { widerOf } from './place-view.ts';
 
 /** A place by the name it has in addresses, with the number of live jobs in it. */
 export async function getPlace(ctx: Context, { slug }: { slug: string }): Promise<PlaceDetail> {
@@ -21,5 +22,6 @@ export async function getPlace(ctx: Context, { slug }: { slug: string }): Promis
       .from(jobs)
       .where(and(eq(jobs.placeId, row.id), isLive(ctx))),
   ]);
-  return { kind: 'city', ...row, postalCode: code?.first ?? null, jobs: found?.jobs ?? 0 };
+  const place = { kind: 'city' as const, ...row };
+  return { ...place, postalCode: code?.first ?? null, text: row.name, wider: widerOf(place), jobs: found?.jobs ?? 0 };
 }

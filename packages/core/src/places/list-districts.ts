@@ -1,10 +1,9 @@
 import { foldPlaceSpelling } from './fold-place-name.ts';
 import type { BookPlace } from './place-book.ts';
 import { type DistrictRow, type PlaceRow, readDistricts } from './read-places.ts';
+import { CITY_STATES } from './region-names.ts';
 
 const SAME_PLACE_DEGREES = 0.07;
-/** Towns that are a region of their own: all that lies in it is a part of the town. */
-const CITY_STATES = new Set(['Berlin', 'Hamburg', 'Wien']);
 
 /** Parts that every other town has, and ordinary words: alone they say nothing. */
 const SAYS_NOTHING = new Set(
@@ -26,6 +25,7 @@ export function listDistricts(places: readonly PlaceRow[]): BookPlace[] {
   });
   const toldIds = new Set(told.map(({ id }) => id));
   const others = parts
+    // All that lies in such a region is a part of the town.
     .filter(({ id, region }) => CITY_STATES.has(region) && !toldIds.has(id))
     .flatMap((part) => {
       const town = towns.get(`${part.country}:${part.region}`);

@@ -1,9 +1,10 @@
 import type { Place, PlaceQuery } from '@stellenvisite/contract/places';
 import type { Context } from '../context.ts';
+import { insideOf } from './find-location.ts';
 import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from './fold-place-name.ts';
 import { isFirstWord, listStarting } from './list-starting.ts';
 import { type BookPlace, type NameStart, placeBook } from './place-book.ts';
-import { bookPlaceView } from './place-view.ts';
+import { toPlace, toPostcodePlace } from './place-view.ts';
 import { suggestSpelling } from './suggest-spelling.ts';
 
 const POSTCODE_START = /^(\d{1,5})(?:\s+(.*))?$/;
@@ -16,20 +17,26 @@ export async function listPlaces(_ctx: Context, query: PlaceQuery): Promise<{ it
   const spelling = foldPlaceSpelling(query.q);
   if (spelling === '') return { items: [] };
   const [, code, town = ''] = POSTCODE_START.exec(spelling) ?? [];
-  const found = code === undefined ? [] : listByPostcode(code, town);
-  const offered = found.length > 0 ? found : completeOrCorrect(query.q).map((place) => bookPlaceView(place));
-  const items = offered.filter(
-    ({ country, kind }) =>
-      (query.country === undefined || country === query.country) && (query.kind?.includes(kind) ?? true),
-  );
-  return { items: items.slice(0, query.limit) };
+  const isAsked = ({ country, kind }: Pick<Place, 'country' | 'kind'>) =>
+    (query.country === undefined || country === query.country) && (query.kind?.includes(kind) ?? true);
+  const byCode = code === undefined ? [] : listByPostcode(code, town).filter(isAsked);
+  if (byCode.length > 0) return { items: byCode.slice(0, query.limit) };
+  return { items: completeOrCorrect(query.q).filter(isAsked).slice(0, query.limit).map(toPlace) };
 }
 
 /** A slip is forgiven only where nothing begins as typed. */
 function completeOrCorrect(text: string): BookPlace[] {
-  const places = completeName(text);
+  const places = completeWithin(text);
   const meant = places.length === 0 && text.length >= SHORTEST_SLIP ? suggestSpelling(text) : null;
   return meant === null ? places : completeName(meant).slice(0, 1);
+}
+
+/** Behind a comma stands where it lies. */
+function completeWithin(text: string): BookPlace[] {
+  const [name = '', ...rest] = text.split(',');
+  const qualifier = foldPlaceSpelling(rest.join(' '));
+  const isInside = qualifier === '' ? null : insideOf(qualifier);
+  return isInside ? completeName(name).filter(isInside) : completeName(text);
 }
 
 /** Every place, region and country a typed beginning may become, the likeliest first. */
@@ -69,7 +76,7 @@ function listByPostcode(code: string, town: string): Place[] {
   for (const each of codes.filter((known) => known.startsWith(code))) {
     for (const { place, lat, lon } of postcodes.get(each) ?? []) {
       if (found.has(place.id) || !place.names.some((name) => name.startsWith(town))) continue;
-      found.set(place.id, { ...bookPlaceView(place, each), kind: 'postcode', lat, lon });
+      found.set(place.id, toPostcodePlace(place, each, { lat, lon }));
     }
   }
   return [...found.values()].sort((a, b) => b.population - a.population || a.id - b.id);

@@ -1,7 +1,7 @@
 import type { NearestPlaceQuery, Place } from '@stellenvisite/contract/places';
 import { DomainError } from '../domain-error.ts';
 import { placeBook } from './place-book.ts';
-import { bookPlaceView } from './place-view.ts';
+import { toPlace } from './place-view.ts';
 
 const KM_PER_DEGREE = 111.2;
 /** Farther from every town than this is outside our three countries. */
@@ -18,5 +18,5 @@ export function nearestPlace({ lat, lon }: NearestPlaceQuery): Place {
     if (km < nearestKm) [nearest, nearestKm] = [place, km];
   }
   if (!nearest) throw new DomainError('place.not_found');
-  return bookPlaceView(nearest);
+  return toPlace(nearest);
 }

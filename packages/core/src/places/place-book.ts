@@ -5,7 +5,7 @@ import type { Point } from './distance.ts';
 import { dropUmlauts, foldPlaceSpelling } from './fold-place-name.ts';
 import { listDistricts } from './list-districts.ts';
 import { type PlaceRow, readPlaces, readPostcodes } from './read-places.ts';
-import { countryName, countryNames, REGIONS, regionName } from './region-names.ts';
+import { CITY_STATES, countryName, countryNames, REGIONS, regionName } from './region-names.ts';
 
 export type BookPlace = Point & {
   kind: Exclude<PlaceKind, 'postcode'>;
@@ -72,9 +72,6 @@ function listTowns(rows: readonly PlaceRow[]): BookPlace[] {
     });
   return [...towns, ...districts].sort((a, b) => b.population - a.population || a.id - b.id);
 }
-
-/** Towns that are a region of their own are met as towns. */
-const CITY_STATES = new Set(['Berlin', 'Hamburg', 'Wien']);
 
 function listRegions(rows: readonly PlaceRow[]): BookPlace[] {
   return REGIONS.filter(({ region }) => !CITY_STATES.has(region)).map(({ country, region, otherNames }, index) => {

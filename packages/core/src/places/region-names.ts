@@ -88,6 +88,9 @@ const REGIONS_BY_NAME = new Map<string, Region>(
 /** A town of the same name is meant before its region, so the region is written with what it is. */
 const WRITTEN_WITH_LAND = new Set(['Salzburg', 'Bremen']);
 
+/** Towns that are a region of their own are met as towns. */
+export const CITY_STATES: ReadonlySet<string> = new Set(['Berlin', 'Hamburg', 'Wien']);
+
 export function countryName(country: Country): string {
   return COUNTRY_NAMES[country][0] ?? country;
 }

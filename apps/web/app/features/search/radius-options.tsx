@@ -1,14 +1,37 @@
 import { useTranslation } from 'react-i18next';
+import { useBrowserValue } from '../../ui/use-browser-value.ts';
 import { RADII } from './search-options.ts';
+import { WIDER } from './widen-place.ts';
+
+type RadiusOptionsProps = {
+  chosen: string;
+  /** What the radius is around; its region or country can be searched as a whole. */
+  location: string;
+};
 
 /** A radius from the address that is none of ours is offered too. */
-export function RadiusOptions({ chosen }: { chosen: string }) {
+export function RadiusOptions({ chosen, location }: RadiusOptionsProps) {
   const { t } = useTranslation('search');
+  const canWiden = useBrowserValue(neverChanges, isScripted, false) && location !== '';
   const own = Number(chosen);
   const radii = own && !RADII.includes(own) ? [...RADII, own].sort((a, b) => a - b) : RADII;
-  return radii.map((km) => (
-    <option key={km} value={km}>
-      {t('form.km', { km })}
-    </option>
-  ));
+  return (
+    <>
+      {radii.map((km) => (
+        <option key={km} value={km}>
+          {t('form.km', { km })}
+        </option>
+      ))}
+      {canWiden &&
+        WIDER.map((wider) => (
+          <option key={wider} value={wider}>
+            {t(`form.whole.${wider}`)}
+          </option>
+        ))}
+    </>
+  );
 }
+
+/** Widening asks the server, so it needs script. */
+const isScripted = () => true;
+const neverChanges = () => () => undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addRecent, parseRecent } from './recent-searches.ts';
+import { addRecent, matchingRecent, parseRecent } from './recent-searches.ts';
 
 const search = (q: string) => ({ path: `/jobs?q=${q}`, label: q });
 
@@ -19,4 +19,8 @@ test('what somebody else put into the storage is not followed', () => {
   }
   const mixed = JSON.stringify([{ path: 'https://evil.example', label: 'x' }, search('OTA')]);
   expect(parseRecent(mixed)).toEqual([search('OTA')]);
+});
+
+test('while somebody types, the searches that speak of it are at hand', () => {
+  expect(matchingRecent([search('Hebamme in Wien'), search('OTA')], ' wien')).toEqual([search('Hebamme in Wien')]);
 });

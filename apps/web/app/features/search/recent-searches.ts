@@ -26,6 +26,12 @@ function isRecentSearch(value: unknown): value is RecentSearch {
   return typeof value.label === 'string' && typeof value.path === 'string' && /^\/jobs\?/.test(value.path);
 }
 
+/** Those that speak of what is typed. */
+export function matchingRecent(kept: readonly RecentSearch[], typed: string): RecentSearch[] {
+  const words = typed.trim().toLowerCase();
+  return kept.filter(({ label }) => label.toLowerCase().includes(words));
+}
+
 const NONE: readonly RecentSearch[] = [];
 const listeners = new Set<() => void>();
 let last: { stored: string | null; searches: readonly RecentSearch[] } = { stored: null, searches: NONE };

@@ -6,15 +6,17 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { NearMeButton } from './near-me-button.tsx';
 import { RadiusOptions } from './radius-options.tsx';
 import { RecentList } from './recent-list.tsx';
 import type { RecentSearch } from './recent-searches.ts';
 import { RemoteOptions, remoteFilter, remoteValue } from './remote-options.tsx';
 import { changeFilters } from './search-filters.ts';
 import { DEFAULT_RADIUS } from './search-options.ts';
-import { suggestPlaces } from './suggestions.ts';
+import { usePlaceOptions } from './use-place-options.ts';
 import type { Search } from './use-search.ts';
 import { useWordOptions } from './use-word-options.ts';
+import { isWider, widenPlace } from './widen-place.ts';
 
 export type SearchDialogProps = {
   open: boolean;
@@ -32,7 +34,19 @@ export function SearchDialog({ open, onClose, search, recent, onClearRecent }: S
   const [location, setLocation] = useState(filters.location);
   const [radius, setRadius] = useState(filters.radius || String(DEFAULT_RADIUS));
   const [remote, setRemote] = useState(remoteValue(filters.remote));
+  /** Counts up when a field was filled from outside, so that it starts anew with its text. */
+  const [filled, setFilled] = useState(0);
   const words = useWordOptions([]);
+  const places = usePlaceOptions();
+  const fillLocation = (text: string) => {
+    setLocation(text);
+    setFilled((times) => times + 1);
+  };
+  const chooseRadius = async (value: string) => {
+    if (!isWider(value)) return setRadius(value);
+    const wider = await widenPlace(location, value);
+    if (wider) fillLocation(wider);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     go(changeFilters(filters, { q: q.trim(), location: location.trim(), radius, remote: remoteFilter(remote) }));
@@ -49,22 +63,28 @@ export function SearchDialog({ open, onClose, search, recent, onClearRecent }: S
             maxLength={200}
             loadOptions={words.load}
             onTextChange={setQ}
+            onSelect={(option) => {
+              const choice = words.follow(option);
+              if (choice && 'location' in choice) fillLocation(choice.location);
+            }}
           />
         </Field>
         <Field label={t('form.where')}>
           <Combobox
+            key={filled}
             name="location"
             defaultValue={location}
             placeholder={t('form.whereHint')}
             maxLength={100}
-            loadOptions={suggestPlaces}
+            loadOptions={places}
             onTextChange={setLocation}
           />
+          <NearMeButton look="line" onPlace={fillLocation} />
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Field label={t('form.radius')}>
-            <Select name="radius" value={radius} onChange={(event) => setRadius(event.target.value)}>
-              <RadiusOptions chosen={filters.radius} />
+            <Select name="radius" value={radius} onChange={(event) => chooseRadius(event.target.value)}>
+              <RadiusOptions chosen={filters.radius} location={location} />
             </Select>
           </Field>
           <Field label={t('form.remote')}>

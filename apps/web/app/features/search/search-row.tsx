@@ -5,15 +5,17 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Combobox } from '../../ui/combobox.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { NearMeButton } from './near-me-button.tsx';
 import { RadiusOptions } from './radius-options.tsx';
 import type { RecentSearch } from './recent-searches.ts';
 import { RemoteOptions, remoteFilter, remoteValue } from './remote-options.tsx';
 import { changeFilters } from './search-filters.ts';
 import { DEFAULT_RADIUS } from './search-options.ts';
-import { suggestPlaces } from './suggestions.ts';
+import { usePlaceOptions } from './use-place-options.ts';
 import type { Search } from './use-search.ts';
 import type { SearchText } from './use-search-text.ts';
 import { useWordOptions } from './use-word-options.ts';
+import { isWider, widenPlace } from './widen-place.ts';
 
 export type SearchRowProps = {
   search: Search;
@@ -29,6 +31,13 @@ export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowPr
   const locale = useLocale();
   const { filters, go } = search;
   const words = useWordOptions(recent);
+  const places = usePlaceOptions();
+  const goTo = (location: string) => go(changeFilters(filters, { q: text.q.text.trim(), location }));
+  const chooseRadius = async (value: string) => {
+    if (!isWider(value)) return go(changeFilters(filters, { radius: value }));
+    const location = await widenPlace(filters.location, value);
+    if (location) goTo(location);
+  };
   return (
     <div className="wrap sform">
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
@@ -44,35 +53,41 @@ export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowPr
           openOnFocus={recent.length > 0}
           loadOptions={words.load}
           onTextChange={text.q.setText}
-          onSelect={({ value, label }) => words.follow(value) || go(changeFilters(filters, { q: label }))}
+          onSelect={(option) => {
+            const choice = words.follow(option);
+            if (choice) go(changeFilters(filters, { q: '', ...choice }));
+          }}
           inputRef={wordsRef}
           aria-label={t('form.what')}
         />
       </label>
-      {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
-      <label className="sf sf-s">
-        <span className="sf-label">{t('form.where')}</span>
-        <Combobox
-          key={text.location.key}
-          look="row"
-          name="location"
-          defaultValue={text.location.text}
-          placeholder={t('form.whereHint')}
-          maxLength={100}
-          loadOptions={suggestPlaces}
-          onTextChange={text.location.setText}
-          onSelect={({ label }) => go(changeFilters(filters, { q: text.q.text.trim(), location: label }))}
-          aria-label={t('form.where')}
-        />
-      </label>
+      <div className="relative grid">
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
+        <label className="sf sf-s sf-where">
+          <span className="sf-label">{t('form.where')}</span>
+          <Combobox
+            key={text.location.key}
+            look="row"
+            name="location"
+            defaultValue={text.location.text}
+            placeholder={t('form.whereHint')}
+            maxLength={100}
+            loadOptions={places}
+            onTextChange={text.location.setText}
+            onSelect={({ label }) => goTo(label)}
+            aria-label={t('form.where')}
+          />
+        </label>
+        <NearMeButton look="icon" onPlace={goTo} />
+      </div>
       <label className="sf sf-s">
         <span className="sf-label">{t('form.radius')}</span>
         <select
           name="radius"
           value={filters.radius || DEFAULT_RADIUS}
-          onChange={(event) => go(changeFilters(filters, { radius: event.target.value }))}
+          onChange={(event) => chooseRadius(event.target.value)}
         >
-          <RadiusOptions chosen={filters.radius} />
+          <RadiusOptions chosen={filters.radius} location={filters.location} />
         </select>
         <ChevronDown size={20} />
       </label>

@@ -1,6 +1,6 @@
 import type { Place } from '@stellenvisite/contract/places';
 import { expect, test } from 'vitest';
-import { toPlaceOption } from './suggestions.ts';
+import { placeOfOption, toPlaceOption } from './suggestions.ts';
 
 const koeln: Place = {
   kind: 'city',
@@ -13,20 +13,27 @@ const koeln: Place = {
   lon: 6.9,
   population: 1_000_000,
   postalCode: '50667',
+  text: 'Köln',
+  wider: ['Nordrhein-Westfalen', 'Deutschland'],
 };
 
 test('a place is proposed by its name, its region told beside it', () => {
-  expect(toPlaceOption(koeln, 'kö', [koeln])).toMatchObject({ label: 'Köln', note: 'Nordrhein-Westfalen, DE' });
+  expect(toPlaceOption(koeln, [koeln])).toMatchObject({ label: 'Köln', note: 'Nordrhein-Westfalen, DE' });
 });
 
 test('a typed postcode stays with its place', () => {
-  expect(toPlaceOption(koeln, ' 506', [koeln]).label).toBe('50667 Köln');
+  expect(toPlaceOption({ ...koeln, kind: 'postcode', text: '50667 Köln' }, [koeln]).label).toBe('50667 Köln');
 });
 
 test('two places of one name are told apart by their region', () => {
   const twin = { ...koeln, id: 2, region: 'Sachsen' };
-  expect([koeln, twin].map((place) => toPlaceOption(place, 'kö', [koeln, twin]).label)).toEqual([
+  expect([koeln, twin].map((place) => toPlaceOption(place, [koeln, twin]).label)).toEqual([
     'Köln, Nordrhein-Westfalen',
     'Köln, Sachsen',
   ]);
+});
+
+test('an option of the words field knows whether it is a place', () => {
+  expect(placeOfOption({ value: 'place:Wien', label: 'Wien' })).toBe('Wien');
+  expect(placeOfOption({ value: 'Hebamme', label: 'Hebamme' })).toBeNull();
 });

@@ -8,34 +8,51 @@ async function askApi<T>(path: string, q: string, signal: AbortSignal): Promise<
   return response.json() as Promise<T>;
 }
 
-export type SuggestionWords = { occupations: string; employers: string; count: (count: number) => string };
+/** Names of the groups; places are proposed only where the field can pass one on. */
+export type SuggestionWords = {
+  occupations: string;
+  employers: string;
+  places?: string;
+  count: (count: number) => string;
+};
 
-/** Occupations and employers for „Was“; places have a field of their own. */
+const PLACE = 'place:';
+
+/** Of an option of „Was“: the place it stands for, which belongs into the other field. */
+export function placeOfOption({ value }: ComboboxOption): string | null {
+  return value.startsWith(PLACE) ? value.slice(PLACE.length) : null;
+}
+
+/** Occupations and employers for „Was“, and places for who begins with where. */
 export async function suggestWords(q: string, signal: AbortSignal, words: SuggestionWords): Promise<ComboboxOption[]> {
   if (q.trim().length < 2) return [];
   const { items } = await askApi<SuggestionList>('/api/suggestions', q.trim(), signal);
-  const option = (group: string) => (item: SuggestionList['items'][number]) => ({
-    value: item.text,
-    label: item.text,
-    group,
-    ...(item.count === undefined ? {} : { note: words.count(item.count) }),
+  const groups = { occupation: words.occupations, employer: words.employers, place: words.places };
+  return items.flatMap(({ kind, text, count }): ComboboxOption[] => {
+    const group = groups[kind];
+    if (group === undefined) return [];
+    const option = { label: text, group, ...(count === undefined ? {} : { note: words.count(count) }) };
+    return [kind === 'place' ? { ...option, value: `${PLACE}${text}`, text: '' } : { ...option, value: text }];
   });
-  return [
-    ...items.filter(({ kind }) => kind === 'occupation').map(option(words.occupations)),
-    ...items.filter(({ kind }) => kind === 'employer').map(option(words.employers)),
-  ];
 }
 
-export async function suggestPlaces(q: string, signal: AbortSignal): Promise<ComboboxOption[]> {
+export async function suggestPlaces(
+  q: string,
+  signal: AbortSignal,
+  noteOf: (place: Place) => string = regionNote,
+): Promise<ComboboxOption[]> {
   if (q.trim() === '') return [];
   const { items } = await askApi<{ items: Place[] }>('/api/places', q.trim(), signal);
-  return items.map((place) => toPlaceOption(place, q, items));
+  return items.map((place) => ({ ...toPlaceOption(place, items), note: noteOf(place) }));
 }
 
-/** A typed postcode stays with its place; two places of one name are told apart by their region. */
-export function toPlaceOption(place: Place, q: string, all: readonly Place[]): ComboboxOption {
+/** Two places of one name are told apart by their region. */
+export function toPlaceOption(place: Place, all: readonly Place[]): ComboboxOption {
   const isTwin = all.some((other) => other.id !== place.id && other.name === place.name);
-  const byPostcode = /^\d/.test(q.trim()) && place.postalCode ? `${place.postalCode} ${place.name}` : place.name;
-  const label = isTwin && byPostcode === place.name ? `${place.name}, ${place.region}` : byPostcode;
-  return { value: `${place.id} ${place.postalCode ?? ''}`, label, note: `${place.region}, ${place.country}` };
+  const label = isTwin && place.text === place.name ? `${place.name}, ${place.region}` : place.text;
+  return { value: `${place.id} ${place.postalCode ?? ''}`, label, note: regionNote(place) };
+}
+
+function regionNote({ region, country }: Place): string {
+  return [region, country].filter(Boolean).join(', ');
 }

@@ -1,0 +1,35 @@
+import type { Place } from '@stellenvisite/contract/places';
+
+export const NEAR_ME_PROBLEMS = ['unsupported', 'denied', 'timeout', 'unavailable', 'abroad', 'failed'] as const;
+export type NearMeProblem = (typeof NEAR_ME_PROBLEMS)[number];
+export type NearMe = { text: string } | { problem: NearMeProblem };
+
+/** `GeolocationPositionError.code` by its number. */
+const POSITION_PROBLEMS: readonly NearMeProblem[] = ['unavailable', 'denied', 'unavailable', 'timeout'];
+const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 };
+
+type Browser = { geolocation?: Pick<Geolocation, 'getCurrentPosition'> | undefined; fetch: typeof fetch };
+
+/** Asks the browser where it is, on request only, and the server for the place there. The server learns it to a kilometre. */
+export async function findNearMe(browser: Browser): Promise<NearMe> {
+  const { geolocation } = browser;
+  if (!geolocation) return { problem: 'unsupported' };
+  try {
+    const position = await new Promise<GeolocationPosition>((resolve, reject) => {
+      geolocation.getCurrentPosition(resolve, reject, OPTIONS);
+    });
+    const { latitude, longitude } = position.coords;
+    const at = new URLSearchParams({ lat: latitude.toFixed(2), lon: longitude.toFixed(2) });
+    const answer = await browser.fetch(`/api/places/nearest?${at}`);
+    if (answer.status === 404) return { problem: 'abroad' };
+    if (!answer.ok) return { problem: 'failed' };
+    return { text: ((await answer.json()) as Place).text };
+  } catch (error) {
+    return { problem: problemOf(error) };
+  }
+}
+
+function problemOf(error: unknown): NearMeProblem {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return (typeof code === 'number' && POSITION_PROBLEMS[code]) || 'failed';
+}
