@@ -15,7 +15,7 @@ export function useAddress(initial: Address, initialPlace: Place | null) {
 
   const load = async (q: string, signal: AbortSignal): Promise<Place[]> => {
     if (q.trim() === '') return [];
-    const query = new URLSearchParams({ q: q.trim(), country: address.country });
+    const query = new URLSearchParams({ q: q.trim(), country: address.country, kind: 'city,postcode' });
     const answer = await fetch(`/api/places?${query}`, { signal });
     if (!answer.ok) return [];
     const { items } = (await answer.json()) as { items: Place[] };
