@@ -5,24 +5,38 @@ import { searchDocs } from '@stellenvisite/db/schema/search';
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { kilometresBetween, type Point, roundDistance } from '../places/distance.ts';
+import { requireIndex } from '../search/search-index.ts';
 import { jobItemColumns, jobItemEmployerColumns, toJobItem } from './job-view.ts';
 
 export type FoundJob = { doc: number; item: JobItem };
 
 /** The found jobs as lists show them, in the order in which they were found. One that was just rewritten is left out. */
 export async function listFoundJobs(ctx: Context, docs: readonly number[], from: Point | null): Promise<FoundJob[]> {
+  const { items } = requireIndex(ctx);
+  const known = new Map(docs.map((doc) => [doc, items.get(doc)]));
+  const unknown = docs.filter((doc) => !known.get(doc));
+  for (const [doc, item] of await readItems(ctx, unknown)) known.set(doc, item);
+  return docs.flatMap((doc) => {
+    const item = known.get(doc);
+    if (!item) return [];
+    const distance = from ? { distanceKm: roundDistance(kilometresBetween(from, item.location)) } : {};
+    return [{ doc, item: { ...item, ...distance } }];
+  });
+}
+
+async function readItems(ctx: Context, docs: readonly number[]): Promise<[number, JobItem][]> {
   if (docs.length === 0) return [];
+  const { items } = requireIndex(ctx);
+  const readFrom = items.version;
   const rows = await ctx.db
     .select({ doc: searchDocs.doc, job: jobItemColumns, employer: jobItemEmployerColumns })
     .from(searchDocs)
     .innerJoin(jobs, eq(jobs.id, searchDocs.jobId))
     .innerJoin(employers, eq(employers.id, jobs.employerId))
     .where(inArray(searchDocs.doc, [...docs]));
-  const byDoc = new Map(rows.map((row) => [row.doc, row]));
-  return docs.flatMap((doc) => {
-    const row = byDoc.get(doc);
-    if (!row) return [];
-    const km = from ? roundDistance(kilometresBetween(from, row.job)) : undefined;
-    return [{ doc, item: toJobItem(row.job, row.employer, km) }];
+  return rows.map(({ doc, job, employer }) => {
+    const item = toJobItem(job, employer);
+    items.keep(doc, item, readFrom);
+    return [doc, item];
   });
 }

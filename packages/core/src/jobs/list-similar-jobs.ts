@@ -1,43 +1,86 @@
+import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { isId } from '@stellenvisite/contract/ids';
+import { EXPERIENCE_LEVELS, JOB_CATEGORIES, SPECIALTIES } from '@stellenvisite/contract/job-fields';
 import type { JobItem } from '@stellenvisite/contract/jobs';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, eq, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { distanceKm } from '../places/distance.ts';
-import { type FoundJob, listJobItems } from './list-job-items.ts';
-import { isLive, wasPublic } from './live-jobs.ts';
+import { kilometresBetween } from '../places/distance.ts';
+import { allDocs, BITS, type FactStore, unpack } from '../search/fact-store.ts';
+import { keepDocs } from '../search/keep-docs.ts';
+import { firstInOrder } from '../search/order-hits.ts';
+import { TERM_PREFIX } from '../search/query-plan.ts';
+import { requireIndex } from '../search/search-index.ts';
+import { selectCandidates } from '../search/select-candidates.ts';
+import { listFoundJobs } from './list-found-jobs.ts';
+import { wasPublic } from './live-jobs.ts';
 
 type SimilarJobs = { id: string; limit?: number };
+type LikenedJob = Awaited<ReturnType<typeof readJob>>;
 
 const HALF_DISTANCE_KM = 40;
+/** With so many of the same occupation nobody needs another one. */
+const ENOUGH = 200;
 
 /** Live jobs of the same kind of work, near first. Also asked for a job that is gone, to offer what is there instead. */
 export async function listSimilarJobs(ctx: Context, { id, limit = 6 }: SimilarJobs): Promise<{ items: JobItem[] }> {
-  if (!isId(id)) throw new DomainError('job.not_found');
-  const self = alias(jobs, 'self');
-  const km = distanceKm(self, jobs);
-  const { rows } = await ctx.db.execute<FoundJob>(sql`
-    select id, km from (
-      select ${jobs.id} as id, ${km} as km,
-        case when ${jobs.occupation} = ${self.occupation} then 3 else 0 end
-        + case when ${jobs.specialty} = ${self.specialty} then 1.5 else 0 end
-        + case when ${jobs.experienceLevel} = ${self.experienceLevel} then 0.5 else 0 end
-        + case when ${jobs.country} = ${self.country} then 0.5 else 0 end
-        + ${sql.raw(String(3 * HALF_DISTANCE_KM))} / (${sql.raw(String(HALF_DISTANCE_KM))} + ${km}) as likeness
-      from ${jobs} as self
-      join ${jobs} on ${jobs.category} = ${self.category} and ${jobs.id} <> ${self.id} and ${isLive(ctx)}
-      where ${self.id} = ${id} and ${wasPublic(self, ctx)}
-    ) near order by likeness desc, id limit ${limit}`);
-  if (rows.length === 0) await requirePublic(ctx, id);
-  return { items: await listJobItems(ctx, rows) };
+  const job = await readJob(ctx, id);
+  const index = requireIndex(ctx);
+  const store = await index.current();
+  const term = TERM_PREFIX.occupation + (job.occupation ?? '');
+  const same = (await index.readPostings([term])).get(term) ?? new Uint32Array();
+  const docs = pickSimilar(store, job, same, { limit, now: ctx.now().getTime() / 1000 });
+  const found = await listFoundJobs(ctx, docs, job);
+  return { items: found.map(({ item }) => item) };
 }
 
-async function requirePublic(ctx: Context, id: string): Promise<void> {
+async function readJob(ctx: Context, id: string) {
+  if (!isId(id)) throw new DomainError('job.not_found');
+  const { category, specialty, experienceLevel, country, lat, lon } = jobs;
   const [job] = await ctx.db
-    .select({ id: jobs.id })
+    .select({
+      doc: searchDocs.doc,
+      occupation: jobClasses.occupation,
+      category,
+      specialty,
+      experienceLevel,
+      country,
+      lat,
+      lon,
+      wasPublic: wasPublic(jobs, ctx),
+    })
     .from(jobs)
-    .where(and(eq(jobs.id, id), wasPublic(jobs, ctx)));
-  if (!job) throw new DomainError('job.not_found');
+    .leftJoin(searchDocs, eq(searchDocs.jobId, jobs.id))
+    .leftJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
+    .where(eq(jobs.id, id));
+  if (!job?.wasPublic) throw new DomainError('job.not_found');
+  return job;
+}
+
+type Pick = { limit: number; now: number };
+
+function pickSimilar(store: FactStore, job: LikenedJob, same: Uint32Array, { limit, now }: Pick): number[] {
+  const bounds = { now, location: null, radiusKm: undefined, employerIds: undefined, isFeatured: false };
+  const category = JOB_CATEGORIES.indexOf(job.category);
+  const live = selectCandidates(store, same.length >= ENOUGH ? same : allDocs(store), bounds);
+  const docs = keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc);
+  const isSame = new Uint8Array(store.size);
+  for (const doc of same) if (doc < store.size) isSame[doc] = 1;
+  const likeness = Float64Array.from(docs, (doc) => likenessOf(store, job, doc) + (isSame[doc] ?? 0) * 3);
+  const isBefore = (a: number, b: number) =>
+    likeness[a] === likeness[b] ? a < b : (likeness[a] ?? 0) > (likeness[b] ?? 0);
+  return firstInOrder(likeness, limit, isBefore).map((place) => docs[place] ?? 0);
+}
+
+function likenessOf(store: FactStore, job: LikenedJob, doc: number): number {
+  const isEqual = (bits: (typeof BITS)[keyof typeof BITS], code: number) => unpack(store, bits, doc) === code;
+  const km = kilometresBetween(job, { lat: store.lat[doc] ?? 0, lon: store.lon[doc] ?? 0 });
+  return (
+    (job.specialty && isEqual(BITS.specialty, SPECIALTIES.indexOf(job.specialty)) ? 1.5 : 0) +
+    (isEqual(BITS.experienceLevel, EXPERIENCE_LEVELS.indexOf(job.experienceLevel)) ? 0.5 : 0) +
+    (isEqual(BITS.country, COUNTRIES.indexOf(job.country)) ? 0.5 : 0) +
+    (3 * HALF_DISTANCE_KM) / (HALF_DISTANCE_KM + km)
+  );
 }

@@ -214,6 +214,12 @@ function payBarOf(cents: number): number {
   return Math.min(Math.floor(cents / (SALARY_BAR * 100)), BITS.payBar.mask - 1);
 }
 
+export function allDocs({ size }: FactStore): Uint32Array {
+  const docs = new Uint32Array(size);
+  for (let doc = 0; doc < size; doc += 1) docs[doc] = doc;
+  return docs;
+}
+
 /** A doc that is no longer anybody's is never found again. */
 export function dropFacts(store: FactStore, doc: number): void {
   makeRoom(store, doc);

@@ -83,7 +83,11 @@ function titleRanks(store: FactStore): Uint32Array {
 }
 
 /** The places of the `wanted` first keys: a heap with the last of them on top, which most numbers fail to beat. */
-function firstInOrder(keys: Float64Array, wanted: number, isBefore: (a: number, b: number) => boolean): number[] {
+export function firstInOrder(
+  keys: Float64Array,
+  wanted: number,
+  isBefore: (a: number, b: number) => boolean,
+): number[] {
   const heap: number[] = [];
   for (let each = 0; each < keys.length; each += 1) {
     if (heap.length === wanted && (keys[each] ?? 0) < (keys[heap[0] ?? 0] ?? 0)) continue;

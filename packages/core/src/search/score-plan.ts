@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import type { Ranking } from '@stellenvisite/contract/job-search';
-import { BITS, type FactStore, unpack } from './fact-store.ts';
+import { allDocs, BITS, type FactStore, unpack } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
 
@@ -65,12 +65,6 @@ function without(docs: Uint32Array, excluded: readonly Unit[], postings: Posting
     const { points } = bestOfUnit(unit, postings, store);
     return keepDocs(left, (doc) => points[doc] === 0);
   }, docs);
-}
-
-function allDocs(store: FactStore): Uint32Array {
-  const docs = new Uint32Array(store.size);
-  for (let doc = 0; doc < docs.length; doc += 1) docs[doc] = doc;
-  return docs;
 }
 
 function docsOf({ terms }: Alternative, postings: Postings): Uint32Array {

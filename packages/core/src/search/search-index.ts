@@ -1,5 +1,7 @@
+import type { JobItem } from '@stellenvisite/contract/jobs';
 import type { Db } from '@stellenvisite/db/client';
 import { sql } from 'drizzle-orm';
+import { createDocMemory, type DocMemory } from './doc-memory.ts';
 import { createFactStore, type FactStore } from './fact-store.ts';
 import { loadAllFacts, reloadDocs, reloadEmployers } from './load-facts.ts';
 import { createPostingsCache } from './postings-cache.ts';
@@ -10,6 +12,10 @@ export type SearchIndex = {
   catchUp(): Promise<FactStore>;
   /** Everything committed before the call, however long that takes. */
   refresh(): Promise<FactStore>;
+  /** What is known, without looking for changes: for what nobody minds to be a moment old. */
+  current(): Promise<FactStore>;
+  /** Jobs as lists show them. */
+  readonly items: DocMemory<JobItem>;
   readPostings(terms: readonly string[]): Promise<ReadonlyMap<string, Uint32Array>>;
 };
 
@@ -27,6 +33,8 @@ type SearchIndexOptions = {
   postingsBytes?: number;
 };
 
+/** Some four kilobytes each. */
+const MOST_ITEMS = 4_000;
 const POSTINGS_BYTES = 48 * 1024 * 1024;
 const LONGEST_SLEEP_MS = 12 * 3_600_000;
 
@@ -37,6 +45,7 @@ export function createSearchIndex({
   postingsBytes = POSTINGS_BYTES,
 }: SearchIndexOptions): SearchIndex {
   const postings = createPostingsCache(postingsBytes);
+  const items = createDocMemory<JobItem>(MOST_ITEMS);
   let loaded: Promise<Loaded> | undefined;
   let running: Promise<unknown> | undefined;
   let next: Promise<FactStore> | undefined;
@@ -63,6 +72,8 @@ export function createSearchIndex({
     }
     const lookedAt = performance.now();
     const changes = await readChanges(db, state.snapshot);
+    if (changes.employers.length > 0) items.clear();
+    items.forget(changes.docs);
     await reloadEmployers(db, state.store, changes.employers);
     await reloadDocs(db, state.store, changes.docs);
     // Last: what fails half-way is looked at again.
@@ -85,7 +96,9 @@ export function createSearchIndex({
   }
 
   return {
+    items,
     refresh: look,
+    current: async () => (await loaded)?.store ?? look(),
     async catchUp() {
       const fresh = look();
       const known = await loaded?.catch(() => undefined);
