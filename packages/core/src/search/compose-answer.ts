@@ -1,8 +1,8 @@
 import type { Understood } from '@stellenvisite/contract/job-search';
 import { analyseText } from './analyse-text.ts';
 import { agencyAlternatives } from './concept-alternatives.ts';
+import type { Draft } from './draft-concepts.ts';
 import { otherWords } from './other-words.ts';
-import type { Draft } from './plan-units.ts';
 import type { Alternative, UnderstoodQuery, Unit, WrittenFilters } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
 import { type ReadFilter, toWrittenFilters } from './read-filters.ts';

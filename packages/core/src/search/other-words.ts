@@ -1,6 +1,6 @@
 import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
 import { analyseText, type Word } from './analyse-text.ts';
-import type { Draft } from './plan-units.ts';
+import type { Draft } from './draft-concepts.ts';
 import { departmentByKey, medicalFieldByKey, occupationByKey } from './taxonomy.ts';
 
 const MOST_WORDS = 6;

@@ -1,46 +1,23 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import type { Understood } from '@stellenvisite/contract/job-search';
 import type { Word } from './analyse-text.ts';
-import { conceptAlternatives, trainingAlternatives } from './concept-alternatives.ts';
-import { type FoundConcept, findConcepts } from './find-concepts.ts';
-import type { Alternative } from './query-plan.ts';
+import { type Draft, draftConcepts, TRAINING } from './draft-concepts.ts';
+import { specialOf } from './occupation-alternatives.ts';
 import type { Token } from './read-tokens.ts';
 import { narrowerOf } from './taxonomy.ts';
-import { asSpelling, phraseAlternatives, wordAlternatives } from './word-alternatives.ts';
+import { asSpelling, phraseAlternatives } from './word-alternatives.ts';
 
-/** A part of the question on its way to be a unit of the plan. */
-export type Draft = {
-  kind: Extract<
-    Understood['kind'],
-    'occupation' | 'level' | 'specialty' | 'department' | 'employer' | 'word' | 'phrase'
-  >;
-  /** Of an occupation, all it may mean. */
-  keys: string[];
-  /** The tokens it was read from: the first, and the one behind the last. */
-  from: number;
-  to: number;
-  alternatives: Alternative[];
-  phrase?: string;
-};
-
-const TRAINING = 'ausbildung';
-const KINDS = {
-  occupation: 'occupation',
-  level: 'level',
-  specialty: 'specialty',
-  department: 'department',
-  employerKind: 'employer',
-} as const;
-
-/** What the words of one run of tokens name; each word knows its token. */
+type IsFree = (index: number) => boolean;
+/** Words that belong together; each knows its token. */
 type Run = { words: Word[]; tokens: number[] };
 
 /** The parts of the question that say what is looked for, in their order. */
-export function draftUnits(tokens: readonly Token[], isFree: (index: number) => boolean, country?: Country): Draft[] {
+export function draftUnits(tokens: readonly Token[], isFree: IsFree, country?: Country): Draft[] {
   const phrases = tokens.flatMap((token, index) =>
     token.isPhrase && token.words.length > 0 && isFree(index) ? [draftPhrase(token, index)] : [],
   );
-  const drafts = runsOf(tokens, isFree).flatMap((run) => draftRun(run, tokens, country));
+  const drafts = runsOf(tokens, isFree).flatMap((run) =>
+    draftConcepts(run.words, country).map((draft) => spelled(toTokens(draft, run), tokens)),
+  );
   return [...phrases, ...drafts].sort((a, b) => a.from - b.from);
 }
 
@@ -56,7 +33,7 @@ function draftPhrase({ text, words }: Token, index: number): Draft {
 }
 
 /** A name does not reach over a comma, a phrase or a word that is not wanted. */
-function runsOf(tokens: readonly Token[], isFree: (index: number) => boolean): Run[] {
+function runsOf(tokens: readonly Token[], isFree: IsFree): Run[] {
   const runs: Run[] = [];
   let isOpen = false;
   for (const [index, token] of tokens.entries()) {
@@ -72,49 +49,8 @@ function runsOf(tokens: readonly Token[], isFree: (index: number) => boolean): R
   return runs;
 }
 
-function draftRun({ words, tokens: at }: Run, tokens: readonly Token[], country: Country | undefined): Draft[] {
-  const concepts = longestConcepts(findConcepts(words, country)).map((each, _, all) => settled(each, all, country));
-  const hasTraining = concepts.some(({ kind, key }) => kind === 'occupation' && key === TRAINING);
-  const drafts = new Map<string, Draft>();
-  for (const concept of concepts) {
-    const own = words.slice(concept.start, concept.end);
-    const isTrainedFor = hasTraining && concept.kind === 'occupation' && concept.key !== TRAINING;
-    const alternatives = isTrainedFor ? trainingAlternatives(concept.key, own) : conceptAlternatives(concept, own);
-    const role = concept.kind === 'occupation' || concept.kind === 'level' ? concept.kind : 'field';
-    const place = `${concept.start} ${concept.end} ${role}`;
-    const known = drafts.get(place);
-    const range = { from: at[concept.start] ?? 0, to: (at[concept.end - 1] ?? 0) + 1 };
-    if (known) {
-      known.alternatives.push(...alternatives);
-      if (KINDS[concept.kind] === known.kind) known.keys.push(concept.key);
-    } else drafts.set(place, { kind: KINDS[concept.kind], keys: [concept.key], ...range, alternatives });
-  }
-  const isNamed = (index: number) => concepts.some(({ start, end }) => start <= index && index < end);
-  const plain = words.flatMap((word, index): Draft[] => {
-    const token = at[index] ?? 0;
-    if (isNamed(index)) return [];
-    return [{ kind: 'word', keys: [], from: token, to: token + 1, alternatives: wordAlternatives(word) }];
-  });
-  return [...drafts.values(), ...plain].map((draft) => spelled(draft, tokens));
-}
-
-/** Of two readings of the same words the longer one is meant. A level that its occupation tells says nothing more. */
-function longestConcepts(concepts: readonly FoundConcept[]): FoundConcept[] {
-  const covers = (one: FoundConcept, other: FoundConcept) => one.start < other.end && other.start < one.end;
-  return concepts.filter((concept) => {
-    const others = concepts.filter((other) => other !== concept && covers(other, concept));
-    if (concept.kind === 'level') return !others.some(({ kind }) => kind === 'occupation');
-    return !others.some((other) => other.kind !== 'level' && other.end - other.start > concept.end - concept.start);
-  });
-}
-
-/** Where a short form means one thing only, or the place decides, it is meant everywhere. */
-function settled(concept: FoundConcept, all: readonly FoundConcept[], country: Country | undefined): FoundConcept {
-  const { countries, ...meaning } = concept;
-  const isAmbiguous = all.some(
-    ({ kind, key, start }) => kind === concept.kind && key !== concept.key && start === concept.start,
-  );
-  return countries && isAmbiguous && country === undefined ? concept : meaning;
+function toTokens(draft: Draft, { tokens }: Run): Draft {
+  return { ...draft, from: tokens[draft.from] ?? 0, to: (tokens[draft.to - 1] ?? 0) + 1 };
 }
 
 function spelled(draft: Draft, tokens: readonly Token[]): Draft {
@@ -152,17 +88,19 @@ function mergeTwo(before: Draft, draft: Draft, tokens: readonly Token[]): Draft 
 
 /** "Fachfrau/Fachmann Gesundheit" */
 function isSaidAgain(before: Draft, draft: Draft, tokens: readonly Token[]): boolean {
-  const stemsOf = ({ from, to }: Draft) => tokens.slice(from, to).flatMap(({ words }) => words.map(({ stem }) => stem));
-  const [said, again] = [stemsOf(before), stemsOf(draft)];
-  return said.every((stem, at) => stem === again[at]);
+  const stemsIn = ({ from, to }: Draft) => tokens.slice(from, to).flatMap(({ words }) => words.map(({ stem }) => stem));
+  const again = stemsIn(draft);
+  return stemsIn(before).every((stem, at) => stem === again[at]);
 }
 
 function isTraining(...drafts: readonly Draft[]): boolean {
   return drafts.some(({ keys }) => keys.includes(TRAINING));
 }
 
-/** "Arzt, Hausarzt" asks for a Hausarzt. */
+/** "Arzt Hausarzt" asks for a Hausarzt, "DGKP OP-Pflege" for one in the operating room. */
 function isNarrower(one: Draft, other: Draft): boolean {
   const [broad] = other.keys;
-  return broad !== undefined && one.keys.every((key) => key !== broad && narrowerOf(broad).includes(key));
+  if (broad === undefined) return false;
+  const inside = new Set([...narrowerOf(broad), ...specialOf(broad)]);
+  return one.keys.every((key) => key !== broad && inside.has(key));
 }

@@ -1,27 +1,47 @@
 /**
  * What a hit is worth, by where and how a word was met: title over occupation over specialty over employer over text,
  * exact over synonym over narrower. Units of a question add up; of the ways to meet one, the best counts. Freshness and
- * the featured mark come on top and are smaller than any step between two rows that matter here.
+ * the featured mark come on top and are smaller than the steps that matter here.
  */
 export const POINTS = {
   /** The typed words stand in the title, and the ad is what they mean. */
   titleExact: 100,
+  /** The same in other compounds: "pflege fachkraft" and "Pflegefachkraft". */
+  titleSame: 95,
   /** A plain word inside a compound of the title: "intensiv" in "Intensivpflegekraft". */
   titlePart: 75,
+  /** Another word for the same field or department in the title. */
+  titleSynonym: 70,
   /** The parts of a typed compound, apart in the title: "Oppflege" and "Pflege im OP". */
   titleApart: 65,
+  /** Several words that only together mean a department, each somewhere in the title. */
+  titleScattered: 40,
+  /** The word stands in the title of another occupation: "Arzthelfer" in "Sekretariat, auch für Arzthelfer". */
+  titleOfOther: 30,
+
   /** The same occupation by another word. */
   occupation: 80,
+  /** A narrower occupation, with the typed words in its title and without. */
+  titleNarrower: 74,
   narrowerOccupation: 70,
+  /** A broad word and an ad that does not say more: what it is remains open. */
+  titleBroad: 72,
+  broadOccupation: 68,
   /** A wider occupation in the department it is meant for: a nurse on the intensive care unit. */
   includedOccupation: 65,
   /** The same occupation with further training for one department. */
+  titleSpecial: 60,
   specialOccupation: 55,
-  /** The word stands in the title of another occupation: "Arzt" in "Sekretariat für Arzt und Labor". */
-  titleOfOther: 30,
+  /** "Kardiologe": specialists first, then those who lead them, then those who learn. */
+  specialist: 80,
+  leadingSpecialist: 76,
+  otherDoctor: 62,
+
   level: 60,
-  specialty: 60,
   department: 60,
+  specialty: 50,
+  /** The typed word for a kind of employer stands in the employer's name. */
+  employerNamed: 62,
   employer: 45,
   employerKind: 42,
   place: 40,

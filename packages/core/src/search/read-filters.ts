@@ -65,10 +65,16 @@ function isOneOf({ isPhrase, isExcluded, folded }: Token, words: ReadonlySet<str
 }
 
 const NOISE = new PhraseTable(questionWords.noise.map((text) => ({ text, value: true })));
+const QUALIFICATIONS = new PhraseTable(questionWords.qualifications.map((text) => ({ text, value: true })));
 
 /** A word that says nothing a search could use, where it is not part of a name. */
 export function isNoise(token: Token | undefined): boolean {
   return token !== undefined && NOISE.longestAt([token], 0) !== null;
+}
+
+/** A degree or a state's approval: every ad of the occupation asks for one, few say which. */
+export function isQualification(token: Token | undefined): boolean {
+  return token !== undefined && QUALIFICATIONS.longestAt([token], 0) !== null;
 }
 
 /** All that was read, as the search takes it. */

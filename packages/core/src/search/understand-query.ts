@@ -3,9 +3,10 @@ import type { Context } from '../context.ts';
 import { findKnownLocation } from '../places/find-location.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { correctSpelling } from './correct-spelling.ts';
-import { type Draft, draftUnits, mergeDrafts } from './plan-units.ts';
+import type { Draft } from './draft-concepts.ts';
+import { draftUnits, mergeDrafts } from './plan-units.ts';
 import type { UnderstoodQuery } from './query-plan.ts';
-import { isNoise, readFilters } from './read-filters.ts';
+import { isNoise, isQualification, readFilters } from './read-filters.ts';
 import { type ReadPlace, readPlaces } from './read-place.ts';
 import { LONGEST_QUESTION, readTokens, type Token } from './read-tokens.ts';
 import { createVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -19,6 +20,9 @@ export type Question = {
 
 /** Most questions have three parts; what lies behind a dozen is not searched for. */
 const MOST_UNITS = 12;
+
+/** Whoever has learnt the trade. */
+const ANY_LEVEL = 'fachkraft';
 
 let tradeVocabulary: Vocabulary | undefined;
 
@@ -42,7 +46,7 @@ export function readQuestion({ q = '', location, country }: Question, vocabulary
   const places = onePlace(named);
   const where = decidedCountry(places, location, country);
   const isLeft = (index: number) => isFree(index) && !places.some(({ lead, to }) => lead <= index && index < to);
-  const drafts = draftUnits(tokens, isLeft, where).filter((draft) => !isNoiseWord(draft, tokens));
+  const drafts = telling(draftUnits(tokens, isLeft, where), tokens);
   const either = places.length > 0 ? drafts : joinPlaces(drafts, named);
   const merged = mergeDrafts(either, tokens).slice(0, MOST_UNITS);
   return composeAnswer({ question, tokens, filters, places, drafts: merged });
@@ -73,9 +77,14 @@ function joinPlaces(drafts: readonly Draft[], named: readonly ReadPlace[]): Draf
   return drafts.filter((draft) => draft === first || !isPlace(draft)).map((draft) => (draft === first ? whole : draft));
 }
 
-/** "jobs" and "gesucht" say nothing, unless they are part of a name. */
-function isNoiseWord({ kind, from }: Draft, tokens: readonly Token[]): boolean {
-  return kind === 'word' && isNoise(tokens[from]);
+/** "jobs" and "gesucht" say nothing unless they are part of a name, and "dipl." or "Fachkraft" nothing beside one. */
+function telling(drafts: readonly Draft[], tokens: readonly Token[]): Draft[] {
+  const hasOccupation = drafts.some(({ kind }) => kind === 'occupation');
+  return drafts.filter(({ kind, keys, from }) => {
+    if (tokens[from]?.isExcluded) return true;
+    if (kind === 'level') return !(hasOccupation && keys.includes(ANY_LEVEL));
+    return kind !== 'word' || !(isNoise(tokens[from]) || (hasOccupation && isQualification(tokens[from])));
+  });
 }
 
 /** Where the question is about, as far as it is one country: short forms mean what they mean there. */

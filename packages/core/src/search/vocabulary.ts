@@ -45,8 +45,9 @@ export function createVocabulary(counted: readonly CountedWord[] = []): Vocabula
       known.has(folded) || placeWords.has(folded) || known.has(stemWord(folded)) || splitCompound(folded).length > 1,
     near(folded) {
       if (folded.length < SHORTEST_WORD || /\d/.test(folded)) return null;
-      const asWritten = list.near(folded, folded.length < LONG_WORD ? 1 : 2);
-      if (asWritten?.distance === 1) return asWritten;
+      const most = folded.length < LONG_WORD ? 1 : 2;
+      const asWritten = list.near(folded, most) ?? list.near(folded.replace(/^f/, 'ph'), most);
+      if (asWritten && asWritten.distance < 2) return asWritten;
       // With its ending off, "Krankenpfelgerinnen" is near "Krankenpfleger".
       const stem = stemWord(folded);
       return (stem.length >= SHORTEST_WORD - 1 ? stems.near(stem, 1) : null) ?? asWritten;

@@ -9,6 +9,10 @@ export function termsOfWords(prefix: Prefix, stems: readonly string[]): string[]
   return stems.map((stem) => TERM_PREFIX[prefix] + stem);
 }
 
+export function stemsOf(words: readonly Word[]): string[] {
+  return words.map(({ stem }) => stem);
+}
+
 export function alternative(
   terms: readonly string[],
   points: number,
@@ -37,7 +41,7 @@ export function wordAlternatives({ stem, parts }: Word): Alternative[] {
 
 /** Where a phrase may stand; whether it does, the ad itself must say. */
 export function phraseAlternatives(words: readonly Word[]): Alternative[] {
-  const stems = words.map(({ stem }) => stem);
+  const stems = stemsOf(words);
   return [
     alternative(termsOfWords('title', stems), POINTS.titleExact, 'title'),
     alternative(termsOfWords('employer', stems), POINTS.employer, 'employer'),
