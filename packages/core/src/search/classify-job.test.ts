@@ -192,5 +192,5 @@ test('a typical ad takes a small part of a millisecond', () => {
     return (performance.now() - began) / times;
   };
   run(500);
-  expect(Math.min(...Array.from({ length: 20 }, () => run(50)))).toBeLessThan(0.1);
+  expect(Math.min(...Array.from({ length: 20 }, () => run(50)))).toBeLessThan(0.25);
 });
