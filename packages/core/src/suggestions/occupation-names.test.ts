@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { listOccupationNames } from './occupation-names.ts';
+
+const texts = (typed: string) => listOccupationNames(typed).map(({ text }) => text);
+
+test.each([
+  ['krankensch', 'Krankenschwester'],
+  ['dgk', 'DGKP'],
+  ['radiogr', 'Radiographer'],
+  ['hebam', 'Hebamme'],
+  ['midw', 'Midwife'],
+  ['kranknsch', 'Krankenschwester'],
+])('%s leads to %s', (typed, text) => {
+  expect(texts(typed)).toContain(text);
+});
+
+test('an old name knows the name of today', () => {
+  expect(listOccupationNames('krankenschw')[0]).toMatchObject({ text: 'Krankenschwester', ours: 'Pflegefachkraft' });
+});
+
+test('an occupation stands once, by the name that was begun best', () => {
+  const keys = listOccupationNames('pflege').map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('a short form is a word of its own: nothing leads to its middle', () => {
+  expect(texts('gkp')).not.toContain('DGKP');
+});
+
+test.each(['', ' ', '%', '-', 'qqqqqq'])('%j leads nowhere', (typed) => {
+  expect(texts(typed)).toEqual([]);
+});
