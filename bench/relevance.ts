@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { joinDatabase } from '../apps/server/src/start-database.ts';
 import { insertHardDocuments, readHardDocuments } from './relevance/hard-documents.ts';
 import { createJudge } from './relevance/judge.ts';
@@ -7,6 +8,8 @@ import { type JudgedQuery, readJudgedQueries } from './relevance/judged-query.ts
 import { printBars, printEngines, printFailedTraps, printKinds, printWorst } from './relevance/report.ts';
 import { type Scored, scoreQueries } from './relevance/score.ts';
 import { awaitIndex } from './search/await-index.ts';
+import { startBaseline } from './search/baselines/start-baseline.ts';
+import { BASELINES, type BaselineName, type Question } from './search/engine.ts';
 import { listDocuments } from './search/read-documents.ts';
 import { startBuiltServer } from './start-built-server.ts';
 
@@ -15,6 +18,8 @@ import { startBuiltServer } from './start-built-server.ts';
  * hand-made hard documents, asked of the running product and of four other engines.
  */
 const DEPTH = 50;
+
+const findPoint = createFindPoint();
 
 async function rankByApi(url: string, { q, params }: JudgedQuery): Promise<string[]> {
   const search = new URLSearchParams({ q, pageSize: String(DEPTH) });
@@ -26,7 +31,22 @@ async function rankByApi(url: string, { q, params }: JudgedQuery): Promise<strin
   return items.map(({ id }) => id);
 }
 
-async function runRelevance(queries: readonly JudgedQuery[], worst: number): Promise<boolean> {
+function toQuestion({ q, params: { country, location, radius } }: JudgedQuery): Question {
+  return {
+    q,
+    filters: country ? { country } : {},
+    ...(location && { near: { ...findPoint(location), km: radius ?? DEFAULT_RADIUS_KM } }),
+    sort: 'relevance',
+    page: 1,
+    pageSize: DEPTH,
+  };
+}
+
+async function runRelevance(
+  queries: readonly JudgedQuery[],
+  worst: number,
+  others: readonly BaselineName[],
+): Promise<boolean> {
   const server = await startBuiltServer({ isApiOnly: true });
   const started = await joinDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
   try {
@@ -35,11 +55,20 @@ async function runRelevance(queries: readonly JudgedQuery[], worst: number): Pro
     await awaitIndex(started.database);
     const documents = await listDocuments(started.database);
     const jobs = toJudgedJobs(documents, hardDocuments);
-    const judge = createJudge(createFindPoint());
+    const judge = createJudge(findPoint);
     console.log(`${queries.length} queries over ${jobs.size} jobs, ${hardDocuments.length} of them made by hand.`);
     const engines: [string, Scored[]][] = [];
     const ours = await scoreQueries(queries, jobs, judge, (query) => rankByApi(server.url, query));
     engines.push(['ours', ours]);
+    for (const name of others) {
+      const baseline = await startBaseline(name, started.connectionString);
+      const rank = async (query: JudgedQuery) => (await baseline.ask(toQuestion(query))).ids;
+      try {
+        engines.push([name, await scoreQueries(queries, jobs, judge, rank)]);
+      } finally {
+        await baseline.stop();
+      }
+    }
     if (worst > 0) printWorst(ours, worst);
     printFailedTraps(ours);
     printKinds(ours);
@@ -59,4 +88,4 @@ const { values } = parseArgs({
   },
 });
 const wanted = readJudgedQueries().filter(({ q }) => q.toLowerCase().includes(values.match.toLowerCase()));
-process.exitCode = (await runRelevance(wanted, Number(values.worst))) ? 0 : 1;
+process.exitCode = (await runRelevance(wanted, Number(values.worst), values.only === 'ours' ? [] : BASELINES)) ? 0 : 1;

@@ -69,7 +69,15 @@ function meetsWords(job: JudgedJob, { title, area, employer, words }: Condition)
 }
 
 function isLike(text: string, pattern: string | undefined): boolean {
-  return pattern === undefined || new RegExp(pattern, 'iu').test(text);
+  return pattern === undefined || compile(pattern).test(text);
+}
+
+const compiled = new Map<string, RegExp>();
+
+function compile(pattern: string): RegExp {
+  const known = compiled.get(pattern) ?? new RegExp(pattern, 'iu');
+  compiled.set(pattern, known);
+  return known;
 }
 
 type MeetsAny = (job: JudgedJob, wanted: readonly Condition[]) => boolean;

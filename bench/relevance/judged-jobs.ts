@@ -44,8 +44,10 @@ export function createFindPoint(places: readonly PlaceRow[] = readPlaces()): Fin
   const largest = new Map<string, PlaceRow>();
   for (const place of places)
     if (place.population >= (largest.get(place.name)?.population ?? -1)) largest.set(place.name, place);
+  const largestBeginning = (start: string) =>
+    places.filter((place) => place.name.startsWith(start)).sort((a, b) => b.population - a.population)[0];
   return (name) => {
-    const place = largest.get(name);
+    const place = largest.get(name) ?? largestBeginning(`${name} `);
     if (!place) throw new Error(`The judgements know no place ${name}.`);
     return place;
   };

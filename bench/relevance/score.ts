@@ -26,16 +26,29 @@ export async function scoreQueries(
   return scored;
 }
 
+/** The judgement is the same for every engine, and takes longer than most answers. */
+const gradesOf = new WeakMap<JudgedQuery, ReadonlyMap<string, number>>();
+
+function gradeAll(query: JudgedQuery, jobs: ReadonlyMap<string, JudgedJob>, { gradeOf }: Judge) {
+  const known = gradesOf.get(query);
+  if (known) return known;
+  const grades = new Map<string, number>();
+  for (const job of jobs.values()) grades.set(job.id, gradeOf(job, query.grades));
+  gradesOf.set(query, grades);
+  return grades;
+}
+
 function scoreQuery(
   query: JudgedQuery,
   ids: readonly string[],
   jobs: ReadonlyMap<string, JudgedJob>,
-  { gradeOf, findBreach }: Judge,
+  judge: Judge,
 ): Scored {
-  const all = [...jobs.values()].map((job) => gradeOf(job, query.grades)).filter((grade) => grade > 0);
+  const grades = gradeAll(query, jobs, judge);
+  const all = [...grades.values()].filter((grade) => grade > 0);
   const hits = ids.flatMap((id) => {
     const job = jobs.get(id);
-    return job ? [{ job, grade: gradeOf(job, query.grades) }] : [];
+    return job ? [{ job, grade: grades.get(id) ?? 0 }] : [];
   });
   const found = hits.map(({ grade }) => grade);
   return {
@@ -45,7 +58,7 @@ function scoreQuery(
     isAnswerable: all.some((grade) => grade >= RELEVANT),
     hits,
     breach: query.trap
-      ? findBreach(
+      ? judge.findBreach(
           hits.map(({ job }) => job),
           query.trap,
         )
