@@ -28,6 +28,7 @@ describe('one title, several occupations', () => {
     ['Recruiter Pflege', 'personal', null],
     ['Teamleitung IT', 'it', 'leitung'],
     ['Leitung Physiotherapie', 'physio', 'leitung'],
+    ['Wundmanager ICW', 'wundexperte', 'fachweiterbildung'],
     ['Chefarztsekretärin', 'arztsekretariat', null],
     ['Assistenz der Geschäftsführung', 'verwaltung', null],
     ['Arzt in Forschung und Lehre', 'arzt', null],
@@ -97,6 +98,10 @@ describe('departments and occupations', () => {
     expect(classify('Koch – Essen für Krankenpfleger').level).toBeNull();
   });
 
+  test('a therapist is not of physiotherapy for working beside it', () => {
+    expect(classify('Ergotherapeut:in')).toMatchObject({ specialty: null, department: 'therapie' });
+  });
+
   test('a verb is no department', () => {
     expect(classify('Klinik sucht Pflegefachkraft').department).toBeNull();
   });
@@ -120,12 +125,13 @@ describe('doctors', () => {
     ['Ltd. Arzt Radiologie', 'oberarzt', 'leitender-oberarzt', 'radiology', 'radiologie'],
     ['Facharzt Allgemeinmedizin', 'hausarzt', 'facharzt', 'general_medicine', 'allgemeinmedizin'],
     ['Facharzt für Innere Medizin', 'facharzt', 'facharzt', 'internal_medicine', 'innere'],
-    ['Kardiologe (m/w/d)', 'facharzt', 'facharzt', 'cardiology', null],
-    ['Psychiaterin', 'facharzt', 'facharzt', 'psychiatry', null],
-    ['Kinderärztin', 'facharzt', 'facharzt', 'pediatrics', null],
+    ['Kardiologe (m/w/d)', 'facharzt', 'facharzt', 'cardiology', 'kardiologie'],
+    ['Psychiaterin', 'facharzt', 'facharzt', 'psychiatry', 'psychiatrie'],
+    ['Kinderärztin', 'facharzt', 'facharzt', 'pediatrics', 'paediatrie'],
     ['Assistenzarzt Orthopädie und Unfallchirurgie', 'assistenzarzt', 'assistenzarzt', 'orthopedics', 'orthopaedie'],
     ['Arzt (m/w/d) in Weiterbildung Chirurgie', 'assistenzarzt', 'assistenzarzt', 'surgery', 'chirurgie'],
-    ['Anästhesist', 'facharzt', 'facharzt', null, null],
+    ['Anästhesist', 'facharzt', 'facharzt', null, 'anaesthesie'],
+    ['Augenärztin', 'facharzt', 'facharzt', null, 'augen'],
     ['Oberarzt Urologie', 'oberarzt', 'oberarzt', null, 'urologie'],
     ['Arzt Gynäkologie', 'arzt', null, null, 'gyn'],
     ['Consultant Cardiology', 'oberarzt', 'oberarzt', 'cardiology', 'kardiologie'],

@@ -49,13 +49,13 @@ export function classifyJob({ title, department, text, country, specialty }: Job
     readText(text, country) ??
     UNKNOWN;
   const occupation = occupationByKey.get(picked.key ?? '');
-  const place = pickDepartment(inDepartment) ?? pickDepartment(inTitle) ?? occupation?.department ?? null;
+  const place = pickDepartment(inDepartment) ?? pickDepartment(inTitle);
   return {
     occupation: picked.key,
     level: pickLevel(ofTitle, occupation?.level),
     specialty:
       specialty ?? pickSpecialty(inTitle) ?? occupation?.specialty ?? pickSpecialty(inDepartment) ?? specialtyOf(place),
-    department: place,
+    department: place ?? occupation?.department ?? null,
     confidence: picked.confidence,
     reason: picked.reason,
   };
@@ -83,13 +83,12 @@ function pickDepartment(concepts: readonly FoundConcept[]): string | null {
 /** A level written beside the occupation's name may be higher than its own; that of another occupation is not meant. */
 function pickLevel({ concepts, people }: Read, usual: string | undefined): string | null {
   const written = concepts.filter(({ kind }) => kind === 'level');
-  const higher = written.find(({ key }) => {
-    const { broader = [], outranks = [] } = levelByKey.get(key) ?? {};
-    return usual && (broader.includes(usual) || outranks.includes(usual));
+  const isFree = ({ start, end }: FoundConcept) => !people.some((each) => start < each.end && each.start < end);
+  const higher = written.find((concept) => {
+    const { broader = [], outranks = [] } = levelByKey.get(concept.key) ?? {};
+    return usual && (broader.includes(usual) || (outranks.includes(usual) && isFree(concept)));
   });
-  const free = written.find(
-    ({ start, end, isShortForm }) => !isShortForm && !people.some((each) => start < each.end && each.start < end),
-  );
+  const free = written.find((concept) => !concept.isShortForm && isFree(concept));
   return higher?.key ?? usual ?? free?.key ?? null;
 }
 

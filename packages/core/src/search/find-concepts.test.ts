@@ -30,7 +30,11 @@ test('what belongs to the name of an occupation is not told twice', () => {
 });
 
 test('the doctor of a field in one word is doctor and field', () => {
-  expect(conceptsOf('Kardiologin')).toEqual(['occupation arzt 0–1', 'specialty cardiology 0–1']);
+  expect(conceptsOf('Kardiologin')).toEqual([
+    'occupation arzt 0–1',
+    'specialty cardiology 0–1',
+    'department kardiologie 0–1',
+  ]);
 });
 
 test('an ambiguous short form tells where it means what', () => {

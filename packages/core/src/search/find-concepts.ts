@@ -8,7 +8,7 @@ export type ConceptKind = 'occupation' | 'level' | 'specialty' | 'department' | 
 
 /**
  * Something the words name. In one place, several of a kind are what the words may mean, one or the other; so are a
- * specialty and a department. An occupation and a specialty hold both: "Kardiologe". A level in the place of an occupation
+ * specialty and a department. An occupation holds beside both: "Kardiologe". A level in the place of an occupation
  * is the occupation's own and says nothing more.
  */
 export type FoundConcept = {
@@ -30,7 +30,11 @@ const departments = new FormReader(
   DEPARTMENTS.map((each) => {
     const field = MEDICAL_FIELDS.find(({ key }) => key === each.field);
     const short = [...each.short, ...(field?.short ?? [])];
-    return { value: each.key, forms: [...formsOf(each), ...(field ? formsOf(field) : [])], short };
+    return {
+      value: each.key,
+      forms: [...formsOf(each), ...(field ? [...formsOf(field), ...field.doctors] : [])],
+      short,
+    };
   }),
 );
 const employerKinds = new FormReader(
@@ -98,8 +102,8 @@ function levelsOf(occupations: readonly FoundOccupation[], written: readonly Fou
   return [...written, ...told];
 }
 
-function isPartOf({ start, end, kind }: FoundConcept, occupation: FoundOccupation): boolean {
-  const isDoctorOfField = kind === 'specialty' && occupation.start === start && occupation.end === end;
+function isPartOf({ start, end }: FoundConcept, occupation: FoundOccupation): boolean {
+  const isDoctorOfField = occupation.manner === 'doctor' && occupation.start === start && occupation.end === end;
   return start < occupation.end && occupation.start < end && !isDoctorOfField;
 }
 
