@@ -63,6 +63,12 @@ describe('departments and occupations', () => {
     expect(classify(title)).toMatchObject({ occupation, department });
   });
 
+  test('the department of its own field says as much as one in the title', () => {
+    expect(classify('Krankenschwester', { department: 'Zentral-OP' }).occupation).toBe('fachpflege-op');
+    expect(classify('Fachkrankenpfleger', { department: 'Intensivstation' }).occupation).toBe('fachpflege-its');
+    expect(classify('Krankenschwester', { department: 'Innere Medizin' }).occupation).toBe('pflegefach');
+  });
+
   test('the department of its own field goes before the one in the title', () => {
     expect(classify('Pflegefachkraft Kardiologie', { department: 'Herzchirurgie' }).department).toBe('herzchirurgie');
   });

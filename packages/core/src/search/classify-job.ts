@@ -44,7 +44,7 @@ export function classifyJob({ title, department, text, country, specialty }: Job
   const ofDepartment = read(departmentWords, country);
   const [inTitle, inDepartment] = [ofTitle.concepts, ofDepartment.concepts];
   const picked =
-    pickFromTitle(title, words, ofTitle, country, pickDepartment(inTitle)) ??
+    pickFromTitle(title, words, ofTitle, country, pickDepartment(inTitle) ?? pickDepartment(inDepartment)) ??
     pickFromDepartment(department ?? '', departmentWords, ofDepartment) ??
     readText(text, country) ??
     UNKNOWN;
