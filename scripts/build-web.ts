@@ -41,7 +41,7 @@ function hashInputs(): string {
 /** Assets never change under their name, so they are compressed once, as well as it goes. */
 function compressAssets(): void {
   const client = join(WEB, 'build/client');
-  for (const path of globSync('**/*.{js,css,json,svg,webmanifest}', { cwd: client })) {
+  for (const path of globSync('**/*.{js,mjs,css,json,svg,webmanifest}', { cwd: client })) {
     const content = readFileSync(join(client, path));
     const compressed = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
     if (compressed.byteLength < content.byteLength) writeFileSync(join(client, `${path}.br`), compressed);

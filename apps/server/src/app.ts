@@ -84,7 +84,7 @@ async function registerSite(app: App, options: AppOptions): Promise<void> {
   await registerOpenApi(app, { version, publicUrl: config.publicUrl });
   await registerRoutes(app, options, services);
   if (!web) return;
-  await registerStaticFiles(app, web.clientDir);
+  await registerStaticFiles(app, web);
   await app.register(async (scope) => registerWeb(scope, web));
 }
 

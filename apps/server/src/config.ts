@@ -33,6 +33,7 @@ const envSchema = authEnvSchema.extend({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().min(3).default('Stellenvisite <post@stellenvisite.example>'),
+  MAP_STYLE_URL: url(/^https?$/, 'https://maps.example.org/style.json').optional(),
   STORAGE_URL: url(/^(file|s3)$/, 'file:///var/lib/stellenvisite/files or s3://bucket').optional(),
   TRUST_PROXY: z.string().refine(isProxyList, 'must list addresses such as loopback, 10.0.0.0/8').optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
@@ -53,6 +54,7 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   storageUrl: string | undefined;
+  mapStyleUrl: string | undefined;
   trustProxy: string | false;
   /** Requests per address and minute; 0 switches the general limit off. */
   rateLimit: number;
@@ -82,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     storageUrl: values.STORAGE_URL,
+    mapStyleUrl: values.MAP_STYLE_URL,
     trustProxy: values.TRUST_PROXY ?? false,
     rateLimit: values.RATE_LIMIT,
     demo,

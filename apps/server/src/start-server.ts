@@ -64,6 +64,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
         ...web,
         cache: development ? undefined : cache,
         publicUrl: config.publicUrl,
+        mapStyleUrl: config.mapStyleUrl,
         isDevelopment: development !== undefined,
       },
     });

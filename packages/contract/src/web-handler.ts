@@ -12,6 +12,8 @@ export type Visit = {
   noncePlaceholder: string;
   publicUrl: string;
   isDevelopment: boolean;
+  /** The operator's own style of maps, instead of the one that comes with the app. */
+  mapStyleUrl?: string | undefined;
   /** The public API, called in this process. */
   callApi: (request: Request) => Promise<Response>;
   reportError: (error: unknown) => void;

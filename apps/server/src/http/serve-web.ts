@@ -12,6 +12,7 @@ export type WebOptions = {
   handler: WebHandler;
   cache: PageCache | undefined;
   publicUrl: string;
+  mapStyleUrl?: string | undefined;
   isDevelopment: boolean;
 };
 
@@ -30,7 +31,7 @@ type Web = WebOptions & { app: FastifyInstance; policy: (nonce: string) => strin
 
 /** Every address that is not the API, a feed or a file is a page of the web app. */
 export async function registerWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
-  const web: Web = { ...options, app, policy: contentSecurityPolicy(options.isDevelopment) };
+  const web: Web = { ...options, app, policy: contentSecurityPolicy(options) };
   for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data', 'text/plain']) {
     app.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   }
@@ -70,7 +71,7 @@ function keepAskedLanguage(web: Web, request: FastifyRequest, reply: FastifyRepl
 }
 
 function visitOf(web: Web, request: FastifyRequest, url: URL): Visit {
-  const { app, publicUrl, isDevelopment } = web;
+  const { app, publicUrl, mapStyleUrl, isDevelopment } = web;
   const reader: Reader = {
     language: pageLanguage(url.searchParams, request.cookies),
     theme: pageTheme(request.cookies),
@@ -79,6 +80,7 @@ function visitOf(web: Web, request: FastifyRequest, url: URL): Visit {
     ...reader,
     noncePlaceholder: NONCE_PLACEHOLDER,
     publicUrl,
+    mapStyleUrl,
     isDevelopment,
     callApi: callApiInProcess(app, request, reader.language),
     reportError: (error) => request.log.error({ err: error }, 'page failed'),

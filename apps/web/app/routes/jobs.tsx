@@ -14,6 +14,7 @@ import { visitContext } from '../visit.ts';
 import type { Route } from './+types/jobs';
 import '../ui/job/job-parts.css';
 import '../features/search/search.css';
+import '../features/search/map/map-place.css';
 
 export const handle = { namespaces: ['search', 'job', 'job-fields'] };
 
@@ -33,7 +34,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     path: address ?? searchPath(answer.filters),
     isIndexed: address !== null,
   });
-  return data({ answer, meta }, { status: statusOf(answer) });
+  const { mapStyleUrl } = context.get(visitContext);
+  return data({ answer, meta, mapStyleUrl }, { status: statusOf(answer) });
 }
 
 /** Search engines get the plain list and, for a category, its landing page; every other search is for people. */
@@ -56,5 +58,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
-  return <SearchPage answer={loaderData.answer} mayRemember={useMayRemember()} />;
+  const { answer, mapStyleUrl } = loaderData;
+  return <SearchPage answer={answer} mayRemember={useMayRemember()} mapStyleUrl={mapStyleUrl} />;
 }

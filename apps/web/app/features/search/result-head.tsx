@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { AlsoLine } from './also-line.tsx';
+import { ViewSwitch } from './map/view-switch.tsx';
 import { SaveSearch } from './save-search.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeFilters, searchPath } from './search-filters.ts';
@@ -26,7 +27,7 @@ export function ResultHead(props: ResultHeadProps) {
   const { headline, headlineRef, answer, search, formId, onOpenFilters, children } = props;
   const { t } = useTranslation('search');
   // Turning a page moves the focus to the headline, which says it already.
-  const announcement = useAnnouncement(headline, searchPath({ ...answer.filters, page: '' }));
+  const announcement = useAnnouncement(headline, searchPath({ ...answer.filters, page: '', view: '' }));
   return (
     <div className="res-head">
       <div className="min-w-0">
@@ -52,6 +53,7 @@ export function ResultHead(props: ResultHeadProps) {
           {t('filter.all')}
         </Button>
         <SaveSearch filters={answer.filters} isFirst />
+        <ViewSwitch search={search} />
         <SortSelect search={search} formId={formId} />
       </div>
     </div>

@@ -52,6 +52,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     salaryMin: oneOrNone([1, 3000, 4500]),
     postedWithin: oneOrNone(POSTED_WITHIN),
     sort: oneOrNone(JOB_SORTS.filter((sort) => sort !== 'relevance')),
+    view: oneOrNone(['map']),
     page: oneOrNone([2, 17]),
   })
   .map((filters) => (filters.location || filters.q ? filters : { ...filters, radius: '' }));
@@ -102,8 +103,9 @@ describe('the address of a search', () => {
     expect(searchPath({ ...NO_FILTERS, q: 'OTA' }, 'abc')).toBe('/jobs?q=OTA&job=abc');
   });
 
-  test('names every parameter of the API but the page size', () => {
-    expect([...FILTER_NAMES].sort()).toEqual(Object.keys(jobSearchSchema.omit({ pageSize: true }).shape).sort());
+  test('names every parameter of the API but the page size, and list or map, which is the page’s own', () => {
+    const { pageSize: _, ...parameters } = jobSearchSchema.shape;
+    expect([...FILTER_NAMES].sort()).toEqual([...Object.keys(parameters), 'view'].sort());
   });
 });
 
@@ -138,12 +140,13 @@ describe('changing a search', () => {
     );
   });
 
-  test('clearing the filters keeps words and place', () => {
-    expect(withoutNarrowing({ ...search, featured: true, salaryMin: '3000' })).toEqual({
+  test('clearing the filters keeps words, place and view', () => {
+    expect(withoutNarrowing({ ...search, featured: true, salaryMin: '3000', view: 'map' })).toEqual({
       ...NO_FILTERS,
       q: 'Pflege',
       location: 'Köln',
       radius: '50',
+      view: 'map',
     });
   });
 });

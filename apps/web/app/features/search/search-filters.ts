@@ -15,7 +15,7 @@ export const LIST_FILTERS = [
   'employerId',
 ] as const;
 export const FLAG_FILTERS = ['weekendFree', 'featured', 'explain'] as const;
-export const VALUE_FILTERS = ['q', 'location', 'radius', 'salaryMin', 'postedWithin', 'sort', 'page'] as const;
+export const VALUE_FILTERS = ['q', 'location', 'radius', 'salaryMin', 'postedWithin', 'sort', 'view', 'page'] as const;
 
 export type ListFilter = (typeof LIST_FILTERS)[number];
 export type FlagFilter = (typeof FLAG_FILTERS)[number];
@@ -47,11 +47,12 @@ export const FILTER_NAMES: readonly FilterName[] = [
   'featured',
   'sort',
   'explain',
+  'view',
   'page',
 ];
 
 /** Said in no address: what the search does without them. */
-const DEFAULTS: Partial<Record<ValueFilter, string>> = { radius: '30', sort: 'relevance', page: '1' };
+const DEFAULTS: Partial<Record<ValueFilter, string>> = { radius: '30', sort: 'relevance', view: 'list', page: '1' };
 
 export const NO_FILTERS: SearchFilters = {
   shift: [],
@@ -73,6 +74,7 @@ export const NO_FILTERS: SearchFilters = {
   salaryMin: '',
   postedWithin: '',
   sort: '',
+  view: '',
   page: '',
 };
 
@@ -144,6 +146,6 @@ export function changeByParams(filters: SearchFilters, change: Readonly<Record<s
 }
 
 /** Words and place stay: they are the question, the rest narrows it. */
-export function withoutNarrowing({ q, location, radius, sort, explain }: SearchFilters): SearchFilters {
-  return { ...NO_FILTERS, q, location, radius, sort, explain };
+export function withoutNarrowing({ q, location, radius, sort, view, explain }: SearchFilters): SearchFilters {
+  return { ...NO_FILTERS, q, location, radius, sort, view, explain };
 }

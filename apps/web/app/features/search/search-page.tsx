@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -10,6 +10,7 @@ import { EmptyResults } from './empty-results.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filterChips } from './filter-chips.ts';
 import { JobPane } from './job-pane.tsx';
+import { MapPlace, type MapPlaceProps } from './map/map-place.tsx';
 import { RecentList } from './recent-list.tsx';
 import { useRecentSearches } from './recent-searches.ts';
 import { ResultHead } from './result-head.tsx';
@@ -32,7 +33,9 @@ const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog
 
 const FORM_ID = 'search';
 
-export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayRemember: boolean }) {
+type SearchPageProps = { answer: SearchAnswer; mayRemember: boolean; mapStyleUrl?: string | undefined };
+
+export function SearchPage({ answer, mayRemember, mapStyleUrl }: SearchPageProps) {
   const { t } = useTranslation('search');
   const words = useSearchWords(answer);
   const search = useSearch(answer);
@@ -80,7 +83,12 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
           <ActiveFilters chosen={chips} written={fromWords} search={search} />
         </ResultHead>
         <Suspense>
-          <Results answer={answer} isWaiting={isWaiting} words={words} />
+          <Results
+            answer={answer}
+            isWaiting={isWaiting}
+            words={words}
+            map={{ title: headline, styleUrl: mapStyleUrl, onLeave: () => go({ ...filters, view: '' }) }}
+          />
         </Suspense>
         <RecentList recent={recent.searches} onClear={recent.clear} className="mt-10 max-w-xl" />
       </div>
@@ -89,6 +97,11 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
           {t('filter.open')}
           {narrowing > 0 && <b className="num">{narrowing}</b>}
         </Button>
+        {list.total > 0 && (
+          <Button variant="secondary" icon={<MapIcon size={20} />} onClick={() => go({ ...filters, view: 'map' })}>
+            {t('map.map')}
+          </Button>
+        )}
       </div>
       <Suspense>
         {sheet === 'filters' && (
@@ -108,10 +121,17 @@ export function SearchPage({ answer, mayRemember }: { answer: SearchAnswer; mayR
   );
 }
 
-type ResultsProps = { answer: SearchAnswer; isWaiting: boolean; words: SearchWords };
+type ResultsProps = {
+  answer: SearchAnswer;
+  isWaiting: boolean;
+  words: SearchWords;
+  map: Pick<MapPlaceProps, 'title' | 'styleUrl' | 'onLeave'>;
+};
 
-function Results({ answer, isWaiting, words }: ResultsProps) {
+function Results({ answer, isWaiting, words, map }: ResultsProps) {
   const pane = usePane(answer);
+  const isMap = answer.filters.view === 'map';
+  const [pointedId, setPointedId] = useState<string | null>(null);
   useSharedJob();
   if (!isWaiting && answer.isBeyond) return <BeyondLastPage answer={answer} />;
   if (!isWaiting && answer.list.total === 0) return <EmptyResults answer={answer} words={words} />;
@@ -123,13 +143,17 @@ function Results({ answer, isWaiting, words }: ResultsProps) {
         <ResultList
           answer={answer}
           words={words}
-          selectedId={pane.id}
-          opensBeside={pane.hasRoom}
-          onSelect={pane.select}
-          onIntent={pane.prepare}
+          selectedId={isMap ? null : pane.id}
+          opensBeside={pane.hasRoom && !isMap}
+          onSelect={isMap ? () => false : pane.select}
+          onIntent={isMap ? setPointedId : pane.prepare}
         />
       )}
-      <JobPane id={pane.id} item={pane.item} asOf={answer.asOf} />
+      {isMap ? (
+        <MapPlace {...map} answer={answer} pointedId={pointedId} />
+      ) : (
+        <JobPane id={pane.id} item={pane.item} asOf={answer.asOf} />
+      )}
     </div>
   );
 }
@@ -139,7 +163,7 @@ function recentOf({ filters, misunderstood, list }: SearchAnswer, words: SearchW
   const isWorthIt = (filters.q || filters.location) && misunderstood.length === 0 && list.total > 0;
   if (!isWorthIt) return null;
   const isCorrected = list.understood.some(({ corrected }) => corrected);
-  const asked = { ...filters, q: (isCorrected && list.suggestion) || filters.q, page: '' };
+  const asked = { ...filters, q: (isCorrected && list.suggestion) || filters.q, page: '', view: '' };
   const parts = [asked.q, asked.location, ...filterChips(asked, words).map(({ label }) => label)];
   return { path: searchPath(asked), label: parts.filter(Boolean).join(' · ') };
 }

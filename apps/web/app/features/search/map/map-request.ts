@@ -1,0 +1,42 @@
+import type { JobMap, JobMapItems, MapSection } from '@stellenvisite/contract/job-map';
+import { type SearchFilters, toSearchParams } from '../search-filters.ts';
+
+/** A search as the map asks for it: all of its jobs, in no order. */
+export function mapQuery(filters: SearchFilters): string {
+  return toSearchParams({ ...filters, page: '', sort: '', view: '' }).toString();
+}
+
+const bbox = ({ west, south, east, north }: MapSection) => [west, south, east, north].join();
+
+export function mapPath(query: string, view?: { section: MapSection; zoom: number }): string {
+  const params = new URLSearchParams(query);
+  if (view) {
+    params.set('bbox', bbox(roundOut(view.section)));
+    params.set('zoom', view.zoom.toFixed(2));
+  }
+  return `/api/jobs/map?${params}`;
+}
+
+/** A section's own jobs are asked for by its exact bounds. */
+export function itemsPath(query: string, section: MapSection, page: number): string {
+  const params = new URLSearchParams(query);
+  params.set('bbox', bbox(section));
+  if (page > 1) params.set('page', String(page));
+  return `/api/jobs/map/items?${params}`;
+}
+
+/** Nobody sees ten metres, and the same view then has the same address. */
+function roundOut({ west, south, east, north }: MapSection): MapSection {
+  const down = (value: number, least: number) => Math.max(Math.floor(value * 1e4) / 1e4, least);
+  const up = (value: number, most: number) => Math.min(Math.ceil(value * 1e4) / 1e4, most);
+  return { west: down(west, -180), south: down(south, -90), east: up(east, 180), north: up(north, 90) };
+}
+
+export const fetchJobMap = (path: string, signal: AbortSignal) => fetchJson<JobMap>(path, signal);
+export const fetchMapItems = (path: string, signal: AbortSignal) => fetchJson<JobMapItems>(path, signal);
+
+async function fetchJson<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return (await response.json()) as Answer;
+}

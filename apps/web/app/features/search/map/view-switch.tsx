@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import type { Search } from '../use-search.ts';
+import { loadJobMap } from './map-place.tsx';
+
+/** List or map; a phone has its button at the bottom. */
+export function ViewSwitch({ search: { filters, go } }: { search: Search }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className="view-switch script-only" onPointerEnter={() => void loadJobMap()}>
+      <RadioGroup
+        layout="segments"
+        name="view"
+        legend={t('map.view')}
+        hideLegend
+        value={filters.view === 'map' ? 'map' : 'list'}
+        options={[
+          { value: 'list', label: t('map.list') },
+          { value: 'map', label: t('map.map') },
+        ]}
+        onValueChange={(view) => go({ ...filters, view: view === 'map' ? view : '' })}
+      />
+    </div>
+  );
+}
