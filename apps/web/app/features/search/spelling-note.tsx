@@ -20,7 +20,7 @@ export function SpellingNote({ answer: { filters, list, isPlaceUnknown } }: { an
   }
   return (
     <p className="spelling">
-      {t('spelling.shown', { words: suggestion })}{' '}
+      {t(list.total > 0 ? 'spelling.shown' : 'spelling.searched', { words: suggestion })}{' '}
       <TextLink to={pathOf(exactWords(filters.q, understood))}>{t('spelling.exactly', { words: filters.q })}</TextLink>
     </p>
   );

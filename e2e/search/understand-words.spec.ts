@@ -1,0 +1,114 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accounts/accessible.ts';
+import { waitForHydration } from '../hydration.ts';
+
+const WIDTHS = { phone: 390, desktop: 1440 };
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'v1.comfort', url: baseURL ?? '' }]);
+});
+
+async function openSearch(page: Page, params: Record<string, string>) {
+  await page.goto(`/jobs?${new URLSearchParams(params)}`);
+  await waitForHydration(page);
+}
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+const fromWords = (page: Page) => page.getByRole('list', { name: 'Aus Ihrer Eingabe' });
+const wordsOf = (page: Page) => new URL(page.url()).searchParams.get('q');
+
+for (const [device, width] of Object.entries(WIDTHS)) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('words with a place, hours and a radius are understood, and each leaves with its chip', async ({ page }) => {
+      await openSearch(page, { q: 'hebamme wien teilzeit 50 km' });
+      await expect(headline(page)).toContainText(/für „hebamme“ um Wien$/);
+      const chips = fromWords(page).getByRole('link');
+      await expect(chips).toHaveCount(3);
+      await chips.filter({ hasText: 'Teilzeit' }).click();
+      await expect.poll(() => wordsOf(page)).toBe('hebamme wien 50 km');
+      await expect(chips).toHaveCount(2);
+      await chips.filter({ hasText: 'Wien' }).click();
+      await expect(headline(page)).toContainText(/für „hebamme/);
+      await expect(headline(page)).not.toContainText('Wien');
+      await page.goBack();
+      await expect(headline(page)).toContainText('um Wien');
+      await expectAccessible(page);
+    });
+
+    test('a misspelt word finds what was meant, and what was typed stays a click away', async ({ page }) => {
+      await openSearch(page, { q: 'Krankenpfelger' });
+      await expect(headline(page)).toContainText(/^[\d.]+ Stellen für „Krankenpfleger“/i);
+      await expect(page.getByText(/^Gezeigt werden Stellen für „Krankenpfleger“/i)).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Genau „Krankenpfelger“ suchen' }).click();
+      await expect.poll(() => wordsOf(page)).toBe('"Krankenpfelger"');
+      await expect(headline(page)).toContainText('Keine Stellen');
+    });
+
+    test('a search without hits offers others that find something, with true counts', async ({ page }) => {
+      await openSearch(page, { q: 'hebamme wien', salaryMin: '20000' });
+      await expect(page.getByRole('heading', { name: 'Keine Stellen gefunden' })).toBeVisible();
+      await expectAccessible(page);
+      const way = page.getByRole('link', { name: /^ohne „ab 20\.000/ });
+      const promised = (await way.locator('b').textContent()) ?? 'nothing';
+      await way.click();
+      await expect(headline(page)).toContainText(promised);
+    });
+
+    test('few hits come with searches that find more', async ({ page }) => {
+      await openSearch(page, { q: 'hebamme', location: 'Graz', radius: '10' });
+      const hint = page.getByRole('complementary', { name: 'Zu wenig dabei?' });
+      const way = hint.getByRole('link').first();
+      const promised = (await way.locator('b').textContent()) ?? 'nothing';
+      await way.click();
+      await expect(headline(page)).toContainText(promised);
+    });
+  });
+}
+
+test.describe('with the filters in view', () => {
+  test.use({ viewport: { width: 1440, height: 1000 } });
+
+  test('a written filter stands in its control, and a choice there takes it out of the words', async ({ page }) => {
+    await openSearch(page, { q: 'pflege teilzeit' });
+    const partTime = page.getByRole('checkbox', { name: /^Teilzeit/ });
+    await expect(partTime).toBeChecked();
+    await page.getByRole('checkbox', { name: /^Vollzeit/ }).click();
+    await expect.poll(() => wordsOf(page)).toBe('pflege');
+    await expect(page).toHaveURL(/employmentType=part_time&employmentType=full_time/);
+    await expect(partTime).toBeChecked();
+    await expect(fromWords(page)).toHaveCount(0);
+  });
+
+  test('the trade’s other words for it are told', async ({ page }) => {
+    await openSearch(page, { q: 'krankenschwester' });
+    await expect(page.getByText(/^Gesucht wird auch nach: /)).toContainText(/pflegefach/i);
+  });
+
+  test('reasons stand on the cards when the address asks for them', async ({ page }) => {
+    await openSearch(page, { q: 'intensiv', explain: '1' });
+    const bill = page.getByRole('table', { name: 'Warum die Stelle hier steht' }).first();
+    await expect(bill.getByRole('row', { name: /^Summe/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('pay is shown by month, year or hour, and stays monthly in the address', async ({ page }) => {
+    await openSearch(page, { q: 'pflege', salaryMin: '3500' });
+    const shown = page.locator('.fbar output');
+    await expect(shown).toHaveText(/ab 3\.500/);
+    await page.getByRole('combobox', { name: 'Zeitraum des Gehalts' }).selectOption('im Jahr');
+    await expect(shown).toHaveText(/ab 42\.000/);
+    await page.getByRole('slider', { name: 'Gehalt' }).press('ArrowRight');
+    await expect(page).toHaveURL(/salaryMin=3600/);
+    await expect(shown).toHaveText(/ab 43\.200/);
+  });
+
+  test('working from home is a choice beside the place', async ({ page }) => {
+    await openSearch(page, { q: 'verwaltung' });
+    await page.getByRole('combobox', { name: 'Homeoffice' }).selectOption('teils oder ganz');
+    await expect(page).toHaveURL(/remote=hybrid&remote=remote/);
+    await expect(page.getByRole('list', { name: 'Aktive Filter' })).toContainText('Ganz im Homeoffice');
+  });
+});
