@@ -1,5 +1,6 @@
-import { analyseText, type Word } from './analyse-text.ts';
+import type { Word } from './analyse-text.ts';
 import type { FoundConcept } from './find-concepts.ts';
+import { wordsOfForm } from './form-words.ts';
 import { occupationAlternatives } from './occupation-alternatives.ts';
 import { type Alternative, TERM_PREFIX } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
@@ -54,7 +55,7 @@ function departmentAlternatives(key: string, words: readonly Word[]): Alternativ
 }
 
 function inTitle(forms: readonly string[]): Alternative[] {
-  const titles = forms.map((form) => analyseText(form)).filter(({ length }) => length === 1);
+  const titles = forms.map((form) => wordsOfForm(form)).filter(({ length }) => length === 1);
   return titles.map((words) =>
     alternative(termsOfWords('title', stemsOf(words)), POINTS.titleSynonym, 'title', 'synonym'),
   );
@@ -85,7 +86,7 @@ function employerAlternatives(key: string, words: readonly Word[]): Alternative[
 export function agencyAlternatives(): Alternative[] {
   const forms = EMPLOYER_TERMS.filter(({ kind }) => kind === null).flatMap((each) => [...each.forms, ...each.names]);
   return forms.flatMap((form) => {
-    const stems = stemsOf(analyseText(form));
+    const stems = stemsOf(wordsOfForm(form));
     return [
       alternative(termsOfWords('employer', stems), POINTS.employer, 'employer'),
       alternative(termsOfWords('title', stems), POINTS.titleExact, 'title'),

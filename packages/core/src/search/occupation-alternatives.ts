@@ -1,6 +1,7 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { analyseText, type Word } from './analyse-text.ts';
+import type { Word } from './analyse-text.ts';
 import type { FoundConcept } from './find-concepts.ts';
+import { wordsOfForm } from './form-words.ts';
 import { type Alternative, TERM_PREFIX } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
 import { narrowerOf, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
@@ -8,6 +9,7 @@ import { alternative, stemsOf, termsOfWords } from './word-alternatives.ts';
 
 /** From here on a word leaves open which occupation it is. */
 const BROAD = 90;
+const MOST_INCLUDED_STEPS = 8;
 const DOCTOR = 'arzt';
 const SPECIALIST = 'facharzt';
 const LEADING = new Set(['oberarzt', 'chefarzt']);
@@ -75,11 +77,12 @@ export function specialOf(key: string): string[] {
   );
 }
 
+/** The department it is named after stands first in the list. */
 function included(key: string): Alternative[] {
-  return (occupationByKey.get(key)?.includes ?? []).map(({ occupation, department }) =>
+  return (occupationByKey.get(key)?.includes ?? []).map(({ occupation, department }, index) =>
     alternative(
       [TERM_PREFIX.occupation + occupation, TERM_PREFIX.department + department],
-      POINTS.includedOccupation,
+      POINTS.includedOccupation - Math.min(index, MOST_INCLUDED_STEPS),
       'occupation',
       'narrower',
     ),
@@ -110,7 +113,7 @@ export function isDoctor(key: string): boolean {
 export function trainingAlternatives(key: string, words: readonly Word[]): Alternative[] {
   const parts = words.flatMap((word) => word.parts);
   const forms = [...new Set(narrowerOf(key))].flatMap((each) => occupationByKey.get(each)?.forms ?? []);
-  const titles = new Set(forms.map((form) => termsOfWords('title', stemsOf(analyseText(form))).join(' ')));
+  const titles = new Set(forms.map((form) => termsOfWords('title', stemsOf(wordsOfForm(form))).join(' ')));
   return [
     alternative(termsOfWords('title', stemsOf(words)), POINTS.titleExact, 'title'),
     alternative(termsOfWords('titlePart', parts), POINTS.titlePart, 'title'),

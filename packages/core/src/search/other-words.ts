@@ -1,6 +1,7 @@
 import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
-import { analyseText, type Word } from './analyse-text.ts';
+import type { Word } from './analyse-text.ts';
 import type { Draft } from './draft-concepts.ts';
+import { wordsOfForm } from './form-words.ts';
 import { departmentByKey, medicalFieldByKey, occupationByKey } from './taxonomy.ts';
 
 const MOST_WORDS = 6;
@@ -18,7 +19,7 @@ export function otherWords({ kind, keys }: Draft, typed: readonly Word[]): strin
   const longest = Math.max(0, ...forms.map(({ length }) => length));
   for (let at = 0; at < longest; at += 1) {
     for (const form of forms.flatMap((list) => list[at] ?? [])) {
-      const stems = analyseText(form).map(({ stem }) => stem);
+      const stems = wordsOfForm(form).map(({ stem }) => stem);
       if (words.length === most || told.some((known) => known.every((stem) => stems.includes(stem)))) continue;
       told.push(stems);
       words.push(form);

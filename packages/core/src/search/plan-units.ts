@@ -102,5 +102,5 @@ function isNarrower(one: Draft, other: Draft): boolean {
   const [broad] = other.keys;
   if (broad === undefined) return false;
   const inside = new Set([...narrowerOf(broad), ...specialOf(broad)]);
-  return one.keys.every((key) => key !== broad && inside.has(key));
+  return one.keys.some((key) => key !== broad && inside.has(key));
 }

@@ -11,7 +11,7 @@ export const POINTS = {
   /** A plain word inside a compound of the title: "intensiv" in "Intensivpflegekraft". */
   titlePart: 75,
   /** Another word for the same field or department in the title. */
-  titleSynonym: 70,
+  titleSynonym: 58,
   /** The parts of a typed compound, apart in the title: "Oppflege" and "Pflege im OP". */
   titleApart: 65,
   /** Several words that only together mean a department, each somewhere in the title. */

@@ -53,5 +53,6 @@ function ofPercent(
 }
 
 function toEmploymentType(areFull: readonly boolean[]): FilterMeaning {
-  return { kind: 'employmentType', values: areFull.map((isFull) => (isFull ? 'full_time' : 'part_time')) };
+  const values = areFull.map((isFull) => (isFull ? 'full_time' : 'part_time'));
+  return { kind: 'employmentType', values: [...new Set(values)] };
 }

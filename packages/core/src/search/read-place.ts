@@ -77,8 +77,9 @@ function leadOf(tokens: readonly Token[], from: number, isFree: (index: number) 
   let lead = from;
   for (let at = from - 1; at >= 0 && isFree(at); at -= 1) {
     const folded = tokens[at]?.folded ?? '';
-    if (HINTS.has(folded)) lead = at;
-    else if (!JOINTS.has(folded)) break;
+    const isJoint = JOINTS.has(folded);
+    if (HINTS.has(folded) || (isJoint && lead < from)) lead = at;
+    else if (!isJoint) break;
   }
   return lead;
 }
