@@ -26,6 +26,12 @@ describe('the configuration', () => {
     }
   });
 
+  it('takes a style of maps by its address only', () => {
+    const style = 'https://maps.example.org/style.json';
+    expect(readConfig({ MAP_STYLE_URL: style }).mapStyleUrl).toBe(style);
+    expect(() => readConfig({ MAP_STYLE_URL: 'maps.example.org' })).toThrow(/MAP_STYLE_URL: must be an address/);
+  });
+
   it('keeps demo market and mail viewer out of production unless asked', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, mailViewer: false });
     expect(readConfig({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true, mailViewer: true });
