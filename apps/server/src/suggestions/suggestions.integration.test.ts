@@ -71,6 +71,11 @@ test('offers places around which there are jobs', async () => {
   expect(await suggest('zürich')).toEqual([]);
 });
 
+test('thinks of a slip only where nothing begins as typed', async () => {
+  expect((await suggest('wein')).map(({ text }) => text)).not.toContain('Wien');
+  expect(await suggest('östereich')).toEqual([{ kind: 'place', text: 'Österreich', count: 2 }]);
+});
+
 test('keeps to the number asked for', async () => {
   expect(await suggest('e', '2')).toHaveLength(2);
 });

@@ -27,8 +27,13 @@ export async function listPlaces(_ctx: Context, query: PlaceQuery): Promise<{ it
 /** A slip is forgiven only where nothing begins as typed. */
 function completeOrCorrect(text: string): BookPlace[] {
   const places = completeWithin(text);
-  const meant = places.length === 0 && text.length >= SHORTEST_SLIP ? suggestSpelling(text) : null;
-  return meant === null ? places : completeName(meant).slice(0, 1);
+  return places.length > 0 ? places : correctName(text);
+}
+
+/** The place whose name is nearest to what is none. */
+export function correctName(text: string): BookPlace[] {
+  const meant = text.trim().length >= SHORTEST_SLIP ? suggestSpelling(text) : null;
+  return meant === null ? [] : completeName(meant).slice(0, 1);
 }
 
 /** Behind a comma stands where it lies. */

@@ -11,7 +11,7 @@ const REGION_WEIGHT = 12;
 
 let book: SpellingBook | undefined;
 
-/** The place, region or district whose name shares most groups of three letters with a text that is none. */
+/** The place, region or country whose name shares most groups of three letters with a text that is none. */
 export function suggestSpelling(text: string): string | null {
   const folded = foldPlaceName(text);
   if (folded.length < 3 || /^\d/.test(folded)) return null;
@@ -36,10 +36,9 @@ function buildSpellingBook(): SpellingBook {
   const byTrigram = new Map<string, number[]>();
   const spellings: Spelling[] = [];
   for (const { kind, name, names, population } of placeBook().places) {
-    if (kind === 'country') continue;
     for (const spelling of kind === 'city' ? names.slice(0, 1) : names) {
       const trigrams = trigramsOf(spelling);
-      const weight = WEIGHT * (kind === 'region' ? REGION_WEIGHT : Math.log(population + 2));
+      const weight = WEIGHT * (kind === 'region' || kind === 'country' ? REGION_WEIGHT : Math.log(population + 2));
       for (const trigram of trigrams) push(byTrigram, trigram, spellings.length);
       spellings.push({ name, trigrams: trigrams.size, weight });
     }

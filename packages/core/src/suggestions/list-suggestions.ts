@@ -3,12 +3,14 @@ import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { countHits } from '../jobs/find-hits.ts';
 import { remember } from '../market/market-memory.ts';
-import { completeName } from '../places/list-places.ts';
+import { completeName, correctName } from '../places/list-places.ts';
 import { listOccupationNames } from './occupation-names.ts';
 import { occupationPopularity } from './occupation-popularity.ts';
 import { suggestEmployers } from './suggest-employers.ts';
 
 type Suggestion = SuggestionList['items'][number];
+/** A slip is forgiven only where nothing of any kind begins as typed. */
+type Forgiveness = { isSlipForgiven: boolean };
 
 /** Each count is a search of its own. */
 const MOST_COUNTED = 8;
@@ -17,29 +19,32 @@ const MOST_PLACES = 4;
 /** What a search field can complete to: occupations first, then employers and places, half of the room for the first. */
 export function listSuggestions(ctx: Context, query: SuggestionQuery): Promise<SuggestionList> {
   return remember(ctx, 'suggestions', query, async () => {
-    const { q, limit } = query;
-    const [occupations, houses, towns] = await Promise.all([
-      suggestOccupations(ctx, q),
-      suggestEmployers(ctx, q, limit),
-      suggestPlaces(ctx, q),
-    ]);
-    return { items: share(limit, occupations, houses, towns) };
+    const begun = await suggest(ctx, query, { isSlipForgiven: false });
+    return { items: begun.length > 0 ? begun : await suggest(ctx, query, { isSlipForgiven: true }) };
   });
+}
+
+async function suggest(ctx: Context, { q, limit }: SuggestionQuery, forgiveness: Forgiveness): Promise<Suggestion[]> {
+  const [occupations, houses, towns] = await Promise.all([
+    suggestOccupations(ctx, q, forgiveness),
+    suggestEmployers(ctx, q, { limit, ...forgiveness }),
+    suggestPlaces(ctx, q, forgiveness),
+  ]);
+  return share(limit, occupations, houses, towns);
 }
 
 /** Every kind gets its share; what one leaves free, the others take. */
 function share(limit: number, occupations: Suggestion[], houses: Suggestion[], towns: Suggestion[]): Suggestion[] {
   const quarter = Math.floor(limit / 4);
-  const townRoom = Math.min(towns.length, quarter);
-  const houseRoom = Math.min(houses.length, quarter);
-  const first = occupations.slice(0, limit - townRoom - houseRoom);
-  const second = houses.slice(0, limit - first.length - townRoom);
-  return [...first, ...second, ...towns.slice(0, limit - first.length - second.length)];
+  const first = occupations.slice(0, limit - Math.min(towns.length, quarter) - Math.min(houses.length, quarter));
+  const room = limit - first.length;
+  const second = houses.slice(0, Math.max(Math.ceil(room / 2), room - towns.length));
+  return [...first, ...second, ...towns.slice(0, room - second.length)];
 }
 
 /** Of what is begun equally well the one with most jobs first; what has none only where nothing has. */
-async function suggestOccupations(ctx: Context, q: string): Promise<Suggestion[]> {
-  const begun = listOccupationNames(q);
+async function suggestOccupations(ctx: Context, q: string, forgiveness: Forgiveness): Promise<Suggestion[]> {
+  const begun = listOccupationNames(q, forgiveness);
   if (begun.length === 0) return [];
   const popular = await occupationPopularity(ctx.db);
   const likely = begun
@@ -62,8 +67,9 @@ function countText(ctx: Context, text: string): Promise<number> {
 }
 
 /** Where a search at that place finds something. */
-async function suggestPlaces(ctx: Context, q: string): Promise<Suggestion[]> {
-  const places = completeName(q, { withPartsOfTown: false }).slice(0, MOST_PLACES);
+async function suggestPlaces(ctx: Context, q: string, { isSlipForgiven }: Forgiveness): Promise<Suggestion[]> {
+  const begun = isSlipForgiven ? correctName(q) : completeName(q, { withPartsOfTown: false });
+  const places = begun.slice(0, MOST_PLACES);
   // Of several places of one name the largest needs no more words; the place field understands the others by their region.
   const texts = places.map(({ name, region }, index) =>
     places.findIndex((other) => other.name === name) < index ? `${name}, ${region}` : name,

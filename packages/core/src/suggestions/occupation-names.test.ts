@@ -9,9 +9,14 @@ test.each([
   ['radiogr', 'Radiographer'],
   ['hebam', 'Hebamme'],
   ['midw', 'Midwife'],
-  ['kranknsch', 'Krankenschwester'],
 ])('%s leads to %s', (typed, text) => {
   expect(texts(typed)).toContain(text);
+});
+
+test('a slip is forgiven only to who asks for it', () => {
+  expect(texts('kranknsch')).toEqual([]);
+  const forgiven = listOccupationNames('kranknsch', { isSlipForgiven: true }).map(({ text }) => text);
+  expect(forgiven).toContain('Krankenschwester');
 });
 
 test('an old name knows the name of today', () => {

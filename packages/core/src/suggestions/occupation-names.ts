@@ -17,14 +17,13 @@ function toName(key: string, text: string): OccupationName {
 }
 
 /** The occupations a typed beginning leads to, each by the name that was begun. */
-export function listOccupationNames(typed: string): NamedOccupation[] {
+export function listOccupationNames(typed: string, { isSlipForgiven = false } = {}): NamedOccupation[] {
   const folded = foldWords(typed);
   if (folded === '') return [];
-  const begun = NAMES.flatMap((names) => named(names, (name) => beginningOf(name, folded)) ?? []);
-  if (begun.length > 0) return begun.sort((a, b) => a.beginning - b.beginning);
-  return NAMES.flatMap(
-    (names) => named(names, (name) => (beginsAlmost(name.folded, folded) ? BEGINNINGS.slip : null)) ?? [],
-  );
+  const begin = isSlipForgiven
+    ? (name: OccupationName) => (beginsAlmost(name.folded, folded) ? BEGINNINGS.slip : null)
+    : (name: OccupationName) => beginningOf(name, folded);
+  return NAMES.flatMap((names) => named(names, begin) ?? []).sort((a, b) => a.beginning - b.beginning);
 }
 
 /** A short form is a word of its own: nothing leads to its middle. */

@@ -17,10 +17,17 @@ const employerNames = createRenewed(async (db: Context['db']): Promise<EmployerN
 }, NAMES_MAX_AGE_MS);
 
 /** Employers with live jobs whose name, or a word of it, begins as typed. */
-export async function suggestEmployers(ctx: Context, typed: string, limit: number): Promise<Suggestion[]> {
+export async function suggestEmployers(
+  ctx: Context,
+  typed: string,
+  { limit, isSlipForgiven }: { limit: number; isSlipForgiven: boolean },
+): Promise<Suggestion[]> {
   const folded = foldWords(typed);
   if (folded === '') return [];
-  const begun = begunNames(await employerNames(ctx.db), folded);
+  const begin = isSlipForgiven
+    ? (name: string) => (beginsAlmost(name, folded) ? BEGINNINGS.slip : null)
+    : (name: string) => howItBegins(name, folded);
+  const begun = begunNames(await employerNames(ctx.db), begin);
   if (begun.length === 0) return [];
   const countOf = await countLiveJobs(ctx);
   return begun
@@ -31,15 +38,11 @@ export async function suggestEmployers(ctx: Context, typed: string, limit: numbe
     .map(({ name, count }) => ({ kind: 'employer', text: name, count }));
 }
 
-function begunNames(names: readonly EmployerName[], typed: string): Begun[] {
-  const begun = names.flatMap((name): Begun[] => {
-    const beginning = howItBegins(name.folded, typed);
+function begunNames(names: readonly EmployerName[], begin: (folded: string) => Beginning | null): Begun[] {
+  return names.flatMap((name) => {
+    const beginning = begin(name.folded);
     return beginning === null ? [] : [{ ...name, beginning }];
   });
-  if (begun.length > 0) return begun;
-  return names
-    .filter(({ folded }) => beginsAlmost(folded, typed))
-    .map((name) => ({ ...name, beginning: BEGINNINGS.slip }));
 }
 
 /** One walk over the facts counts for all of them. */

@@ -7,23 +7,29 @@ type RadiusOptionsProps = {
   chosen: string;
   /** What the radius is around; its region or country can be searched as a whole. */
   location: string;
+  /** A region or country is searched as a whole already. */
+  isWhole: boolean;
 };
 
 /** A radius from the address that is none of ours is offered too. */
-export function RadiusOptions({ chosen, location }: RadiusOptionsProps) {
+export function RadiusOptions({ chosen, location, isWhole }: RadiusOptionsProps) {
   const { t } = useTranslation('search');
   const canWiden = useBrowserValue(neverChanges, isScripted, false) && location !== '';
   const own = Number(chosen);
   const radii = own && !RADII.includes(own) ? [...RADII, own].sort((a, b) => a - b) : RADII;
   return (
     <>
-      {radii.map((km) => (
-        <option key={km} value={km}>
-          {t('form.km', { km })}
-        </option>
-      ))}
+      {isWhole ? (
+        <option value="">{t('form.whole.area')}</option>
+      ) : (
+        radii.map((km) => (
+          <option key={km} value={km}>
+            {t('form.km', { km })}
+          </option>
+        ))
+      )}
       {canWiden &&
-        WIDER.map((wider) => (
+        WIDER.filter((wider) => !isWhole || wider === 'country').map((wider) => (
           <option key={wider} value={wider}>
             {t(`form.whole.${wider}`)}
           </option>

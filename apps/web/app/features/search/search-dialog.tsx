@@ -36,6 +36,7 @@ export function SearchDialog({ open, onClose, search, recent, onClearRecent }: S
   const [remote, setRemote] = useState(remoteValue(filters.remote));
   /** Counts up when a field was filled from outside, so that it starts anew with its text. */
   const [filled, setFilled] = useState(0);
+  const isWhole = search.isWhole && location === filters.location;
   const words = useWordOptions([]);
   const places = usePlaceOptions();
   const fillLocation = (text: string) => {
@@ -83,8 +84,8 @@ export function SearchDialog({ open, onClose, search, recent, onClearRecent }: S
         </Field>
         <div className="grid grid-cols-2 gap-3">
           <Field label={t('form.radius')}>
-            <Select name="radius" value={radius} onChange={(event) => chooseRadius(event.target.value)}>
-              <RadiusOptions chosen={filters.radius} location={location} />
+            <Select name="radius" value={isWhole ? '' : radius} onChange={(event) => chooseRadius(event.target.value)}>
+              <RadiusOptions chosen={filters.radius} location={location} isWhole={isWhole} />
             </Select>
           </Field>
           <Field label={t('form.remote')}>

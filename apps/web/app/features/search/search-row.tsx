@@ -29,7 +29,7 @@ export type SearchRowProps = {
 export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
-  const { filters, go } = search;
+  const { filters, go, isWhole } = search;
   const words = useWordOptions(recent);
   const places = usePlaceOptions();
   const goTo = (location: string) => go(changeFilters(filters, { q: text.q.text.trim(), location }));
@@ -84,10 +84,10 @@ export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowPr
         <span className="sf-label">{t('form.radius')}</span>
         <select
           name="radius"
-          value={filters.radius || DEFAULT_RADIUS}
+          value={isWhole ? '' : filters.radius || DEFAULT_RADIUS}
           onChange={(event) => chooseRadius(event.target.value)}
         >
-          <RadiusOptions chosen={filters.radius} location={filters.location} />
+          <RadiusOptions chosen={filters.radius} location={filters.location} isWhole={isWhole} />
         </select>
         <ChevronDown size={20} />
       </label>

@@ -17,6 +17,8 @@ export type Search = {
   /** The address of a change to the filters in force. */
   pathTo: (next: SearchFilters) => string;
   isWaiting: boolean;
+  /** Whether the place is a region or country, which has no radius. */
+  isWhole: boolean;
 };
 
 /** A newer search always replaces an older one: the router drops the older answer. */
@@ -26,8 +28,10 @@ export function useSearch({ filters: answered, list }: SearchAnswer): Search {
   const written = chosen.q === answered.q ? writtenParts(list.understood, chosen) : [];
   const settle = (next: SearchFilters) => settleWritten(chosen, written, next);
   const isChanging = toSearchParams(chosen).toString() !== toSearchParams(answered).toString();
+  const filters = filtersInForce(chosen, written);
+  const isSamePlace = filters.location === filtersInForce(answered, written).location;
   return {
-    filters: filtersInForce(chosen, written),
+    filters,
     chosen,
     written,
     go: (change, { replace = false } = {}) => {
@@ -37,6 +41,8 @@ export function useSearch({ filters: answered, list }: SearchAnswer): Search {
     },
     pathTo: (change) => searchPath(settle(change)),
     isWaiting: useIsSlow(isChanging),
+    isWhole:
+      filters.location !== '' && isSamePlace && list.items[0] !== undefined && list.items[0].distanceKm === undefined,
   };
 }
 
