@@ -1,10 +1,11 @@
+import { SALARY_BAR } from '@stellenvisite/contract/job-search';
 import type { Answer, FacetCounts, ListFilter, Question } from './engine.ts';
 import type { SearchDocument } from './read-documents.ts';
 
 /** Days of the `postedWithin` facet and width of a bar of the `salary` facet, as the API counts them. */
 export const WITHIN_DAYS = [1, 7, 14, 30] as const;
 export const DAY_S = 86_400;
-export const BAR_CENTS = 50_000;
+export const BAR_CENTS = SALARY_BAR * 100;
 
 export const valuesOf: Record<ListFilter, (document: SearchDocument) => readonly string[]> = {
   category: ({ category }) => [category],

@@ -79,7 +79,7 @@ const facetCountSchema = z.object({ value: z.string(), count: z.number().int() }
 export type FacetCount = z.infer<typeof facetCountSchema>;
 
 /** Width of a bar of the `salary` facet, in whole currency units a month; a bar's value is its lower bound. */
-export const SALARY_BAR = 500;
+export const SALARY_BAR = 250;
 
 /** Where in an ad a word was met, best first. */
 export const SEARCH_FIELDS = [

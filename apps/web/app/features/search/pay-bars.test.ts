@@ -5,12 +5,12 @@ import { payScale } from './pay-bars.ts';
 const bar = (value: number, count: number) => ({ value: String(value), count });
 
 test('the scale spans the hits in even bars, gaps included', () => {
-  const scale = payScale([bar(2500, 10), bar(3000, 30), bar(4000, 20)], 0);
-  expect(scale).toEqual({ min: 2500, max: 5500, bars: [10, 30, 0, 20, 0, 0] });
+  const scale = payScale([bar(2500, 10), bar(2750, 30), bar(3250, 20)], 0);
+  expect(scale).toEqual({ min: 2500, max: 5500, bars: [10, 30, 0, 20, 0, 0, 0, 0, 0, 0, 0, 0] });
 });
 
 test('one chief physician does not press all others together', () => {
-  const scale = payScale([bar(3000, 500), bar(5500, 500), bar(24000, 1)], 0);
+  const scale = payScale([bar(3000, 500), bar(5750, 500), bar(24_000, 1)], 0);
   expect(scale.max).toBe(6000);
 });
 
@@ -19,10 +19,10 @@ test('a search without pay still has a scale to choose from', () => {
 });
 
 test('the chosen minimum is always on the scale, and the scale is never empty', () => {
-  const bars = fc.array(fc.tuple(fc.integer({ min: 0, max: 60 }), fc.nat(500)), { maxLength: 30 });
+  const bars = fc.array(fc.tuple(fc.integer({ min: 0, max: 120 }), fc.nat(500)), { maxLength: 30 });
   fc.assert(
     fc.property(bars, fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100_000 })), (steps, chosen) => {
-      const unique = [...new Map(steps)].sort(([a], [b]) => a - b).map(([step, count]) => bar(step * 500, count));
+      const unique = [...new Map(steps)].sort(([a], [b]) => a - b).map(([step, count]) => bar(step * 250, count));
       const { min, max } = payScale(unique, chosen);
       expect(max).toBeGreaterThan(min);
       if (chosen) {

@@ -7,7 +7,7 @@ export type PayScale = { min: number; max: number; bars: readonly number[] };
 /** Where nearly all hits lie: a few chief physicians would press the rest together. */
 const LOW_CUT = 0.015;
 const HIGH_CUT = 0.05;
-const FEWEST_BARS = 6;
+const FEWEST_BARS = 12;
 const WITHOUT_HITS: PayScale = { min: 2000, max: 6000, bars: [] };
 
 /** The scale of the pay slider: even bars over the hits, always with the chosen minimum on it. */

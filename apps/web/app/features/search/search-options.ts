@@ -13,7 +13,7 @@ export const SORTS: readonly JobSort[] = [
 
 export const RADII: readonly number[] = [5, 10, 20, 30, 50, 100, 200];
 export const DEFAULT_RADIUS = 30;
-export const SALARY_BAR_WIDTH = 500;
+export const SALARY_BAR_WIDTH = 250;
 
 /** Facet values that another one already says: „beides“ is found by either, and the profile types by their kinds. */
 const UNLISTED: Partial<Record<string, readonly string[]>> = {
