@@ -44,6 +44,16 @@ export type Read = {
   concepts: readonly FoundConcept[];
 };
 
+const combinations: ReadonlyMap<string, string> = new Map(
+  OCCUPATIONS.flatMap(({ key, combines }) =>
+    combines.flatMap(({ occupations, departments }) =>
+      occupations.flatMap((occupation) =>
+        departments.map((department) => [`${occupation} ${department}`, key] as const),
+      ),
+    ),
+  ),
+);
+
 const IN_COUNTRY: Record<Country, string> = { DE: 'in Deutschland', AT: 'in Österreich', CH: 'in der Schweiz' };
 
 /** The occupation a title names. The first by rank: "Ausbildung Pflegefachfrau" is training, not a nurse's job. */
@@ -135,8 +145,5 @@ function precedenceOf({ key, manner }: FoundOccupation): number {
 }
 
 function combine(occupation: string, department: string): string | null {
-  const met = OCCUPATIONS.find(({ combines }) =>
-    combines.some((each) => each.occupations.includes(occupation) && each.departments.includes(department)),
-  );
-  return met?.key ?? null;
+  return combinations.get(`${occupation} ${department}`) ?? null;
 }
