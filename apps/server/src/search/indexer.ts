@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { dropDeadRuns } from '@stellenvisite/core/search/drop-dead-runs';
 import { type IndexContext, indexPending } from '@stellenvisite/core/search/index-pending';
 import { mergeRuns } from '@stellenvisite/core/search/merge-runs';
+import { noteReading } from '@stellenvisite/core/search/note-reading';
 import { pruneChanges } from '@stellenvisite/core/search/prune-changes';
 import type { Database } from '@stellenvisite/db/client';
 import type { FastifyBaseLogger } from 'fastify';
@@ -19,7 +21,9 @@ type IndexerOptions = {
 };
 
 /** Few enough that ads are not held against change for long, and that the first of many are found soon. */
-const JOBS_A_BATCH = 250;
+const JOBS_A_BATCH = 100;
+/** As long as a slice of reading: a bulk change takes half of the process, searches have the other. */
+const REST_MS = 2;
 const LOOK_MS = 1_000;
 const TIDY_MS = 10 * 60_000;
 
@@ -34,10 +38,20 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
   const warn = (err: unknown) => log.warn({ err }, 'search index not written');
   const ctx: IndexContext = {
     db,
+    rest: () => sleep(REST_MS),
     onBroken: (jobId, err) => log.error({ err, jobId }, 'ad indexed by its title only'),
   };
 
+  let isReadingKnown = false;
+  async function knowReading(): Promise<void> {
+    if (isReadingKnown) return;
+    const jobs = await noteReading({ db });
+    if (jobs > 0) log.warn({ jobs }, 'the vocabulary is another one: every ad is read anew');
+    isReadingKnown = true;
+  }
+
   const indexing = createChore(async () => {
+    await knowReading();
     for (let done = -1; done !== 0 && !isStopping; ) {
       done = await indexPending(ctx, { limit: JOBS_A_BATCH });
       if (done > 0) merging.ask();

@@ -17,6 +17,8 @@ export type IndexContext = {
   db: Db;
   /** Told of an ad whose words could not be read; it is indexed by what could. */
   onBroken?: (jobId: string, error: unknown) => void;
+  /** Awaited between slices of reading. */
+  rest?: () => Promise<unknown>;
   onProgress?: (total: number) => void;
   /** Where tests end the process. */
   afterStep?: (step: IndexStep) => void | Promise<void>;
@@ -24,7 +26,7 @@ export type IndexContext = {
 
 const JOBS_A_BATCH = 2000;
 /** Reading goes on in slices, as searches are answered by the same process. */
-const SLICE_MS = 5;
+const SLICE_MS = 2;
 
 /** The name of the turn: whoever has it gives out the next doc numbers. */
 export const INDEX_TURN = 'search-index';
@@ -61,12 +63,12 @@ async function isAnyPending(db: Db): Promise<boolean> {
 }
 
 async function indexBatch(ctx: IndexContext, tx: Tx, limit: number): Promise<number> {
-  const { onBroken = () => {}, afterStep = () => {} } = ctx;
+  const { afterStep = () => {} } = ctx;
   await afterStep('turn');
   const batch = await readBatch(tx, limit);
   await afterStep('read');
   if (batch.done.length === 0) return 0;
-  const readings = await readSlices(batch.published, onBroken);
+  const readings = await readSlices(batch.published, ctx);
   const terms = await classifiedTerms(tx, readings);
   await afterStep('classes');
   await deleteDocs(tx, batch.jobIds);
@@ -85,13 +87,16 @@ async function indexBatch(ctx: IndexContext, tx: Tx, limit: number): Promise<num
   return batch.done.length;
 }
 
-async function readSlices(jobs: readonly PendingJob[], onBroken: NonNullable<IndexContext['onBroken']>) {
+async function readSlices(
+  jobs: readonly PendingJob[],
+  { onBroken = () => {}, rest = nextTurn }: IndexContext,
+): Promise<JobReading[]> {
   const readings: JobReading[] = [];
   let began = performance.now();
   for (const job of jobs) {
     readings.push(readJob(job, onBroken));
     if (performance.now() - began < SLICE_MS) continue;
-    await nextTurn();
+    await rest();
     began = performance.now();
   }
   return readings;
