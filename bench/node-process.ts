@@ -11,11 +11,19 @@ const STOP_MS = 15_000;
 
 export type NodeProcess = { url: string; pid: number; stop(): Promise<void> };
 
-type NodeProcessOptions = { file: string; port: number; healthPath: string; env: Record<string, string> };
+type NodeProcessOptions = {
+  file: string;
+  port: number;
+  healthPath: string;
+  env: Record<string, string>;
+  /** Of Node itself. */
+  flags?: readonly string[];
+};
 
 /** Runs one of our files with this Node on a loopback port and waits until it answers. */
-export async function startNodeProcess({ file, port, healthPath, env }: NodeProcessOptions): Promise<NodeProcess> {
-  const child = spawn(process.execPath, [file], {
+export async function startNodeProcess(options: NodeProcessOptions): Promise<NodeProcess> {
+  const { file, port, healthPath, env, flags = [] } = options;
+  const child = spawn(process.execPath, [...flags, file], {
     cwd: ROOT,
     env: { ...process.env, ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],

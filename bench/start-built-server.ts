@@ -2,6 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
 import { buildWebIfStale } from '../scripts/build-web.ts';
 import { findFreePort, type NodeProcess, startNodeProcess } from './node-process.ts';
 
@@ -32,6 +33,7 @@ export async function startBuiltServer(options: BuiltServerOptions = {}): Promis
       file: 'apps/server/src/main.ts',
       port,
       healthPath: '/api/health',
+      flags: manifest.scripts.start.split(' ').filter((word) => word.startsWith('--')),
       env: {
         DATA_DIR: dataDir,
         PUBLIC_URL: `http://127.0.0.1:${port}`,
