@@ -1,11 +1,11 @@
 import { jobSearchSchema, type SuggestionList, type SuggestionQuery } from '@stellenvisite/contract/job-search';
 import type { Context } from '../context.ts';
-import { countJobs } from '../jobs/count-jobs.ts';
 import { countHits } from '../jobs/find-hits.ts';
 import { remember } from '../market/market-memory.ts';
 import { completeName, correctName } from '../places/list-places.ts';
 import { listOccupationNames } from './occupation-names.ts';
 import { occupationPopularity } from './occupation-popularity.ts';
+import { rememberCount } from './remember-count.ts';
 import { suggestEmployers } from './suggest-employers.ts';
 
 type Suggestion = SuggestionList['items'][number];
@@ -13,8 +13,8 @@ type Suggestion = SuggestionList['items'][number];
 type Forgiveness = { isSlipForgiven: boolean };
 
 /** Each count is a search of its own. */
-const MOST_COUNTED = 8;
-const MOST_PLACES = 4;
+const MOST_OCCUPATIONS = 7;
+const MOST_PLACES = 3;
 
 /** What a search field can complete to: occupations first, then employers and places, half of the room for the first. */
 export function listSuggestions(ctx: Context, query: SuggestionQuery): Promise<SuggestionList> {
@@ -49,7 +49,7 @@ async function suggestOccupations(ctx: Context, q: string, forgiveness: Forgiven
   const popular = await occupationPopularity(ctx.db);
   const likely = begun
     .toSorted((a, b) => a.beginning - b.beginning || (popular.get(b.key) ?? 0) - (popular.get(a.key) ?? 0))
-    .slice(0, MOST_COUNTED);
+    .slice(0, MOST_OCCUPATIONS);
   const counted = await Promise.all(likely.map(async (each) => ({ ...each, count: await countText(ctx, each.text) })));
   const found = counted.filter(({ count }) => count > 0);
   const [first, ...others] = (found.length > 0 ? found : counted).sort(
@@ -63,7 +63,7 @@ async function suggestOccupations(ctx: Context, q: string, forgiveness: Forgiven
 }
 
 function countText(ctx: Context, text: string): Promise<number> {
-  return remember(ctx, 'occupation count', text, async () => (await countJobs(ctx, [{ q: text }]))[0] ?? 0);
+  return rememberCount(ctx, { q: text }, () => countHits(ctx, jobSearchSchema.parse({ q: text })));
 }
 
 /** Where a search at that place finds something. */
@@ -76,7 +76,7 @@ async function suggestPlaces(ctx: Context, q: string, { isSlipForgiven }: Forgiv
   );
   const counts = await Promise.all(
     texts.map((location) =>
-      remember(ctx, 'place count', location, () => countHits(ctx, jobSearchSchema.parse({ location }))),
+      rememberCount(ctx, { location }, () => countHits(ctx, jobSearchSchema.parse({ location }))),
     ),
   );
   return texts.flatMap((text, index) => {

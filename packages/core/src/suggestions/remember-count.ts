@@ -1,0 +1,20 @@
+import type { Context } from '../context.ts';
+import { createMarketMemory, type MarketMemory } from '../market/market-memory.ts';
+import type { SearchIndex } from '../search/search-index.ts';
+
+const MAX_ENTRIES = 3_000;
+const MAX_AGE_MS = 5_000;
+
+const memories = new WeakMap<SearchIndex, MarketMemory>();
+
+/**
+ * The letters of one word lead to the same few names, each of them a search to count. A market in motion forgets its answers
+ * every moment, so these are kept for some seconds whatever happens; the search that follows counts anew.
+ */
+export function rememberCount(ctx: Context, query: object, count: () => Promise<number>): Promise<number> {
+  const { searchIndex, memory } = ctx;
+  if (!searchIndex || !memory) return count();
+  const known = memories.get(searchIndex) ?? createMarketMemory({ maxEntries: MAX_ENTRIES, maxAgeMs: MAX_AGE_MS });
+  memories.set(searchIndex, known);
+  return known.get(JSON.stringify(query), count);
+}
