@@ -22,6 +22,7 @@ const isForEverybody = (id: string) =>
 /** Calls that only describe data: what they make is left out where nobody uses it. */
 const PURE = [
   'z',
+  'degrees',
   'queryList',
   'queryFlag',
   'queryValue',
