@@ -15,12 +15,17 @@ export function conceptAlternatives(concept: FoundConcept, words: readonly Word[
     case 'level':
       return levelAlternatives(concept.key, words);
     case 'specialty':
-      return [...fieldAlternatives(concept.key, words), ...fieldWords(words)];
     case 'department':
-      return [...departmentAlternatives(concept.key, words), ...fieldWords(words)];
+      return [...keyAlternatives(concept, words), ...fieldWords(words)];
     case 'employerKind':
       return employerAlternatives(concept.key, words);
   }
+}
+
+/** A field of work by what it is, not by the words for it. */
+export function keyAlternatives({ kind, key }: FoundConcept, words: readonly Word[]): Alternative[] {
+  if (kind === 'specialty') return fieldAlternatives(key, words);
+  return kind === 'department' ? departmentAlternatives(key, words) : [];
 }
 
 function levelAlternatives(key: string, words: readonly Word[]): Alternative[] {
@@ -33,7 +38,7 @@ function levelAlternatives(key: string, words: readonly Word[]): Alternative[] {
 }
 
 /** A field of medicine, in its departments too. Only the listed specialties are known of an ad by key. */
-export function fieldAlternatives(key: string, words: readonly Word[]): Alternative[] {
+function fieldAlternatives(key: string, words: readonly Word[]): Alternative[] {
   const field = medicalFieldByKey.get(key);
   const departments = DEPARTMENTS.filter((each) => each.field === key);
   return [

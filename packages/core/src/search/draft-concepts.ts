@@ -1,7 +1,7 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Understood } from '@stellenvisite/contract/job-search';
 import type { Word } from './analyse-text.ts';
-import { conceptAlternatives, fieldAlternatives } from './concept-alternatives.ts';
+import { conceptAlternatives, keyAlternatives } from './concept-alternatives.ts';
 import { type FoundConcept, findConcepts } from './find-concepts.ts';
 import { isDoctor, specialistAlternatives, trainingAlternatives } from './occupation-alternatives.ts';
 import type { Alternative } from './query-plan.ts';
@@ -64,10 +64,10 @@ function alternativesOf(concept: FoundConcept, all: readonly FoundConcept[], wor
   if (kind === 'occupation' && key === 'arzt' && all.some((other) => isBeside('specialty', other))) {
     return specialistAlternatives(words);
   }
-  if (kind === 'specialty' && all.some((other) => isBeside('occupation', other))) {
+  if (kind !== 'occupation' && all.some((other) => isBeside('occupation', other))) {
     // "Kinderarzt" is not taken apart: children and doctors stand together in other titles too.
     const title = alternative(termsOfWords('title', stemsOf(words)), POINTS.titleExact, 'title');
-    return [title, ...fieldAlternatives(key, words)];
+    return [title, ...keyAlternatives(concept, words)];
   }
   return conceptAlternatives(concept, words);
 }

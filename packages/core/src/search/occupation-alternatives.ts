@@ -4,12 +4,11 @@ import type { FoundConcept } from './find-concepts.ts';
 import { wordsOfForm } from './form-words.ts';
 import { type Alternative, TERM_PREFIX } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
-import { narrowerOf, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
+import { departmentByKey, medicalFieldByKey, narrowerOf, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
 import { alternative, stemsOf, termsOfWords } from './word-alternatives.ts';
 
 /** From here on a word leaves open which occupation it is. */
 const BROAD = 90;
-const MOST_INCLUDED_STEPS = 8;
 const DOCTOR = 'arzt';
 const SPECIALIST = 'facharzt';
 const LEADING = new Set(['oberarzt', 'chefarzt']);
@@ -40,7 +39,7 @@ function ownWays({ key, isShortForm }: FoundConcept, title: readonly string[], w
     ...ofClass(key, title, POINTS.titleExact, POINTS.occupation, 'synonym'),
     ...narrowerWays(key, title),
     ...special.flatMap((each) => ofClass(each, title, POINTS.titleSpecial, POINTS.specialOccupation)),
-    ...included(key),
+    ...included(key, words),
     // A short form is too often something else in the title of another occupation.
     ...(isShortForm ? [] : [...sameParts(key, words), alternative(title, POINTS.titleOfOther, 'title', 'related')]),
   ];
@@ -77,16 +76,24 @@ export function specialOf(key: string): string[] {
   );
 }
 
-/** The department it is named after stands first in the list. */
-function included(key: string): Alternative[] {
-  return (occupationByKey.get(key)?.includes ?? []).map(({ occupation, department }, index) =>
+/** "Palliativpflege" names its department itself; others of the same occupation stand behind. */
+function included(key: string, words: readonly Word[]): Alternative[] {
+  const typed = new Set(words.flatMap(({ parts }) => parts));
+  const isNamed = (department: string) =>
+    formsOfDepartment(department).some((form) => typed.has(wordsOfForm(form)[0]?.parts[0] ?? ''));
+  return (occupationByKey.get(key)?.includes ?? []).map(({ occupation, department }) =>
     alternative(
       [TERM_PREFIX.occupation + occupation, TERM_PREFIX.department + department],
-      POINTS.includedOccupation - Math.min(index, MOST_INCLUDED_STEPS),
+      isNamed(department) ? POINTS.includedOccupation : POINTS.specialOccupation,
       'occupation',
       'narrower',
     ),
   );
+}
+
+function formsOfDepartment(key: string): string[] {
+  const { forms = [], field = '' } = departmentByKey.get(key) ?? {};
+  return [...forms, ...(medicalFieldByKey.get(field)?.forms ?? [])];
 }
 
 /** "OA" means one thing in Vienna and another in Berlin. */
