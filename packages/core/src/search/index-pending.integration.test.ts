@@ -4,6 +4,7 @@ import { jobClasses, searchDocs, searchRuns } from '@stellenvisite/db/schema/sea
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { insertRows } from '../demo/insert-rows.ts';
 import { findDisagreements } from './find-disagreements.ts';
 import { indexAllPending, indexPending } from './index-pending.ts';
 import { countPending, createEmployer, createJob, docOf, newJob, termsOf } from './search-market.fixture.ts';
@@ -125,7 +126,11 @@ test('words of any length and kind are taken', async () => {
 
 test('a change of two thousand jobs in one statement is read in batches, each job once', async () => {
   const employer = await createEmployer(db);
-  await db.insert(jobs).values(Array.from({ length: 2_000 }, () => newJob(employer)));
+  await insertRows(
+    db,
+    jobs,
+    Array.from({ length: 2_000 }, () => newJob(employer)),
+  );
   await indexAllPending(ctx);
   await db.update(jobs).set({ title: 'Hebamme', introHtml: '' }).where(eq(jobs.employerId, employer));
   const runs = await db.$count(searchRuns);

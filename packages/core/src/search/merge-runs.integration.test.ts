@@ -3,6 +3,7 @@ import { searchChanges, searchPostings, searchRuns } from '@stellenvisite/db/sch
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { insertRows } from '../demo/insert-rows.ts';
 import { dropDeadRuns } from './drop-dead-runs.ts';
 import { findDisagreements } from './find-disagreements.ts';
 import { indexAllPending, indexPending } from './index-pending.ts';
@@ -58,7 +59,7 @@ test('a run in which nothing lives goes', async () => {
 test('a run of mostly dead docs is emptied, its living ads read anew', async () => {
   const employer = await createEmployer(db);
   const rows = Array.from({ length: 1_200 }, () => newJob(employer, { introHtml: '' }));
-  await db.insert(jobs).values(rows);
+  await insertRows(db, jobs, rows);
   await indexAllPending(ctx);
   const dead = rows.slice(0, 800).map(({ id }) => id);
   await db.delete(jobs).where(inArray(jobs.id, dead));
