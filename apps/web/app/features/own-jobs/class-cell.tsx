@@ -15,15 +15,17 @@ export function ClassCell({ read }: { read: JobClassView | null }) {
   const { t: fields } = useTranslation('job-fields');
   if (!read) return <span className="text-ink-2">{t('unread')}</span>;
   const { occupation, level, specialty, department } = read;
-  const details = [level?.label, specialty && fields(`specialty.${specialty}`), department?.label].filter(Boolean);
+  // „Oberarzt“ is an occupation and a level: once is enough.
+  const rank = level?.label === occupation?.label ? null : level?.label;
+  const details = [rank, specialty && fields(`specialty.${specialty}`), department?.label].filter(Boolean);
   return (
     <>
       <b>{occupation?.label ?? t('noOccupation')}</b>
       {details.length > 0 && <small>{details.join(' · ')}</small>}
-      <span className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className="mt-2 block">
         <CertaintyBadge read={read} />
-        {!read.isCorrected && <small lang="de">{read.reason}</small>}
       </span>
+      {!read.isCorrected && <small lang="de">{read.reason}</small>}
     </>
   );
 }

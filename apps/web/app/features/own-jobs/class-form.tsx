@@ -1,6 +1,6 @@
 import type { Choice, ClassChoices, CorrectJobClass, JobClassView } from '@stellenvisite/contract/job-classes';
 import { SPECIALTIES } from '@stellenvisite/contract/job-fields';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -20,15 +20,19 @@ export function ClassForm({ id, read, choices, onSave }: ClassFormProps) {
   const { t } = useTranslation('own-jobs');
   const { t: fields } = useTranslation('job-fields');
   const [occupation, setOccupation] = useState(read?.occupation?.label ?? '');
-  const [isUnknown, setIsUnknown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  /** How often a name was sent that is not of the list; the field takes the focus each time. */
+  const [misses, setMisses] = useState(0);
+  useEffect(() => {
+    if (misses > 0) field.current?.focus();
+  }, [misses]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const textOf = (name: string) => String(form.get(name) ?? '') || null;
     const found = findChoice(choices.occupations, occupation);
-    const isMissed = occupation.trim() !== '' && !found;
-    setIsUnknown(isMissed);
-    if (isMissed) return document.getElementById(`${id}-occupation`)?.focus();
+    if (occupation.trim() !== '' && !found) return setMisses(misses + 1);
+    setMisses(0);
     void onSave({
       occupation: found?.key ?? null,
       level: textOf('level'),
@@ -43,17 +47,18 @@ export function ClassForm({ id, read, choices, onSave }: ClassFormProps) {
   return (
     <form id={id} className="grid gap-5 sm:grid-cols-2" onSubmit={submit} noValidate>
       <Field
-        id={`${id}-occupation`}
         label={t('dialog.occupation')}
         help={t('dialog.occupationHelp')}
-        error={isUnknown && t('dialog.occupationError')}
+        error={misses > 0 && t('dialog.occupationError')}
         className="sm:col-span-2"
       >
         <Combobox
           name="occupation"
           defaultValue={occupation}
           maxLength={120}
-          openOnFocus
+          inputRef={field}
+          // The list would lie over what went wrong.
+          openOnFocus={misses === 0}
           onTextChange={setOccupation}
           loadOptions={(query) =>
             matchOccupations(choices.occupations, query).map(({ key, label, category }) => ({

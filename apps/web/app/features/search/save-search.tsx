@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,13 +49,13 @@ export function SaveSearch({ filters, isFirst = false }: SaveSearchProps) {
       <Button
         variant="secondary"
         size="s"
-        className={clsx('script-only', isFirst && 'max-md:min-h-tap max-md:min-w-tap max-md:px-0')}
+        className="script-only max-md:min-h-tap"
         icon={<Bookmark size={18} />}
         loading={isAsked && !isOpen}
         aria-haspopup="dialog"
         onClick={() => setIsAsked(true)}
       >
-        <span className={clsx(isFirst && 'max-md:visually-hidden')}>{t('save.action')}</span>
+        {t('save.action')}
       </Button>
       <Suspense>
         {isOpen && <SaveSearchDialog query={query} onClose={() => setIsAsked(false)} onSaved={() => setKept(query)} />}
