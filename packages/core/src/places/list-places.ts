@@ -2,7 +2,7 @@ import type { Place, PlaceQuery } from '@stellenvisite/contract/places';
 import type { Context } from '../context.ts';
 import { insideOf } from './find-location.ts';
 import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from './fold-place-name.ts';
-import { isFirstWord, listStarting } from './list-starting.ts';
+import { listStarting } from './list-starting.ts';
 import { type BookPlace, type NameStart, placeBook } from './place-book.ts';
 import { toPlace, toPostcodePlace } from './place-view.ts';
 import { suggestSpelling } from './suggest-spelling.ts';
@@ -46,28 +46,37 @@ function completeWithin(text: string): BookPlace[] {
 
 /** Every place, region and country a typed beginning may become, the likeliest first. */
 export function completeName(text: string, { withPartsOfTown = true } = {}): BookPlace[] {
-  const spelling = foldPlaceSpelling(text);
-  if (spelling === '') return [];
+  const typed = toTyped(text);
+  if (typed.spelling === '') return [];
   const best = new Map<BookPlace, number>();
-  const offer = (place: BookPlace, tier: number) => best.set(place, Math.min(tier, best.get(place) ?? tier));
-  for (const start of listStarting(spelling, { anyWord: true })) offer(start.place, tierOf(start, spelling));
+  const offer = (place: BookPlace, tier: number) => {
+    const known = best.get(place);
+    if (known === undefined || tier < known) best.set(place, tier);
+  };
+  for (const start of listStarting(typed.spelling, { anyWord: true })) {
+    const { town } = start.place;
+    const isPart = town !== undefined && dropUmlauts(town).startsWith(typed.bare);
+    if (withPartsOfTown || !isPart) offer(start.place, isPart ? LAST_TIER : tierOf(start, typed));
+  }
   for (const place of placeBook().named.get(foldPlaceName(text)) ?? []) offer(place, 0);
-  return [...best]
-    .filter(([place]) => withPartsOfTown || !isPartOfTyped(place, spelling))
-    .sort(([a, x], [b, y]) => x - y || standing(b) - standing(a) || a.id - b.id)
-    .map(([place]) => place);
+  return [...best].sort(([a, x], [b, y]) => x - y || standing(b) - standing(a) || a.id - b.id).map(([place]) => place);
 }
 
-/** The whole name, its beginning, its beginning but for umlauts, that of a later word; last the parts of a town typed. */
-function tierOf(start: NameStart, spelling: string): number {
-  if (isPartOfTyped(start.place, spelling)) return 4;
-  if (!isFirstWord(start)) return 3;
-  if (start.start === dropUmlauts(spelling)) return 0;
-  return start.name.startsWith(spelling) || spelling === dropUmlauts(spelling) ? 1 : 2;
+/** Parts of a town of which only the town was typed. */
+const LAST_TIER = 4;
+
+type Typed = { spelling: string; bare: string };
+
+function toTyped(text: string): Typed {
+  const spelling = foldPlaceSpelling(text);
+  return { spelling, bare: dropUmlauts(spelling) };
 }
 
-function isPartOfTyped({ town }: BookPlace, spelling: string): boolean {
-  return town !== undefined && dropUmlauts(town).startsWith(dropUmlauts(spelling));
+/** The whole name, its beginning, its beginning but for umlauts, that of a later word. */
+function tierOf({ start, name, isFirstWord }: NameStart, { spelling, bare }: Typed): number {
+  if (!isFirstWord) return 3;
+  if (start === bare) return 0;
+  return spelling === bare || name.startsWith(spelling) ? 1 : 2;
 }
 
 function standing({ kind, population }: BookPlace): number {

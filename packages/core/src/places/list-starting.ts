@@ -8,13 +8,9 @@ export function listStarting(folded: string, { anyWord = false } = {}): NameStar
   const found: NameStart[] = [];
   for (let index = firstAtLeast(starts, wanted); starts[index]?.start.startsWith(wanted); index += 1) {
     const each = starts[index];
-    if (each && (anyWord || isFirstWord(each))) found.push(each);
+    if (each && (anyWord || each.isFirstWord)) found.push(each);
   }
   return found;
-}
-
-export function isFirstWord({ start, name }: NameStart): boolean {
-  return start.length === dropUmlauts(name).length;
 }
 
 function firstAtLeast(starts: readonly NameStart[], wanted: string): number {

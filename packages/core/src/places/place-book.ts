@@ -25,7 +25,7 @@ export type BookPlace = Point & {
 export type BookPostcode = Point & { country: Country; place: BookPlace };
 
 /** A name from one of its words on, without umlauts: where a typed beginning may begin. */
-export type NameStart = { start: string; name: string; place: BookPlace };
+export type NameStart = { start: string; name: string; place: BookPlace; isFirstWord: boolean };
 
 export type PlaceBook = {
   places: readonly BookPlace[];
@@ -52,7 +52,7 @@ function buildPlaceBook(): PlaceBook {
   const places = [...listTowns(rows), ...listRegions(rows), ...listCountries(rows)];
   const names = places.flatMap((place) => place.names.map((name) => ({ name, place })));
   const starts = names.flatMap(({ name, place }) =>
-    wordStarts(name).map((from) => ({ start: dropUmlauts(name.slice(from)), name, place })),
+    wordStarts(name).map((from) => ({ start: dropUmlauts(name.slice(from)), name, place, isFirstWord: from === 0 })),
   );
   const spellings = names.flatMap(({ name, place }) =>
     [...new Set([name, dropUmlauts(name)])].map((spelling): [string, BookPlace] => [spelling, place]),

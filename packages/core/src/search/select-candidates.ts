@@ -40,7 +40,7 @@ function keepLive(store: FactStore, docs: Uint32Array, { now, postedAfter = -1, 
 
 type Test = (doc: number) => boolean;
 
-function isAt(store: FactStore, location: ResolvedLocation, radiusKm: number | undefined): Test {
+export function isAt(store: FactStore, location: ResolvedLocation, radiusKm: number | undefined): Test {
   switch (location.kind) {
     case 'point':
       return isWithin(store, location, radiusKm ?? DEFAULT_RADIUS_KM);

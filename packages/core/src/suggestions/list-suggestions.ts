@@ -2,7 +2,10 @@ import { jobSearchSchema, type SuggestionList, type SuggestionQuery } from '@ste
 import type { Context } from '../context.ts';
 import { countHits } from '../jobs/find-hits.ts';
 import { remember } from '../market/market-memory.ts';
+import { findLocation } from '../places/find-location.ts';
 import { completeName, correctName } from '../places/list-places.ts';
+import { toPlace } from '../places/place-view.ts';
+import { countAt, type LiveDocs, readLiveDocs } from './live-docs.ts';
 import { listOccupationNames } from './occupation-names.ts';
 import { occupationPopularity } from './occupation-popularity.ts';
 import { rememberCount } from './remember-count.ts';
@@ -25,12 +28,9 @@ export function listSuggestions(ctx: Context, query: SuggestionQuery): Promise<S
 }
 
 async function suggest(ctx: Context, { q, limit }: SuggestionQuery, forgiveness: Forgiveness): Promise<Suggestion[]> {
-  const [occupations, houses, towns] = await Promise.all([
-    suggestOccupations(ctx, q, forgiveness),
-    suggestEmployers(ctx, q, { limit, ...forgiveness }),
-    suggestPlaces(ctx, q, forgiveness),
-  ]);
-  return share(limit, occupations, houses, towns);
+  const [occupations, live] = await Promise.all([suggestOccupations(ctx, q, forgiveness), readLiveDocs(ctx)]);
+  const houses = await suggestEmployers(ctx, live, q, { limit, ...forgiveness });
+  return share(limit, occupations, houses, suggestPlaces(live, q, forgiveness));
 }
 
 /** Every kind gets its share; what one leaves free, the others take. */
@@ -67,20 +67,11 @@ function countText(ctx: Context, text: string): Promise<number> {
 }
 
 /** Where a search at that place finds something. */
-async function suggestPlaces(ctx: Context, q: string, { isSlipForgiven }: Forgiveness): Promise<Suggestion[]> {
+function suggestPlaces(live: LiveDocs, q: string, { isSlipForgiven }: Forgiveness): Suggestion[] {
   const begun = isSlipForgiven ? correctName(q) : completeName(q, { withPartsOfTown: false });
-  const places = begun.slice(0, MOST_PLACES);
-  // Of several places of one name the largest needs no more words; the place field understands the others by their region.
-  const texts = places.map(({ name, region }, index) =>
-    places.findIndex((other) => other.name === name) < index ? `${name}, ${region}` : name,
-  );
-  const counts = await Promise.all(
-    texts.map((location) =>
-      rememberCount(ctx, { location }, () => countHits(ctx, jobSearchSchema.parse({ location }))),
-    ),
-  );
-  return texts.flatMap((text, index) => {
-    const count = counts[index] ?? 0;
+  return begun.slice(0, MOST_PLACES).flatMap((place) => {
+    const { text } = toPlace(place);
+    const count = countAt(live, findLocation(text));
     return count > 0 ? [{ kind: 'place' as const, text, count }] : [];
   });
 }

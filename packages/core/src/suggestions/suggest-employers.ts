@@ -2,6 +2,7 @@ import type { SuggestionList } from '@stellenvisite/contract/job-search';
 import { employers } from '@stellenvisite/db/schema/employers';
 import type { Context } from '../context.ts';
 import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from './how-it-begins.ts';
+import { countByEmployer, type LiveDocs } from './live-docs.ts';
 import { createRenewed } from './renewed.ts';
 
 type Suggestion = SuggestionList['items'][number];
@@ -19,6 +20,7 @@ const employerNames = createRenewed(async (db: Context['db']): Promise<EmployerN
 /** Employers with live jobs whose name, or a word of it, begins as typed. */
 export async function suggestEmployers(
   ctx: Context,
+  live: LiveDocs,
   typed: string,
   { limit, isSlipForgiven }: { limit: number; isSlipForgiven: boolean },
 ): Promise<Suggestion[]> {
@@ -29,7 +31,7 @@ export async function suggestEmployers(
     : (name: string) => howItBegins(name, folded);
   const begun = begunNames(await employerNames(ctx.db), begin);
   if (begun.length === 0) return [];
-  const countOf = await countLiveJobs(ctx);
+  const countOf = countByEmployer(live);
   return begun
     .map((each) => ({ ...each, count: countOf(each.id) }))
     .filter(({ count }) => count > 0)
@@ -43,19 +45,4 @@ function begunNames(names: readonly EmployerName[], begin: (folded: string) => B
     const beginning = begin(name.folded);
     return beginning === null ? [] : [{ ...name, beginning }];
   });
-}
-
-/** One walk over the facts counts for all of them. */
-async function countLiveJobs(ctx: Context): Promise<(employerId: string) => number> {
-  if (!ctx.searchIndex) throw new Error('A suggestion needs the index of its process.');
-  const store = await ctx.searchIndex.catchUp();
-  const { isPublished, postedAt, validThrough, employer } = store;
-  const now = ctx.now().getTime() / 1000;
-  const counts = new Uint32Array(store.employers.list.length);
-  for (let doc = 0; doc < store.size; doc += 1) {
-    if (isPublished[doc] !== 1 || (postedAt[doc] ?? 0) > now || (validThrough[doc] ?? 0) <= now) continue;
-    const number = employer[doc] ?? 0;
-    counts[number] = (counts[number] ?? 0) + 1;
-  }
-  return (employerId) => counts[store.employers.find(employerId) ?? -1] ?? 0;
 }
