@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '@stellenvisite/db/client';
+import type { Db, Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { places, postcodes } from '@stellenvisite/db/schema/places';
@@ -63,7 +63,7 @@ export async function createEmployer(db: Db, values: Partial<NewEmployer> = {}):
   return id;
 }
 
-export async function createJob(db: Db, employerId: string, values: Partial<NewJob> = {}): Promise<string> {
+export async function createJob(db: Db | Tx, employerId: string, values: Partial<NewJob> = {}): Promise<string> {
   const id = values.id ?? randomUUID();
   await db.insert(jobs).values(newJob(employerId, { ...values, id }));
   return id;
