@@ -6,7 +6,7 @@ import { type QueryPlan, TERM_PREFIX, type UnderstoodQuery } from '../search/que
 import { requireIndex } from '../search/search-index.ts';
 import { stemWord } from '../search/stem-word.ts';
 import { understandQuery } from '../search/understand-query.ts';
-import { createVocabulary } from '../search/vocabulary.ts';
+import { tradeVocabulary } from '../search/vocabulary.ts';
 
 /** What a query means: the words understood, what was written among them joined to what was chosen, the place found. */
 export type ReadQuery = { query: JobSearch; understood: UnderstoodQuery; location: ResolvedLocation | null };
@@ -30,7 +30,7 @@ async function understandWords(ctx: Context, asked: JobSearch): Promise<Understo
     doubted.map(({ stem }) => stem),
   );
   if (used.size === 0) return understood;
-  const vocabulary = createVocabulary();
+  const vocabulary = tradeVocabulary();
   const has = (folded: string) => used.has(stemWord(folded)) || vocabulary.has(folded);
   return understandQuery(ctx, asked, { ...vocabulary, has });
 }

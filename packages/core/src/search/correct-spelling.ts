@@ -1,3 +1,4 @@
+import { findKnownLocation } from '../places/find-location.ts';
 import { foldText } from './fold-text.ts';
 import { readText, type Token } from './read-tokens.ts';
 import compoundParts from './taxonomy/compound-parts.json' with { type: 'json' };
@@ -5,8 +6,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 const SHORTEST_WORD = 5;
 const SHORTEST_PART = 3;
-/** Two words written as one are told apart only where both are words on their own. */
 const SHORTEST_HALF = 4;
+const KNOWN_TOWN = 20_000;
 const LINKS = ['', 's', 'n', 'en', 'es', 'e'];
 const PARTS = new Set(compoundParts.map(foldText));
 
@@ -57,19 +58,24 @@ function joined(token: Token, next: Token, vocabulary: Vocabulary): Token | null
   return { ...token, ...read, end: next.end, isCorrected: true };
 }
 
-/** "hebammewien" */
+/** "hebammewien": a word and a town. Of other words nobody knows whether they are one. */
 function splitWords(token: Token, vocabulary: Vocabulary): Token[] | null {
   const { text, start, end } = token;
   if (end - start !== text.length) return null;
   for (let at = SHORTEST_HALF; at <= text.length - SHORTEST_HALF; at += 1) {
     const [left, right] = [readText(text.slice(0, at)), readText(text.slice(at))];
-    if (!vocabulary.has(left.folded) || !vocabulary.has(right.folded)) continue;
+    if (!vocabulary.has(left.folded) || !isTown(right.text)) continue;
     return [
       { ...token, ...left, end: start + at, isCorrected: true },
       { ...token, ...right, start: start + at, isCorrected: true, link: 'none' },
     ];
   }
   return null;
+}
+
+function isTown(name: string): boolean {
+  const location = findKnownLocation(name);
+  return location?.kind === 'point' && location.isExact && location.population >= KNOWN_TOWN;
 }
 
 /** A slip in one part of a compound nobody has written before: "Nachtpfelgekraft". */

@@ -9,7 +9,7 @@ import type { UnderstoodQuery } from './query-plan.ts';
 import { isNoise, isQualification, readFilters } from './read-filters.ts';
 import { type ReadPlace, readPlaces } from './read-place.ts';
 import { LONGEST_QUESTION, readTokens, type Token } from './read-tokens.ts';
-import { createVocabulary, type Vocabulary } from './vocabulary.ts';
+import { tradeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** What was asked: the words, and of what was chosen by hand the parts that say where. */
 export type Question = {
@@ -24,17 +24,13 @@ const MOST_UNITS = 12;
 /** Whoever has learnt the trade. */
 const ANY_LEVEL = 'fachkraft';
 
-let tradeVocabulary: Vocabulary | undefined;
-
 /** What a question means. Without the words of the ads, spelling is measured by those of the trade and the places alone. */
 export async function understandQuery(
   _ctx: Context,
   question: Question,
-  vocabulary?: Vocabulary,
+  vocabulary: Vocabulary = tradeVocabulary(),
 ): Promise<UnderstoodQuery> {
-  if (vocabulary) return readQuestion(question, vocabulary);
-  tradeVocabulary ??= createVocabulary();
-  return readQuestion(question, tradeVocabulary);
+  return readQuestion(question, vocabulary);
 }
 
 export function readQuestion({ q = '', location, country }: Question, vocabulary: Vocabulary): UnderstoodQuery {

@@ -29,16 +29,23 @@ const MOST_COUNTED = 50_000;
 type Base = { words: ReadonlyMap<string, ListedWord>; placeWords: ReadonlySet<string> };
 let base: Base | undefined;
 
-/** The words of the trade and the places, and with them those that stand in titles and employers' names. */
-export function createVocabulary(counted: readonly CountedWord[] = []): Vocabulary {
+let trade: Vocabulary | undefined;
+
+/** The words of the trade and the places. */
+export function tradeVocabulary(): Vocabulary {
+  trade ??= createVocabulary([]);
+  return trade;
+}
+
+/** The same with words that stand in titles and employers' names. */
+export function createVocabulary(counted: readonly CountedWord[]): Vocabulary {
   base ??= buildBase();
   const { placeWords } = base;
   const words = new Map(base.words);
   for (const { text, count } of counted.slice(0, MOST_COUNTED)) add(words, text, count);
   const known = new Set([...words.keys()].flatMap((folded) => [folded, stemWord(folded)]));
   const list = new WordList([...words.values()].filter(({ folded }) => folded.length >= SHORTEST_WORD - 1));
-  const trade = base.words;
-  const stems = new WordList([...trade.values()].map((word) => ({ ...word, folded: stemWord(word.folded) })));
+  const stems = new WordList([...base.words.values()].map((word) => ({ ...word, folded: stemWord(word.folded) })));
 
   return {
     has: (folded) =>
