@@ -25,6 +25,7 @@ const KNOWN_VILLAGE = 1_000;
 const KNOWN_ORDINARY = 30_000;
 /** "St. Josef" is a village, and many a hospital. */
 const KNOWN_SAINT = 12_000;
+const POSTCODE = /^\d{4,5} /;
 const YEAR = /^20[2-4]\d$/;
 
 const HINTS = new Set(questionWords.placeHints.map(foldText));
@@ -118,23 +119,26 @@ function hasOtherMeaning(folded: string, all: readonly Token[]): boolean {
   return words !== undefined && all.some((token) => words.has(token.folded));
 }
 
-/** "München, Bayern" and "Basel Schweiz" are one place, said twice. */
+/** "München, Bayern", "Freiburg Schweiz" and "Wien 1090" are one place, said twice. */
 function joinQualifiers(found: readonly ReadPlace[], tokens: readonly Token[]): ReadPlace[] {
   const joined: ReadPlace[] = [];
   for (const place of found) {
     const before = joined.at(-1);
-    const one = before && place.lead === before.to && tokens[place.from]?.link !== 'or' ? join(before, place) : null;
-    if (one) joined[joined.length - 1] = one;
-    else joined.push(place);
+    const isNext = before?.to === place.lead && tokens[place.from]?.link !== 'or';
+    const value = before && isNext ? joinedName(before, place, tokens) : null;
+    const location = value === null ? null : findKnownLocation(value);
+    if (before && value !== null && location?.kind === 'point') {
+      joined[joined.length - 1] = { ...before, value, country: location.country, to: place.to };
+    } else joined.push(place);
   }
   return joined;
 }
 
-function join(place: ReadPlace, qualifier: ReadPlace): ReadPlace | null {
+function joinedName(place: ReadPlace, qualifier: ReadPlace, tokens: readonly Token[]): string | null {
+  if (place.kind === 'country') return null;
+  if (POSTCODE.test(qualifier.value)) return qualifier.value.endsWith(` ${place.value}`) ? qualifier.value : null;
+  const typed = tokens.slice(place.from, place.to).map(({ text }) => text);
   const inside = qualifier.kind === 'country' ? findKnownLocation(qualifier.country)?.name : qualifier.value;
-  if (place.kind === 'country' || inside === undefined) return null;
-  const value = `${place.value}, ${inside}`;
-  const location = findKnownLocation(value);
-  if (location?.kind !== 'point') return null;
-  return { ...place, value, country: location.country, to: qualifier.to };
+  const name = findKnownLocation(`${typed.join(' ')}, ${inside}`)?.name;
+  return name === undefined ? null : `${name}, ${inside}`;
 }
