@@ -1,0 +1,72 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accounts/accessible.ts';
+import { registerPerson, signIn } from '../accounts/registered-person.ts';
+
+/** The demo's house. */
+const HOUSE = { email: 'arbeitgeber@demo.example', password: 'Demo2026!' };
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
+});
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('a house sees how its jobs are understood, corrects one, and takes it back', async ({ page }) => {
+  await signIn(page, HOUSE, '/employer-dashboard');
+  await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
+  const table = page.getByRole('table', { name: 'Stellen' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Titel').fill('pflege');
+  await page.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page).toHaveURL(/q=pflege/);
+  const row = table.getByRole('row').nth(1);
+  await expect(row).toContainText(/pflege/i);
+  const title = (await row.getByRole('rowheader').locator('b').textContent()) ?? '';
+  const before = (await row.getByRole('cell').nth(1).textContent()) ?? '';
+
+  await row.getByRole('button', { name: /^Korrigieren/ }).click();
+  const occupation = dialog(page).getByRole('combobox', { name: 'Beruf' });
+  await occupation.fill('Zauberei');
+  await dialog(page).getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog(page).getByText('Bitte wählen Sie einen Beruf aus der Liste.')).toBeVisible();
+  await expect(occupation).toBeFocused();
+  await expectAccessible(page);
+  await occupation.fill('hebam');
+  await dialog(page).getByRole('option', { name: 'Hebamme' }).click();
+  await dialog(page).getByLabel('Position').selectOption('');
+  await dialog(page).getByLabel('Bereich').selectOption({ label: 'Geburtshilfe' });
+  await dialog(page).getByRole('button', { name: 'Speichern' }).dblclick();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row).toContainText('von Ihrem Haus festgelegt');
+  await expect(row).toContainText('Hebamme');
+  await expect(row.getByRole('button', { name: /^Korrigieren/ })).toBeFocused();
+
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/api/jobs?q=hebamme&pageSize=100&sort=newest`);
+      return ((await answer.json()) as { items: { title: string }[] }).items.some((job) => job.title === title);
+    })
+    .toBe(true);
+
+  await row.getByRole('button', { name: /^Korrigieren/ }).click();
+  await dialog(page).getByRole('button', { name: 'Zurück auf automatisch' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(row.getByRole('cell').nth(1)).toHaveText(before);
+});
+
+test('who acts for no house sees none, and is told what to do', async ({ page, request }) => {
+  await signIn(page, await registerPerson(request, { role: 'employer' }), '/konto');
+  await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
+  await expect(page.getByRole('heading', { name: 'Noch keine Stellen' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('job seekers are led to their own pages', async ({ page, request }) => {
+  await signIn(page, await registerPerson(request), '/konto');
+  await expect(page.getByRole('link', { name: 'Gespeicherte Suchen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Stellen', exact: true })).toHaveCount(1);
+  await page.goto('/employer-dashboard/stellen');
+  await expect(page).not.toHaveURL(/employer-dashboard/);
+});
