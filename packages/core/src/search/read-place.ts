@@ -25,6 +25,9 @@ const KNOWN_VILLAGE = 1_000;
 const KNOWN_ORDINARY = 30_000;
 /** "St. Josef" is a village, and many a hospital. */
 const KNOWN_SAINT = 12_000;
+const KNOWN_BEGINNING = 50_000;
+const SHORTEST_BEGINNING = 5;
+const SAINT = /^(?:st|sankt)$/;
 const POSTCODE = /^\d{4,5} /;
 const YEAR = /^20[2-4]\d$/;
 
@@ -70,7 +73,7 @@ function longestAt(
 function isPartOfName(tokens: readonly Token[], from: number, at: number, isFree: (index: number) => boolean): boolean {
   const token = tokens[at];
   return (
-    token !== undefined && !token.isPhrase && !token.isExcluded && isFree(at) && (at === from || token.link === 'none')
+    token !== undefined && !token.isPhrase && !token.isExcluded && isFree(at) && (at === from || token.link !== 'or')
   );
 }
 
@@ -106,12 +109,17 @@ function isMeant(location: KnownLocation, name: readonly Token[], around: Around
   const isOrdinary = name.length === 1 && ORDINARY.has(folded);
   if (isOrdinary && hasOtherMeaning(folded, all)) return false;
   if (location.kind !== 'point') return around.isHinted || !isOrdinary;
-  // The beginning of a longer name is a name where it is two words: "Bad Homburg".
-  if (!location.isExact && (name.length === 1 || name.at(-1)?.words.length === 0)) return false;
+  if (!location.isExact && !isKnownBeginning(name, location.population)) return false;
   if (around.isHinted) return true;
   if (isOrdinary) return location.population >= KNOWN_ORDINARY;
-  if (folded === 'st' || folded === 'sankt') return location.population >= KNOWN_SAINT;
+  if (name.length === 2 && SAINT.test(folded)) return location.population >= KNOWN_SAINT;
   return location.population >= (around.hasOccupation ? KNOWN_VILLAGE : KNOWN_TOWN);
+}
+
+/** The beginning of a longer name is one where it is two words or a large town's: "Bad Homburg", "Castrop". */
+function isKnownBeginning(name: readonly Token[], population: number): boolean {
+  if (name.length === 1) return population >= KNOWN_BEGINNING && (name[0]?.folded.length ?? 0) >= SHORTEST_BEGINNING;
+  return name.at(-1)?.words.length !== 0;
 }
 
 function hasOtherMeaning(folded: string, all: readonly Token[]): boolean {

@@ -115,6 +115,8 @@ it.each([
   ['D-80331 MFA', 'location 80331 München, occupation mfa'],
   ['Stationsarzt Rehaklinik Bad Kreuznach', 'occupation facharzt, employer hospital, location Bad Kreuznach'],
   ['oberartz chirurgie', 'occupation oberarzt, specialty surgery'],
+  ['Altenpfleger Brandenburg', 'occupation altenpflege, location Brandenburg an der Havel'],
+  ['Hebamme Biel/Bienne', 'occupation hebamme, location Biel/Bienne'],
   ['Raum Köln Altenpfleger', 'location Köln, occupation altenpflege'],
   ['im Umkreis von 30 km um Ulm Arzt', 'radius 30, location Ulm, occupation arzt'],
   ['Essen', 'location Essen'],
