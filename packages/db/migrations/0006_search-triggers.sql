@@ -1,3 +1,6 @@
+-- Numbers do not compress: trying costs time.
+ALTER TABLE search_postings ALTER COLUMN docs SET STORAGE EXTERNAL;
+--> statement-breakpoint
 -- Whoever writes a job, and however: in the same transaction it is noted what has to be read anew, so that index and table
 -- cannot part ways. Each statement notes its rows at once, which keeps bulk changes cheap.
 CREATE FUNCTION search_note_docs(ids uuid[]) RETURNS void LANGUAGE sql AS $$
@@ -14,16 +17,23 @@ END $$;
 CREATE TRIGGER search_jobs_inserted AFTER INSERT ON jobs REFERENCING NEW TABLE AS new_jobs
   FOR EACH STATEMENT EXECUTE FUNCTION search_jobs_inserted();
 --> statement-breakpoint
+-- Planned anew each time: a plan made for one changed row (nested loops over both transition tables) would be kept for the
+-- session, and a bulk change of thousands would compare every old row with every new one.
 CREATE FUNCTION search_jobs_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  noted bigint;
 BEGIN
   PERFORM search_note_docs(array(SELECT id FROM new_jobs));
-  INSERT INTO search_pending (job_id)
-    SELECT n.id FROM new_jobs n JOIN old_jobs o USING (id) LEFT JOIN search_docs d ON d.job_id = n.id
-    WHERE (n.status = 'published' AND d.doc IS NULL)
-      OR (d.doc IS NOT NULL AND (n.title, n.department, n.employer_id, n.specialty, n.city, n.region, n.country, n.intro_html)
-        IS DISTINCT FROM (o.title, o.department, o.employer_id, o.specialty, o.city, o.region, o.country, o.intro_html))
-      OR (d.doc IS NOT NULL AND (n.sections, n.requirements, n.benefits) IS DISTINCT FROM (o.sections, o.requirements, o.benefits));
-  IF FOUND THEN PERFORM pg_notify('search_pending', ''); END IF;
+  EXECUTE $query$
+    INSERT INTO search_pending (job_id)
+      SELECT n.id FROM new_jobs n JOIN old_jobs o USING (id) LEFT JOIN search_docs d ON d.job_id = n.id
+      WHERE (n.status = 'published' AND d.doc IS NULL)
+        OR (d.doc IS NOT NULL AND (n.title, n.department, n.employer_id, n.specialty, n.city, n.region, n.country, n.intro_html)
+          IS DISTINCT FROM (o.title, o.department, o.employer_id, o.specialty, o.city, o.region, o.country, o.intro_html))
+        OR (d.doc IS NOT NULL AND (n.sections, n.requirements, n.benefits) IS DISTINCT FROM (o.sections, o.requirements, o.benefits))
+  $query$;
+  GET DIAGNOSTICS noted = ROW_COUNT;
+  IF noted > 0 THEN PERFORM pg_notify('search_pending', ''); END IF;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -140,3 +140,16 @@ test('a change of two thousand jobs in one statement is read in batches, each jo
   expect(await findDisagreements(ctx)).toEqual([]);
   await db.delete(jobs).where(eq(jobs.employerId, employer));
 });
+
+test('a bulk change is noted quickly also by a session that changed single jobs before', async () => {
+  const employer = await createEmployer(db);
+  const rows = Array.from({ length: 2_000 }, () => newJob(employer));
+  await insertRows(db, jobs, rows);
+  await indexAllPending(ctx);
+  await db.transaction(async (tx) => {
+    for (const { id } of rows.slice(0, 6)) await tx.update(jobs).set({ title: 'Logopäde' }).where(eq(jobs.id, id));
+    await tx.execute(sql`set local statement_timeout = '10s'`);
+    await tx.update(jobs).set({ title: 'Hebamme' }).where(eq(jobs.employerId, employer));
+  });
+  await db.delete(jobs).where(eq(jobs.employerId, employer));
+});
