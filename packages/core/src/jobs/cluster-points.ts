@@ -16,10 +16,12 @@ export const MOST_CLUSTERS = 400;
 
 /** Cells of 64 pixels in a world of 512. */
 const CELLS_AT_ZOOM_0 = 8;
+/** Between two zooms cells are drawn somewhat larger rather than smaller than 64 pixels. */
+const LARGER = 0.25;
 /** Beyond this many cells a coarser grid is laid at once. */
 const MOST_CELLS = 1600;
 /** Two clusters nearer than this part of a cell would cover each other. */
-const TOO_NEAR = 0.62;
+const TOO_NEAR = 0.72;
 const MAX_MERCATOR_LAT = 85.051129;
 
 /**
@@ -29,7 +31,7 @@ const MAX_MERCATOR_LAT = 85.051129;
 export function clusterPoints(points: MapPoints, zoom: number, asked: MapSection): PointCluster[] {
   const section = extentOf(points, asked);
   if (!section) return [];
-  const grid = gridOf(Math.round(zoom), section);
+  const grid = gridOf(Math.round(zoom - LARGER), section);
   let clusters = joinNear(collect(points, grid, section), grid.cells);
   for (let cells = grid.cells / 2; clusters.length > MOST_CLUSTERS; cells /= 2) clusters = joinNear(clusters, cells);
   return clusters;

@@ -14,7 +14,7 @@ const NAMED_FROM: readonly (readonly [thousands: number, zoom: number])[] = [
   [0, 9],
 ];
 /** Drawn by the browser from the page's own fonts: no server of letters is asked. */
-const LABEL_FONT = ['Commissioner Variable'];
+export const LABEL_FONT = ['Commissioner Variable'];
 
 const isOf = (kind: Kind): FilterSpecification => ['==', ['get', 'kind'], kind];
 
@@ -86,9 +86,8 @@ function cityLayers({ label, halo }: MapColours): StyleSpecification['layers'] {
         'text-font': LABEL_FONT,
         'text-size': ['interpolate', ['linear'], ['get', 'thousands'], 50, 12, 1000, 14],
         'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-        // Clear of the cell that stands on most towns.
-        'text-radial-offset': 1.7,
-        'text-padding': 6,
+        'text-radial-offset': 0.7,
+        'text-padding': 4,
         'symbol-sort-key': ['-', 0, ['get', 'thousands']],
       },
       paint: { 'text-color': label, 'text-halo-color': halo, 'text-halo-width': 1.4 },

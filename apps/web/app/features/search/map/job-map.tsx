@@ -38,7 +38,17 @@ export function JobMap({ answer, styleUrl, pointed, onLeave }: JobMapProps) {
   return (
     <section className="jm" aria-label={t('map.label')}>
       <div ref={frame} className="jm-frame" />
-      {map && <MapLayer key={query} map={map} query={query} found={found} asOf={answer.asOf} pointed={pointed} />}
+      {map && (
+        <MapLayer
+          key={query}
+          map={map}
+          query={query}
+          found={found}
+          asOf={answer.asOf}
+          pointed={pointed}
+          isOwnStyle={!styleUrl}
+        />
+      )}
       {!styleUrl && <p className="jm-credit">{t('map.credit')}</p>}
     </section>
   );

@@ -1,23 +1,33 @@
 import type { MapCluster } from '@stellenvisite/contract/job-map';
 import type { Map as GlMap } from 'maplibre-gl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { ClusterButtons, clusterKey } from './cluster-buttons.tsx';
 import { ClusterPanel } from './cluster-panel.tsx';
 import { MapControls } from './map-controls.tsx';
 import { MapNotice } from './map-notice.tsx';
 import { PointedSpot, type Spot } from './pointed-spot.tsx';
+import { reserveCells } from './reserve-cells.ts';
 import { MAX_ZOOM } from './use-map.ts';
 import type { MapAnswer } from './use-map-answer.ts';
 
-export type MapLayerProps = { map: GlMap; query: string; found: MapAnswer; asOf: string; pointed: Spot | null };
+export type MapLayerProps = {
+  map: GlMap;
+  query: string;
+  found: MapAnswer;
+  asOf: string;
+  pointed: Spot | null;
+  /** Names of towns are ours, and keep clear of the cells. */
+  isOwnStyle: boolean;
+};
 
 const NOTHING: readonly MapCluster[] = [];
 
 /** What stands on the map and over it. */
-export function MapLayer({ map, query, found, asOf, pointed }: MapLayerProps) {
+export function MapLayer({ map, query, found, asOf, pointed, isOwnStyle }: MapLayerProps) {
   const [chosen, setChosen] = useState<MapCluster | null>(null);
   const clusters = found.answer?.clusters ?? NOTHING;
+  useEffect(() => (isOwnStyle ? reserveCells(map, clusters) : undefined), [map, clusters, isOwnStyle]);
   const choose = (cluster: MapCluster) => {
     if (isOnePlace(cluster) || map.getZoom() >= MAX_ZOOM - 0.5) return setChosen(cluster);
     setChosen(null);

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { Search } from '../use-search.ts';
@@ -6,8 +7,14 @@ import { loadJobMap } from './map-place.tsx';
 /** List or map; a phone has its button at the bottom. */
 export function ViewSwitch({ search: { filters, go } }: { search: Search }) {
   const { t } = useTranslation('search');
+  const frame = useRef<HTMLDivElement>(null);
+  const show = (view: 'list' | 'map') => {
+    go({ ...filters, view: view === 'map' ? view : '' });
+    // The map is as high as the window: its head moves up, so that all of it is seen.
+    if (view === 'map') frame.current?.closest('.res-head')?.scrollIntoView({ behavior: scrollBehavior() });
+  };
   return (
-    <div className="view-switch script-only" onPointerEnter={() => void loadJobMap()}>
+    <div ref={frame} className="view-switch script-only" onPointerEnter={() => void loadJobMap()}>
       <RadioGroup
         layout="segments"
         name="view"
@@ -18,8 +25,10 @@ export function ViewSwitch({ search: { filters, go } }: { search: Search }) {
           { value: 'list', label: t('map.list') },
           { value: 'map', label: t('map.map') },
         ]}
-        onValueChange={(view) => go({ ...filters, view: view === 'map' ? view : '' })}
+        onValueChange={show}
       />
     </div>
   );
 }
+
+const scrollBehavior = () => (window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth');
