@@ -3,6 +3,10 @@ import { waitForHydration } from '../hydration.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
 
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
+});
+
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const fullTime = (page: Page) => page.getByRole('checkbox', { name: /^Vollzeit/ });
 const early = (page: Page) => page.getByRole('checkbox', { name: /^Früh/ });

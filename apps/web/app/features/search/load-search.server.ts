@@ -30,15 +30,16 @@ export function statusOf({ misunderstood, isBeyond }: SearchAnswer): number {
   return isBeyond ? 404 : 200;
 }
 
-/** A search of nothing at all around a place asks the places themselves whether there is such a one. */
+/** A search of nothing at all around a place asks for the place alone: another spelling of it says that it is unknown. */
 async function isPlaceUnknown(api: Api, { location }: SearchFilters, list: JobList): Promise<boolean> {
   const countsAnything = Object.values(list.facets).some((counts) => counts.some(({ count }) => count > 0));
   if (!location || list.total > 0 || countsAnything) return false;
-  const [places, jobs] = await Promise.all([
+  const [places, around] = await Promise.all([
     api.GET('/api/places', { params: { query: { q: location, limit: 1 } } }),
     api.GET('/api/jobs', { params: { query: { location, pageSize: 1 } } }),
   ]);
-  return places.data?.items.length === 0 && jobs.data?.total === 0;
+  if (around.data?.total !== 0) return false;
+  return around.data.suggestion !== undefined || places.data?.items.length === 0;
 }
 
 function knownParams(address: URLSearchParams): URLSearchParams {
