@@ -41,7 +41,7 @@ export function NearMeButton({ onPlace, look }: NearMeButtonProps) {
     </>
   ) : (
     <div className="script-only grid justify-items-start gap-1">
-      <Button variant="ghost" {...shared}>
+      <Button variant="ghost" className="-ml-2.5" {...shared}>
         {t('near.label')}
       </Button>
       <p role="status" className="text-fs-8 text-ink-2 empty:hidden">
