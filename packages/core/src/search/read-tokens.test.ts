@@ -11,6 +11,7 @@ it.each([
   ['Pflegefachkraft  München', ['Pflegefachkraft', 'München']],
   ['"Innere  Medizin" Arzt', ['[Innere  Medizin]', 'Arzt']],
   ['„Stroke Unit“', ['[Stroke Unit]']],
+  ['"Pfleger (m/w/d)"', ['[Pfleger (m/w/d)]']],
   ['«Spitex»', ['[Spitex]']],
   ['arzt -ambulant', ['arzt', '-ambulant']],
   ['-"nur nachts"', ['-[nur nachts]']],

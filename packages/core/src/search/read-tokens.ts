@@ -51,7 +51,12 @@ export function readTokens(question: string): Token[] {
     }
     const isExcluded = hasMinus(text, index);
     tokens.push(
-      toToken(written, { start: isExcluded ? index - 1 : index, end: index + written.length }, isExcluded, link),
+      toToken(
+        question.slice(index, index + written.length),
+        { start: isExcluded ? index - 1 : index, end: index + written.length },
+        isExcluded,
+        link,
+      ),
     );
     link = 'none';
   }
