@@ -1,5 +1,5 @@
 import { SALARY_BAR } from '@stellenvisite/contract/job-search';
-import type { Answer, FacetCounts, ListFilter, Question } from './engine.ts';
+import { type Answer, type FacetCounts, LIST_FILTERS, type ListFilter, type Question } from './engine.ts';
 import type { SearchDocument } from './read-documents.ts';
 
 /** Days of the `postedWithin` facet and width of a bar of the `salary` facet, as the API counts them. */
@@ -20,51 +20,71 @@ export const valuesOf: Record<ListFilter, (document: SearchDocument) => readonly
   shift: ({ shifts }) => shifts,
 };
 
-type Test = readonly [facet: string, holds: (document: SearchDocument) => boolean];
+/** A job with the values of its facets laid out once, not for every question. */
+export type Faceted = { document: SearchDocument; lists: readonly (readonly string[])[] };
+
+export function toFaceted(document: SearchDocument): Faceted {
+  return { document, lists: LIST_FILTERS.map((name) => valuesOf[name](document)) };
+}
+
+type Test = { facet: string; holds: (job: Faceted) => boolean };
 
 /** The filters of a question, each under the name of its facet. */
-export function filtersOf({ filters, weekendFree, postedWithin, salaryMin }: Question, nowS: number): Test[] {
-  const tests: Test[] = (Object.entries(filters) as [ListFilter, string[]][]).map(([facet, wanted]) => [
-    facet,
-    (document) => valuesOf[facet](document).some((value) => wanted.includes(value)),
-  ]);
-  if (weekendFree) tests.push(['weekendFree', (document) => document.weekendFree]);
-  if (postedWithin) tests.push(['postedWithin', ({ postedAt }) => postedAt >= nowS - postedWithin * DAY_S]);
-  if (salaryMin) tests.push(['salary', ({ pay }) => pay !== null && pay >= salaryMin * 100]);
+function testsOf({ filters, weekendFree, postedWithin, salaryMin }: Question, nowS: number): Test[] {
+  const tests: Test[] = LIST_FILTERS.flatMap((facet, at) => {
+    const wanted = filters[facet];
+    return wanted
+      ? { facet, holds: ({ lists }: Faceted) => lists[at]?.some((value) => wanted.includes(value)) === true }
+      : [];
+  });
+  const since = nowS - (postedWithin ?? 0) * DAY_S;
+  const least = (salaryMin ?? 0) * 100;
+  if (weekendFree) tests.push({ facet: 'weekendFree', holds: ({ document }) => document.weekendFree });
+  if (postedWithin) tests.push({ facet: 'postedWithin', holds: ({ document }) => document.postedAt >= since });
+  if (salaryMin)
+    tests.push({ facet: 'salary', holds: ({ document }) => document.pay !== null && document.pay >= least });
   return tests;
 }
 
 /** For engines without facets of their own: one pass over what the words and the place have found. */
 export function countFacets(
-  candidates: Iterable<SearchDocument>,
+  candidates: readonly Faceted[],
   question: Question,
   nowS: number,
 ): { hits: SearchDocument[]; facets: FacetCounts } {
-  const tests = filtersOf(question, nowS);
+  const tests = testsOf(question, nowS);
   const hits: SearchDocument[] = [];
   const facets: FacetCounts = {};
-  for (const document of candidates) {
-    const failed = tests.filter(([, holds]) => !holds(document));
-    if (failed.length === 0) {
-      hits.push(document);
-      countInto(facets, document, nowS, undefined);
-    } else if (failed.length === 1) countInto(facets, document, nowS, failed[0]?.[0]);
+  for (const job of candidates) {
+    let failed = 0;
+    let only: string | undefined;
+    for (const { facet, holds } of tests) {
+      if (holds(job)) continue;
+      failed += 1;
+      only = facet;
+    }
+    if (failed > 1) continue;
+    if (failed === 0) hits.push(job.document);
+    countInto(facets, job, nowS, only);
   }
   return { hits, facets };
 }
 
 /** A job that fails one filter only still counts in that filter's facet, since an own choice does not narrow it. */
-function countInto(facets: FacetCounts, document: SearchDocument, nowS: number, only: string | undefined): void {
-  const add = (facet: string, value: string) => {
-    if (only !== undefined && only !== facet) return;
-    facets[facet] ??= {};
-    facets[facet][value] = (facets[facet][value] ?? 0) + 1;
-  };
-  for (const facet of Object.keys(valuesOf) as ListFilter[])
-    for (const value of valuesOf[facet](document)) add(facet, value);
-  if (document.weekendFree) add('weekendFree', 'true');
-  for (const days of WITHIN_DAYS) if (document.postedAt >= nowS - days * DAY_S) add('postedWithin', String(days));
-  if (document.pay !== null) add('salary', String(Math.floor(document.pay / BAR_CENTS) * (BAR_CENTS / 100)));
+function countInto(facets: FacetCounts, { document, lists }: Faceted, nowS: number, only: string | undefined): void {
+  for (const [at, facet] of LIST_FILTERS.entries())
+    if (only === undefined || only === facet) for (const value of lists[at] ?? []) add(facets, facet, value);
+  const { weekendFree, postedAt, pay } = document;
+  if (weekendFree && (only === undefined || only === 'weekendFree')) add(facets, 'weekendFree', 'true');
+  if (only === undefined || only === 'postedWithin')
+    for (const days of WITHIN_DAYS) if (postedAt >= nowS - days * DAY_S) add(facets, 'postedWithin', String(days));
+  if (pay !== null && (only === undefined || only === 'salary'))
+    add(facets, 'salary', String(Math.floor(pay / BAR_CENTS) * (BAR_CENTS / 100)));
+}
+
+function add(facets: FacetCounts, facet: string, value: string): void {
+  facets[facet] ??= {};
+  facets[facet][value] = (facets[facet][value] ?? 0) + 1;
 }
 
 /** A row without a facet is the total. */

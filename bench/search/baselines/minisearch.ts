@@ -1,7 +1,7 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
 import { distanceKm } from '../../relevance/judge.ts';
 import type { Engine, Question } from '../engine.ts';
-import { countFacets } from '../facets.ts';
+import { countFacets, type Faceted, toFaceted } from '../facets.ts';
 import { COMPARE } from '../order.ts';
 import { splitQuery } from '../query-words.ts';
 import type { SearchDocument } from '../read-documents.ts';
@@ -15,11 +15,11 @@ const FUZZY: SearchOptions = { fuzzy: (term) => (term.length >= 5 ? 0.2 : false)
 type Indexed = { id: number; title: string; department: string; employer: string; place: string; text: string };
 
 export async function openMiniSearch(batches: AsyncIterable<SearchDocument[]>): Promise<Engine> {
-  const documents: SearchDocument[] = [];
+  const documents: Faceted[] = [];
   const index = new MiniSearch<Indexed>({ fields: FIELDS, processTerm: foldTerm, searchOptions: { boost: BOOST } });
   for await (const batch of batches) {
     index.addAll(batch.map((document, at) => toIndexed(document, documents.length + at)));
-    documents.push(...batch.map((document) => ({ ...document, text: '' })));
+    documents.push(...batch.map((document) => toFaceted({ ...document, text: '' })));
   }
   return {
     search: (question) => answer(index, documents, question),
@@ -39,14 +39,14 @@ function foldTerm(term: string): string {
     .replace(/\p{Mn}/gu, '');
 }
 
-function answer(index: MiniSearch<Indexed>, documents: readonly SearchDocument[], question: Question) {
+function answer(index: MiniSearch<Indexed>, documents: readonly Faceted[], question: Question) {
   const nowS = Date.now() / 1000;
   const { near, sort, page, pageSize } = question;
   const query = toQuery(question.q);
   const found = index.search(query);
   const results = found.length > 0 || question.q === '' ? found : index.search(query, FUZZY);
   const candidates = results.flatMap(({ id }) => documents[id] ?? []);
-  const placed = near ? candidates.filter((document) => distanceKm(near, document) <= near.km) : candidates;
+  const placed = near ? candidates.filter(({ document }) => distanceKm(near, document) <= near.km) : candidates;
   const { hits, facets } = countFacets(placed, question, nowS);
   if (sort !== 'relevance') hits.sort(COMPARE[sort]);
   const ids = hits.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);

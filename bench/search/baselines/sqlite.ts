@@ -57,19 +57,21 @@ function answer(db: DatabaseSync, question: Question): Answer {
   const all = where(filters);
   const order = ORDER[question.sort === 'relevance' && match === '' ? 'newest' : question.sort];
   const page = db
-    .prepare(`${hits.sql} select id from hits where ${all.sql} order by ${order}, id limit ? offset ?`)
+    .prepare(
+      `with hits as not materialized (${hits.sql}) select id from hits where ${all.sql} order by ${order}, id limit ? offset ?`,
+    )
     .all(...hits.values, ...all.values, question.pageSize, (question.page - 1) * question.pageSize);
   const parts = facetParts(filters, nowS);
   const rows = db
     .prepare(
-      `${hits.sql} select '' as facet, '' as value, count(*) as count from hits where ${all.sql}
+      `with hits as materialized (${hits.sql}) select '' as facet, '' as value, count(*) as count from hits where ${all.sql}
        union all ${parts.map(({ sql }) => sql).join(' union all ')}`,
     )
     .all(...hits.values, ...all.values, ...parts.flatMap(({ values }) => values));
   return { ids: page.map(({ id }) => String(id)), ...readCounts(rows as CountRow[]) };
 }
 
-/** What the words and the place have found, in the one pass that page and counts begin with. */
+/** What the words and the place have found: read once for the counts, and by its index where a page is enough. */
 function hitsOf({ near }: Question, match: string): { sql: string; values: SQLInputValue[] } {
   const conditions: string[] = [];
   const values: SQLInputValue[] = [];
@@ -96,7 +98,7 @@ function hitsOf({ near }: Question, match: string): { sql: string; values: SQLIn
   const rank = match === '' ? '0' : `bm25(fts, ${WEIGHTS})`;
   const condition = conditions.length > 0 ? `where ${conditions.join(' and ')}` : '';
   return {
-    sql: `with hits as materialized (select docs.rowid as doc, docs.*, ${rank} as score from ${from} ${condition})`,
+    sql: `select docs.rowid as doc, docs.*, ${rank} as score from ${from} ${condition}`,
     values,
   };
 }

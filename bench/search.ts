@@ -1,0 +1,102 @@
+import { parseArgs } from 'node:util';
+import { joinDatabase } from '../apps/server/src/start-database.ts';
+import { askInTurn, askTogether, createAsker, type Timed } from './search/ask-over-http.ts';
+import { awaitIndex } from './search/await-index.ts';
+import { prepareDataFolder } from './search/data-folder.ts';
+import { BASELINES } from './search/engine.ts';
+import { createLoad, type LoadQuery } from './search/load.ts';
+import { measureBaseline } from './search/measure-baselines.ts';
+import { measureBulk } from './search/measure-bulk.ts';
+import { readDatabaseMemory, readMemory } from './search/memory.ts';
+import { percentile } from './search/percentiles.ts';
+import { type Measured, printBars, printMemory, printOthers, printOurs, type Times } from './search/report.ts';
+import { type BuiltServer, startBuiltServer } from './start-built-server.ts';
+
+/**
+ * `npm run bench:search -- --jobs 100000 [--only ours] [--bulk] [--fresh]`: a fixed mixed load over HTTP, then the same
+ * documents and questions for four other engines.
+ */
+const MEASURED = 450;
+const WARM_UP = 90;
+const TOGETHER = 900;
+const PEOPLE = 10;
+/** Enough for 50 people over some minutes. */
+const BULK = 9000;
+
+type Options = { jobs: number; isOnlyOurs: boolean; isBulk: boolean; isFresh: boolean };
+
+function createLoads() {
+  const load = createLoad('measured', MEASURED);
+  const taken = new Set(load.map(({ path }) => path));
+  const warmUp = createLoad('warm up', WARM_UP, taken);
+  for (const { path } of warmUp) taken.add(path);
+  return { load, warmUp, together: createLoad('together', TOGETHER, taken) };
+}
+
+function byKind(timed: readonly Timed[]): Times {
+  const times: Times = new Map();
+  for (const { query, ms } of timed) times.set(query.kind, [...(times.get(query.kind) ?? []), ms]);
+  return times;
+}
+
+async function measureOurs({ url }: BuiltServer, loads: ReturnType<typeof createLoads>): Promise<Times> {
+  const asker = createAsker(url, PEOPLE);
+  try {
+    await askInTurn(asker, loads.warmUp);
+    const times = byKind(await askInTurn(asker, loads.load));
+    const { timed, perSecond } = await askTogether(asker, loads.together, PEOPLE);
+    printOurs(times);
+    const p95 = percentile(
+      timed.map(({ ms }) => ms),
+      0.95,
+    );
+    console.log(`\n${PEOPLE} at a time: ${perSecond.toFixed(0)} answers a second, p95 ${p95.toFixed(1)} ms.`);
+    return times;
+  } finally {
+    asker.close();
+  }
+}
+
+async function measureOthers(connectionString: string, warmUp: LoadQuery[], load: LoadQuery[]): Promise<Measured[]> {
+  const others: Measured[] = [];
+  for (const name of BASELINES) others.push(await measureBaseline(name, connectionString, warmUp, load));
+  return others;
+}
+
+async function runSearch({ jobs, isOnlyOurs, isBulk, isFresh }: Options): Promise<boolean> {
+  const dataDir = prepareDataFolder(jobs, isFresh);
+  const server = await startBuiltServer({ dataDir, isApiOnly: true });
+  const started = await joinDatabase({ databaseUrl: undefined, dataDir });
+  try {
+    await awaitIndex(started.database);
+    if (isBulk) return await measureBulk(server.url, started.database, createLoad('bulk', BULK));
+    const loads = createLoads();
+    console.log(
+      `${loads.load.length} questions over ${jobs} jobs. The server remembers answers, so each is asked once and none twice.`,
+    );
+    const ours = await measureOurs(server, loads);
+    const { nowMb, peakMb } = readMemory(server.pid);
+    const memory = { serverMb: nowMb, serverPeakMb: peakMb, databaseMb: readDatabaseMemory(dataDir) };
+    printMemory(memory);
+    if (isOnlyOurs) console.log('\nThe other engines were left out (--only ours).');
+    const others = isOnlyOurs ? [] : await measureOthers(started.connectionString, loads.warmUp, loads.load);
+    if (others.length > 0) printOthers(ours, others);
+    return printBars(ours, others, memory, jobs);
+  } finally {
+    await started.stop();
+    await server.stop();
+  }
+}
+
+const { values } = parseArgs({
+  options: {
+    jobs: { type: 'string', default: '20000' },
+    only: { type: 'string' },
+    bulk: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+  },
+});
+const jobs = Number(values.jobs);
+if (!Number.isSafeInteger(jobs) || jobs < 1) throw new Error(`--jobs takes a whole number, not "${values.jobs}".`);
+const isMet = await runSearch({ jobs, isOnlyOurs: values.only === 'ours', isBulk: values.bulk, isFresh: values.fresh });
+process.exitCode = isMet ? 0 : 1;

@@ -1,0 +1,168 @@
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  REMOTE_OPTIONS,
+  SPECIALTIES,
+} from '@stellenvisite/contract/job-fields';
+import { JOB_SORTS, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
+import { createRandom, type Random } from '@stellenvisite/core/demo/random';
+import { type PlaceRow, readPlaces } from '@stellenvisite/core/places/read-places';
+import { readJudgedQueries } from '../relevance/judged-query.ts';
+import type { Question } from './engine.ts';
+import { misspell } from './misspell.ts';
+
+export const KINDS = [
+  'single word',
+  'several words',
+  'place + radius',
+  'filters only',
+  'empty query',
+  'sorted',
+  'deep page',
+  'typo',
+  'autocomplete',
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A question as an address of ours and, where the others can be asked it too, as a question to them. */
+export type LoadQuery = { kind: Kind; path: string; question?: Question };
+
+const PAGE_SIZE = 20;
+const LARGE_TOWN = 60_000;
+const RADII = [10, 25, 50, 100];
+/** As deep as a thousand hits: what a market of ten thousand jobs has for every one of these. */
+const DEEPEST = 50;
+
+type Draft = Partial<Omit<Question, 'near'>> & { place?: PlaceRow; radius?: number };
+type Vocabulary = { random: Random; words: string[]; areas: string[]; towns: PlaceRow[] };
+
+/** The same load for the same seed: no two alike, an equal share of every kind, in mixed order. */
+export function createLoad(seed: string, count: number, without: ReadonlySet<string> = new Set()): LoadQuery[] {
+  const vocabulary = readVocabulary(seed);
+  const taken = new Set(without);
+  const queries: LoadQuery[] = [];
+  for (let tries = 0; queries.length < count; tries += 1) {
+    if (tries > count * 50) throw new Error('There are not enough different questions for this load.');
+    const kind = KINDS[queries.length % KINDS.length] ?? 'single word';
+    const query = toLoadQuery(kind, vocabulary);
+    if (taken.has(query.path)) continue;
+    taken.add(query.path);
+    queries.push(query);
+  }
+  return vocabulary.random.sample(queries, queries.length);
+}
+
+function readVocabulary(seed: string): Vocabulary {
+  const judged = readJudgedQueries();
+  const plain = ({ q }: { q: string }) => /^[\p{L}\s/-]+$/u.test(q);
+  const words = judged.filter((query) => query.row && plain(query)).map(({ q }) => q);
+  return {
+    random: createRandom(`bench search ${seed}`),
+    words: [...new Set(words)],
+    areas: [
+      'Kardiologie',
+      'Intensivstation',
+      'Psychiatrie',
+      'Geriatrie',
+      'Chirurgie',
+      'Neurologie',
+      'Reha',
+      'Ambulanz',
+    ],
+    towns: readPlaces().filter(({ population, district }) => population >= LARGE_TOWN && !district),
+  };
+}
+
+function toLoadQuery(kind: Kind, vocabulary: Vocabulary): LoadQuery {
+  if (kind === 'autocomplete') return toAutocomplete(kind, vocabulary);
+  const { place, radius = 25, ...draft } = DRAFTS[kind](vocabulary);
+  const question: Question = {
+    q: '',
+    filters: {},
+    sort: 'relevance',
+    page: 1,
+    pageSize: PAGE_SIZE,
+    ...draft,
+    ...(place && { near: { lat: place.lat, lon: place.lon, km: radius } }),
+  };
+  return { kind, path: toPath(question, place, radius), question };
+}
+
+const DRAFTS: Record<Exclude<Kind, 'autocomplete'>, (vocabulary: Vocabulary) => Draft> = {
+  'single word': ({ random, words }) => ({ q: single(random, words), page: random.int(1, 3) }),
+  'several words': ({ random, words, areas, towns }) => ({
+    q: [random.pick(words), random.chance(0.6) ? random.pick(areas) : random.pick(towns).name].join(' '),
+  }),
+  'place + radius': ({ random, words, towns }) => ({
+    ...(random.chance(0.7) && { q: random.pick(words) }),
+    place: random.pick(towns),
+    radius: random.pick(RADII),
+  }),
+  'filters only': ({ random }) => pickFilters(random),
+  'empty query': ({ random }) => ({ page: random.int(1, 400) }),
+  sorted: ({ random, words }) => ({
+    sort: random.pick(JOB_SORTS),
+    ...(random.chance(0.6) ? { q: random.pick(words) } : { filters: { country: [random.pick(COUNTRIES)] } }),
+    page: random.int(1, 5),
+  }),
+  'deep page': ({ random }) => ({
+    q: random.pick(['Pflege', 'Pflegefachkraft', 'Arzt', 'Krankenschwester', 'Krankenpfleger', '']),
+    page: random.int(20, DEEPEST),
+    sort: random.pick(['relevance', 'newest']),
+  }),
+  typo: ({ random, words }) => ({ q: misspell(single(random, words, 8), random) }),
+};
+
+function single(random: Random, words: readonly string[], letters = 3): string {
+  return random.pick(words.filter((word) => !/\s/.test(word) && word.length >= letters));
+}
+
+function pickFilters(random: Random): Draft {
+  const choices: [keyof Question['filters'], readonly string[]][] = [
+    ['country', COUNTRIES],
+    ['category', JOB_CATEGORIES],
+    ['employmentType', EMPLOYMENT_TYPES],
+    ['experienceLevel', EXPERIENCE_LEVELS],
+    ['specialty', SPECIALTIES],
+    ['remote', REMOTE_OPTIONS],
+    ['shift', ['early', 'day', 'late', 'night']],
+  ];
+  const picked = random.sample(choices, random.int(1, 3));
+  return {
+    filters: Object.fromEntries(
+      picked.map(([name, values]) => [name, random.sample([...values], random.int(1, 2)).sort()]),
+    ),
+    ...(random.chance(0.2) && { weekendFree: true }),
+    ...(random.chance(0.3) && { postedWithin: random.pick([...POSTED_WITHIN]) }),
+    ...(random.chance(0.3) && { salaryMin: random.int(5, 14) * 500 }),
+  };
+}
+
+function toPath(
+  { q, filters, weekendFree, postedWithin, salaryMin, sort, page }: Question,
+  place?: PlaceRow,
+  radius = 0,
+) {
+  const search = new URLSearchParams();
+  if (q !== '') search.set('q', q);
+  if (place) {
+    search.set('location', `${place.name}, ${place.region}`);
+    search.set('radius', String(radius));
+  }
+  for (const [name, values] of Object.entries(filters)) search.set(name, values.join(','));
+  if (weekendFree) search.set('weekendFree', 'true');
+  if (postedWithin) search.set('postedWithin', String(postedWithin));
+  if (salaryMin) search.set('salaryMin', String(salaryMin));
+  search.set('sort', sort);
+  search.set('page', String(page));
+  return `/api/jobs?${search}`;
+}
+
+/** No other engine has a list of occupations, employers and places to offer, so this is asked of ours only. */
+function toAutocomplete(kind: Kind, { random, words, towns }: Vocabulary): LoadQuery {
+  const word = random.chance(0.7) ? random.pick(words) : random.pick(towns).name;
+  const start = word.slice(0, random.int(2, Math.max(2, word.length - 1)));
+  return { kind, path: `/api/suggestions?${new URLSearchParams({ q: start })}` };
+}

@@ -1,0 +1,35 @@
+import { startBaseline } from './baselines/start-baseline.ts';
+import type { BaselineName } from './engine.ts';
+import type { Kind, LoadQuery } from './load.ts';
+import type { Measured, Times } from './report.ts';
+
+/** Neither has any tolerance for a slip of spelling: a fast empty answer would not be an answer. */
+const CANNOT: Partial<Record<BaselineName, readonly Kind[]>> = {
+  'PostgreSQL german': ['typo'],
+  'SQLite FTS5': ['typo'],
+};
+
+/** The same documents and questions, one at a time; the time is that of the engine alone, without HTTP. */
+export async function measureBaseline(
+  name: BaselineName,
+  connectionString: string,
+  warmUp: readonly LoadQuery[],
+  load: readonly LoadQuery[],
+): Promise<Measured> {
+  const baseline = await startBaseline(name, connectionString);
+  console.log(`${name} holds ${baseline.documents} jobs after ${baseline.seconds.toFixed(0)} s.`);
+  try {
+    const times: Times = new Map();
+    let rssMb = 0;
+    for (const { question } of warmUp) if (question) await baseline.ask(question);
+    for (const { kind, question } of load) {
+      if (!question || CANNOT[name]?.includes(kind)) continue;
+      const answer = await baseline.ask(question);
+      times.set(kind, [...(times.get(kind) ?? []), answer.ms]);
+      rssMb = Math.max(rssMb, answer.rssMb);
+    }
+    return { name, times, seconds: baseline.seconds, rssMb };
+  } finally {
+    await baseline.stop();
+  }
+}
