@@ -1,6 +1,7 @@
 import { createMarketMemory } from '@stellenvisite/core/market/market-memory';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { createSearchIndex } from '@stellenvisite/core/search/search-index';
+import { tradeVocabulary } from '@stellenvisite/core/search/vocabulary';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
@@ -76,6 +77,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
         memory.clear();
       };
       await searchIndex.refresh();
+      // Nobody's first search waits for the vocabulary to be read.
+      tradeVocabulary();
       const onChange = () => {
         forget();
         // An answer may have been given meanwhile from the moment before.

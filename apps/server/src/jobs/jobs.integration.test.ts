@@ -130,6 +130,8 @@ describe('searching', () => {
     ['a phrase as it stands', '"innere medizin"', [NURSE]],
     ['no phrase in another order', '"medizin innere"', []],
     ['everything but what is excluded', '-hebamme', [NURSE, SURGEON]],
+    ['everything but an excluded phrase', '-"innere medizin"', [SURGEON, MIDWIFE]],
+    ['what says the words of an excluded phrase otherwise', '-"medizin innere"', [NURSE, SURGEON, MIDWIFE]],
     ['a percent sign as itself', '50%_sonne', [MIDWIFE]],
     ['everything where no word was said', '%', [NURSE, SURGEON, MIDWIFE]],
     ['no wildcard in an underscore', '5__s', []],

@@ -40,7 +40,8 @@ export async function findCandidates(
     isFeatured: query.featured === true,
     postedAfter: postedAfter && postedAfter.getTime() / 1000,
   });
-  return { ...read, store, docs: await keepPhrases(ctx, understood.plan, candidates), points, postings, now };
+  const kept = await keepPhrases(ctx, understood.plan, candidates, { postings, store });
+  return { ...read, store, docs: kept, points, postings, now };
 }
 
 /** Every live job that meets a query, in no order. */

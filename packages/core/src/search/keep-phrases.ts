@@ -3,33 +3,44 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs } from '@stellenvisite/db/schema/search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import type { FactStore } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 import { toLikePattern } from './like-pattern.ts';
 import type { QueryPlan } from './query-plan.ts';
+import { keepMeeting, type Postings } from './score-plan.ts';
+
+type Indexed = { postings: Postings; store: FactStore };
 
 /** Words in quotes have to stand side by side: the index knows where to look, the ads themselves say whether they do. */
 export async function keepPhrases(
   ctx: Context,
   { units, excluded }: QueryPlan,
   docs: Uint32Array,
+  { postings, store }: Indexed,
 ): Promise<Uint32Array> {
-  const wanted = units.flatMap(({ phrase }) => phrase ?? []);
-  const unwanted = excluded.flatMap(({ phrase }) => phrase ?? []);
-  if (docs.length === 0 || wanted.length + unwanted.length === 0) return docs;
+  let kept = docs;
+  for (const { phrase } of units) {
+    if (phrase === undefined) continue;
+    const found = await findStanding(ctx, kept, phrase);
+    kept = keepDocs(kept, (doc) => found.has(doc));
+  }
+  for (const unit of excluded) {
+    if (unit.phrase === undefined) continue;
+    const found = await findStanding(ctx, keepMeeting(kept, unit, postings, store), unit.phrase);
+    kept = keepDocs(kept, (doc) => !found.has(doc));
+  }
+  return kept;
+}
+
+async function findStanding(ctx: Context, docs: Uint32Array, phrase: string): Promise<Set<number>> {
+  if (docs.length === 0) return new Set();
   const rows = await ctx.db
     .select({ doc: searchDocs.doc })
     .from(searchDocs)
     .innerJoin(jobs, eq(jobs.id, searchDocs.jobId))
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(
-      and(
-        sql`${searchDocs.doc} = any(${sql.param([...docs])}::int[])`,
-        ...wanted.map(stands),
-        ...unwanted.map((phrase) => sql`not ${stands(phrase)}`),
-      ),
-    );
-  const met = new Set(rows.map(({ doc }) => doc));
-  return keepDocs(docs, (doc) => met.has(doc));
+    .where(and(sql`${searchDocs.doc} = any(${sql.param([...docs])}::int[])`, stands(phrase)));
+  return new Set(rows.map(({ doc }) => doc));
 }
 
 function stands(phrase: string): SQL {

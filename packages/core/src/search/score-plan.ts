@@ -24,7 +24,15 @@ export function scorePlan({ units, excluded }: QueryPlan, postings: Postings, st
     docs = docs ? keepDocs(docs, (doc) => best.points[doc] !== 0) : best.docs;
     addPoints(points, best.points, docs);
   }
-  return { docs: without(docs ?? allDocs(store), excluded, postings, store), points };
+  // Whether a phrase stands there only the ad itself can say.
+  const words = excluded.filter(({ phrase }) => phrase === undefined);
+  return { docs: without(docs ?? allDocs(store), words, postings, store), points };
+}
+
+/** Of these docs the ones that meet a unit. */
+export function keepMeeting(docs: Uint32Array, unit: Unit, postings: Postings, store: FactStore): Uint32Array {
+  const { points } = bestOfUnit(unit, postings, store);
+  return keepDocs(docs, (doc) => points[doc] !== 0);
 }
 
 function addPoints(points: Uint16Array, more: Uint16Array, docs: Uint32Array): void {
