@@ -49,3 +49,10 @@ export const employerTermSchema = termSchema.extend({
   names: z.array(z.string().min(2)).default([]),
 });
 export type EmployerTerm = z.infer<typeof employerTermSchema>;
+
+/** Words by which people write a filter among the others. */
+export const writtenFilterSchema = z.strictObject({
+  kind: z.enum(['employmentType', 'shift', 'weekendFree', 'remote']),
+  values: z.array(z.string()).min(1),
+  words: z.array(z.string()).min(1),
+});

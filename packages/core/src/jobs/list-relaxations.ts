@@ -1,4 +1,4 @@
-import type { JobSearch, Relaxation, Understood } from '@stellenvisite/contract/job-search';
+import { JOB_FACETS, type JobSearch, type Relaxation, type Understood } from '@stellenvisite/contract/job-search';
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
 import type { Context } from '../context.ts';
 import { occupationByKey } from '../search/taxonomy.ts';
@@ -9,22 +9,11 @@ const FEW_HITS = 5;
 const MOST_SHOWN = 6;
 const MOST_RELATED = 4;
 
-const NARROWING = [
-  'category',
-  'employmentType',
-  'experienceLevel',
-  'specialty',
-  'remote',
-  'employerType',
-  'companySize',
-  'country',
-  'salaryMin',
-  'shift',
-  'weekendFree',
-  'postedWithin',
+const NARROWING: readonly (keyof JobSearch)[] = [
+  ...JOB_FACETS.map((facet) => (facet === 'salary' ? 'salaryMin' : facet)),
   'featured',
   'location',
-] as const satisfies readonly (keyof JobSearch)[];
+];
 
 type Wider = Omit<Relaxation, 'count'> & { query: JobSearch };
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { writtenFilterSchema } from '@stellenvisite/contract/taxonomy';
 import { PhraseTable } from './phrase-table.ts';
 import type { WrittenFilters } from './query-plan.ts';
 import { readMeasure } from './read-measures.ts';
@@ -22,18 +22,11 @@ export type ReadFilter = FilterMeaning & {
   to: number;
 };
 
-const filterSchema = z.array(
-  z.object({
-    kind: z.enum(['employmentType', 'shift', 'weekendFree', 'remote']),
-    values: z.array(z.string()).min(1),
-    words: z.array(z.string()).min(1),
-  }),
-);
-
 const FILTERS = new PhraseTable<FilterMeaning>([
   ...questionWords.ignoredPhrases.map((text) => ({ text, value: { kind: 'ignored' as const, values: [] } })),
   ...questionWords.excluded.map((text) => ({ text, value: { kind: 'excluded' as const, values: [] } })),
-  ...filterSchema
+  ...writtenFilterSchema
+    .array()
     .parse(writtenFilters)
     .flatMap(({ kind, values, words }) => words.map((text) => ({ text, value: { kind, values } }))),
 ]);
