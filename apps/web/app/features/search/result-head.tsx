@@ -38,6 +38,8 @@ export function ResultHead(props: ResultHeadProps) {
           {announcement}
         </p>
         <SpellingNote answer={answer} />
+      </div>
+      <div className="res-more">
         {children}
         <AlsoLine understood={answer.list.understood} />
       </div>
