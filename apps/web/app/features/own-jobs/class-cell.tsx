@@ -15,9 +15,9 @@ export function ClassCell({ read }: { read: JobClassView | null }) {
   const { t: fields } = useTranslation('job-fields');
   if (!read) return <span className="text-ink-2">{t('unread')}</span>;
   const { occupation, level, specialty, department } = read;
-  // „Oberarzt“ is an occupation and a level: once is enough.
-  const rank = level?.label === occupation?.label ? null : level?.label;
-  const details = [rank, specialty && fields(`specialty.${specialty}`), department?.label].filter(Boolean);
+  // „Oberarzt“ is an occupation and a level, „Psychiatrie“ a specialty and a department: once is enough.
+  const parts = [level?.label, specialty && fields(`specialty.${specialty}`), department?.label];
+  const details = [...new Set(parts)].filter((part) => part && part !== occupation?.label);
   return (
     <>
       <b>{occupation?.label ?? t('noOccupation')}</b>

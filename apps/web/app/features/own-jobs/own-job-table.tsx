@@ -47,7 +47,16 @@ export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
         </>
       ),
     },
-    { key: 'class', header: t('column.class'), cell: (job) => <ClassCell read={job.class} /> },
+    {
+      key: 'class',
+      header: t('column.class'),
+      cell: (job) => (
+        <>
+          <small className="md:hidden">{t('column.class')}:</small>
+          <ClassCell read={job.class} />
+        </>
+      ),
+    },
     {
       key: 'actions',
       header: <span className="visually-hidden">{t('column.actions')}</span>,
