@@ -10,13 +10,13 @@ import { problemSchema } from '@stellenvisite/contract/problems';
 import { getPlace } from '@stellenvisite/core/places/get-place';
 import { listPlaces } from '@stellenvisite/core/places/list-places';
 import { nearestPlace } from '@stellenvisite/core/places/nearest-place';
-import { placeBook } from '@stellenvisite/core/places/place-book';
+import { prepareSpellings } from '@stellenvisite/core/places/suggest-spelling';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
   // The list takes a moment to read; nobody's first search shall wait for it.
   app.addHook('onListen', () => {
-    placeBook();
+    prepareSpellings();
   });
 
   app.get(

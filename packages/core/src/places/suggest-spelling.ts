@@ -11,19 +11,25 @@ const REGION_WEIGHT = 12;
 
 let book: SpellingBook | undefined;
 
+/** Reads the names once; whoever has time does it before somebody waits. */
+export function prepareSpellings(): SpellingBook {
+  book ??= buildSpellingBook();
+  return book;
+}
+
 /** The place, region or country whose name shares most groups of three letters with a text that is none. */
 export function suggestSpelling(text: string): string | null {
   const folded = foldPlaceName(text);
   if (folded.length < 3 || /^\d/.test(folded)) return null;
-  book ??= buildSpellingBook();
+  const { spellings, byTrigram } = prepareSpellings();
   const wanted = trigramsOf(folded);
   const shared = new Map<number, number>();
   for (const trigram of wanted) {
-    for (const index of book.byTrigram.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+    for (const index of byTrigram.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
   }
   let best: { name: string; score: number } | null = null;
   for (const [index, common] of shared) {
-    const spelling = book.spellings[index];
+    const spelling = spellings[index];
     if (!spelling) continue;
     const near = common / (wanted.size + spelling.trigrams - common);
     const score = near + spelling.weight;

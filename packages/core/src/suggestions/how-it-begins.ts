@@ -30,5 +30,7 @@ export function howItBegins(folded: string, typed: string): Beginning | null {
 /** One letter left out, added, mistaken or swapped, but the first. */
 export function beginsAlmost(folded: string, typed: string): boolean {
   if (typed.length < SHORTEST_SLIP || folded[0] !== typed[0] || folded.length < typed.length - 1) return false;
+  // A slip leaves the first two letters as they are, or all from the fourth on: what has neither needs no closer look.
+  if (folded[1] !== typed[1] && !folded.includes(typed.slice(3), 2)) return false;
   return [0, 1, -1].some((more) => editDistance(typed, folded.slice(0, typed.length + more), 1) <= 1);
 }

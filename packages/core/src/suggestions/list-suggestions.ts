@@ -8,7 +8,7 @@ import { toPlace } from '../places/place-view.ts';
 import { countAt, type LiveDocs, readLiveDocs } from './live-docs.ts';
 import { listOccupationNames } from './occupation-names.ts';
 import { occupationPopularity } from './occupation-popularity.ts';
-import { rememberCount } from './remember-count.ts';
+import { rememberBriefly } from './remember-briefly.ts';
 import { suggestEmployers } from './suggest-employers.ts';
 
 type Suggestion = SuggestionList['items'][number];
@@ -16,7 +16,7 @@ type Suggestion = SuggestionList['items'][number];
 type Forgiveness = { isSlipForgiven: boolean };
 
 /** Each count is a search of its own. */
-const MOST_OCCUPATIONS = 7;
+const MOST_OCCUPATIONS = 5;
 const MOST_PLACES = 3;
 
 /** What a search field can complete to: occupations first, then employers and places, half of the room for the first. */
@@ -28,9 +28,12 @@ export function listSuggestions(ctx: Context, query: SuggestionQuery): Promise<S
 }
 
 async function suggest(ctx: Context, { q, limit }: SuggestionQuery, forgiveness: Forgiveness): Promise<Suggestion[]> {
-  const [occupations, live] = await Promise.all([suggestOccupations(ctx, q, forgiveness), readLiveDocs(ctx)]);
+  const [occupations, live] = await Promise.all([
+    suggestOccupations(ctx, q, forgiveness),
+    rememberBriefly(ctx, 'live', () => readLiveDocs(ctx)),
+  ]);
   const houses = await suggestEmployers(ctx, live, q, { limit, ...forgiveness });
-  return share(limit, occupations, houses, suggestPlaces(live, q, forgiveness));
+  return share(limit, occupations, houses, await suggestPlaces(ctx, live, q, forgiveness));
 }
 
 /** Every kind gets its share; what one leaves free, the others take. */
@@ -63,15 +66,21 @@ async function suggestOccupations(ctx: Context, q: string, forgiveness: Forgiven
 }
 
 function countText(ctx: Context, text: string): Promise<number> {
-  return rememberCount(ctx, { q: text }, () => countHits(ctx, jobSearchSchema.parse({ q: text })));
+  return rememberBriefly(ctx, `q ${text}`, () => countHits(ctx, jobSearchSchema.parse({ q: text })));
 }
 
 /** Where a search at that place finds something. */
-function suggestPlaces(live: LiveDocs, q: string, { isSlipForgiven }: Forgiveness): Suggestion[] {
+async function suggestPlaces(
+  ctx: Context,
+  live: LiveDocs,
+  q: string,
+  { isSlipForgiven }: Forgiveness,
+): Promise<Suggestion[]> {
   const begun = isSlipForgiven ? correctName(q) : completeName(q, { withPartsOfTown: false });
-  return begun.slice(0, MOST_PLACES).flatMap((place) => {
+  const counted = begun.slice(0, MOST_PLACES).map(async (place) => {
     const { text } = toPlace(place);
-    const count = countAt(live, findLocation(text));
-    return count > 0 ? [{ kind: 'place' as const, text, count }] : [];
+    const count = await rememberBriefly(ctx, `at ${text}`, async () => countAt(live, findLocation(text)));
+    return { kind: 'place' as const, text, count };
   });
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }

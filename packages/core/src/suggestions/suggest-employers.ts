@@ -2,12 +2,12 @@ import type { SuggestionList } from '@stellenvisite/contract/job-search';
 import { employers } from '@stellenvisite/db/schema/employers';
 import type { Context } from '../context.ts';
 import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from './how-it-begins.ts';
-import { countByEmployer, type LiveDocs } from './live-docs.ts';
+import { countOfEmployer, type LiveDocs } from './live-docs.ts';
 import { createRenewed } from './renewed.ts';
 
 type Suggestion = SuggestionList['items'][number];
 type EmployerName = { id: string; name: string; folded: string };
-type Begun = EmployerName & { beginning: Beginning };
+type Begun = { name: string; beginning: Beginning; count: number };
 
 const NAMES_MAX_AGE_MS = 20_000;
 
@@ -29,20 +29,24 @@ export async function suggestEmployers(
   const begin = isSlipForgiven
     ? (name: string) => (beginsAlmost(name, folded) ? BEGINNINGS.slip : null)
     : (name: string) => howItBegins(name, folded);
-  const begun = begunNames(await employerNames(ctx.db), begin);
-  if (begun.length === 0) return [];
-  const countOf = countByEmployer(live);
-  return begun
-    .map((each) => ({ ...each, count: countOf(each.id) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => a.beginning - b.beginning || b.count - a.count || a.name.localeCompare(b.name, 'de'))
-    .slice(0, limit)
-    .map(({ name, count }) => ({ kind: 'employer', text: name, count }));
+  const best: Begun[] = [];
+  for (const { id, name, folded: known } of await employerNames(ctx.db)) {
+    const beginning = begin(known);
+    const count = beginning === null ? 0 : countOfEmployer(live, id);
+    if (beginning !== null && count > 0) keepBest(best, { name, beginning, count }, limit);
+  }
+  return best.map(({ name, count }) => ({ kind: 'employer', text: name, count }));
 }
 
-function begunNames(names: readonly EmployerName[], begin: (folded: string) => Beginning | null): Begun[] {
-  return names.flatMap((name) => {
-    const beginning = begin(name.folded);
-    return beginning === null ? [] : [{ ...name, beginning }];
-  });
+/** Many begin with "Klinikum"; putting all of them in order for the few that are shown would take longer than finding them. */
+function keepBest(best: Begun[], begun: Begun, limit: number): void {
+  const at = best.findIndex((other) => isBefore(begun, other));
+  if (at < 0 && best.length >= limit) return;
+  best.splice(at < 0 ? best.length : at, 0, begun);
+  if (best.length > limit) best.pop();
+}
+
+function isBefore(one: Begun, other: Begun): boolean {
+  if (one.beginning !== other.beginning) return one.beginning < other.beginning;
+  return one.count === other.count ? one.name < other.name : one.count > other.count;
 }

@@ -11,10 +11,10 @@ const memories = new WeakMap<SearchIndex, MarketMemory>();
  * The letters of one word lead to the same few names, each of them a search to count. A market in motion forgets its answers
  * every moment, so these are kept for some seconds whatever happens; the search that follows counts anew.
  */
-export function rememberCount(ctx: Context, query: object, count: () => Promise<number>): Promise<number> {
+export function rememberBriefly<T>(ctx: Context, name: string, compute: () => Promise<T>): Promise<T> {
   const { searchIndex, memory } = ctx;
-  if (!searchIndex || !memory) return count();
+  if (!searchIndex || !memory) return compute();
   const known = memories.get(searchIndex) ?? createMarketMemory({ maxEntries: MAX_ENTRIES, maxAgeMs: MAX_AGE_MS });
   memories.set(searchIndex, known);
-  return known.get(JSON.stringify(query), count);
+  return known.get(name, compute);
 }
