@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import aliases from './data/place-aliases.json' with { type: 'json' };
 import { foldPlaceName } from './fold-place-name.ts';
-import { readPlaces, readPostcodes } from './read-places.ts';
+import { readDistricts, readPlaces, readPostcodes } from './read-places.ts';
 
 const places = readPlaces();
 const postcodes = readPostcodes();
@@ -50,5 +50,23 @@ describe('the list of places', () => {
   it('points every alias at a place that exists', () => {
     const folded = new Set(places.map((place) => place.folded));
     expect(Object.keys(aliases).filter((alias) => !folded.has(foldPlaceName(alias)))).toEqual([]);
+  });
+});
+
+describe('the list of districts', () => {
+  const districts = readDistricts();
+
+  it('names every district of a town once, within 25 km of its middle', () => {
+    expect(new Set(districts.map(({ town, name }) => `${town} ${name}`)).size).toBe(districts.length);
+    for (const { country, town, name, lat, lon } of districts) {
+      const around = places.filter((place) => place.name === town && place.country === country && !place.district);
+      const km = Math.min(...around.map((place) => Math.hypot(place.lat - lat, (place.lon - lon) * 0.67) * 111));
+      expect(km, `${town} ${name}`).toBeLessThan(25);
+    }
+  });
+
+  it('gives the 23 districts of Vienna their postcodes', () => {
+    const codes = districts.filter(({ town }) => town === 'Wien').map(({ postcode }) => postcode);
+    expect(codes).toEqual(Array.from({ length: 23 }, (_, index) => String(1010 + index * 10)));
   });
 });

@@ -125,7 +125,7 @@ export const privacyDe: LegalDocument = {
       heading: 'Wenn Sie suchen',
       blocks: [
         paragraph(
-          'Suchwort, Ort und Filter stehen in der Adresse der Seite, damit Sie eine Suche weitergeben oder als Lesezeichen ablegen können. Wir beantworten damit Ihre Suche und legen kein Suchprofil an. Orte ergänzen wir aus unserem eigenen Ortsverzeichnis; den Standort Ihres Geräts fragen wir nicht ab. Karten- oder Schriftdienste Dritter werden nicht geladen.',
+          'Suchwort, Ort und Filter stehen in der Adresse der Seite, damit Sie eine Suche weitergeben oder als Lesezeichen ablegen können. Wir beantworten damit Ihre Suche und legen kein Suchprofil an. Orte ergänzen wir aus unserem eigenen Ortsverzeichnis; nach dem Standort Ihres Geräts fragen wir nur, wenn Sie „In meiner Nähe“ drücken und Ihr Browser es erlaubt. Er wird vorher auf etwa einen Kilometer gerundet, dient nur dazu, den nächsten Ort zu nennen, und wird weder gespeichert noch protokolliert. Karten- oder Schriftdienste Dritter werden nicht geladen.',
         ),
         paragraph(
           'Ihre letzten Suchen merkt sich Ihr Browser nur, wenn Sie dem zugestimmt haben. Sie bleiben auf Ihrem Gerät und werden nicht an uns übertragen. Widerrufen können Sie jederzeit über „Cookie-Einstellungen“ am Fuß jeder Seite; die gespeicherten Suchen werden dann gelöscht.',

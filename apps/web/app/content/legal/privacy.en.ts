@@ -124,7 +124,7 @@ export const privacyEn: LegalDocument = {
       heading: 'When you search',
       blocks: [
         paragraph(
-          'Keyword, place and filters are part of the page address, so that you can share or bookmark a search. We use them to answer it and keep no search profile. Place names are completed from our own directory; we do not ask for your device’s location. No third-party map or font service is loaded.',
+          'Keyword, place and filters are part of the page address, so that you can share or bookmark a search. We use them to answer it and keep no search profile. Place names are completed from our own directory; we ask for your device’s location only when you press “Near me” and your browser allows it. It is rounded to about a kilometre before it is sent, serves only to name the nearest place, and is neither stored nor logged. No third-party map or font service is loaded.',
         ),
         paragraph(
           'Your browser remembers recent searches only if you agreed to it. They stay on your device and are not sent to us. You can withdraw at any time through “Cookie settings” at the foot of every page; stored searches are then deleted.',
