@@ -1,9 +1,9 @@
-import type { JobList, Relaxation } from '@stellenvisite/contract/job-search';
+import type { Relaxation } from '@stellenvisite/contract/job-search';
 import { expect, test } from 'vitest';
 import { germanWords } from './german-words.fixture.ts';
 import { relaxedFilters, relaxLabel } from './relax-label.ts';
-import type { SearchAnswer } from './search-answer.ts';
-import { NO_FILTERS, type SearchFilters, searchPath } from './search-filters.ts';
+import { answerTo } from './search-answer.fixture.ts';
+import { searchPath } from './search-filters.ts';
 import { understand } from './understood.fixture.ts';
 
 const words = germanWords;
@@ -15,23 +15,6 @@ const understood = understand(q, [
   { kind: 'shift', text: 'nacht', value: 'night' },
   { kind: 'radius', text: '25 km', value: '25' },
 ]);
-const answerTo = (filters: Partial<SearchFilters>, parts = understood): SearchAnswer => ({
-  list: {
-    items: [],
-    total: 0,
-    page: 1,
-    pageSize: 20,
-    facets: {} as JobList['facets'],
-    understood: parts,
-    relaxations: [],
-  },
-  filters: { ...NO_FILTERS, ...filters },
-  misunderstood: [],
-  pageCount: 0,
-  isBeyond: false,
-  asOf: '2026-11-15T08:00:00Z',
-  isPlaceUnknown: false,
-});
 const way = (kind: Relaxation['kind'], value: string, change: Record<string, string>): Relaxation => ({
   kind,
   value,
@@ -40,7 +23,7 @@ const way = (kind: Relaxation['kind'], value: string, change: Record<string, str
 });
 
 test('each way says what it changes', () => {
-  const answer = answerTo({ q, salaryMin: '5000', employmentType: ['full_time', 'part_time'] });
+  const answer = answerTo({ q, salaryMin: '5000', employmentType: ['full_time', 'part_time'] }, { understood });
   const label = (kind: Relaxation['kind'], value: string) => relaxLabel(way(kind, value, {}), answer, words);
   expect(label('related', 'Entbindungspflege')).toBe('Entbindungspflege');
   expect(label('radius', '50')).toBe('Umkreis auf 50 km erweitern');
@@ -53,12 +36,12 @@ test('each way says what it changes', () => {
 });
 
 test('a place by hand is named as it stands in its field', () => {
-  const answer = answerTo({ q: 'hebamme', location: '50667 Köln' }, []);
+  const answer = answerTo({ q: 'hebamme', location: '50667 Köln' });
   expect(relaxLabel(way('filter', 'location', {}), answer, words)).toBe('überall statt „50667 Köln“');
 });
 
 test('a way leads to the search with its changes, on its first page', () => {
-  const answer = answerTo({ q: 'hebamme', location: 'Wien', shift: ['night'], page: '2' }, []);
+  const answer = answerTo({ q: 'hebamme', location: 'Wien', shift: ['night'], page: '2' });
   expect(searchPath(relaxedFilters(way('filter', 'shift', { shift: '' }), answer))).toBe(
     '/jobs?q=hebamme&location=Wien',
   );
@@ -68,6 +51,6 @@ test('a way leads to the search with its changes, on its first page', () => {
 });
 
 test('a wider radius takes the written one out of the words', () => {
-  const wider = relaxedFilters(way('radius', '50', { radius: '50' }), answerTo({ q }));
+  const wider = relaxedFilters(way('radius', '50', { radius: '50' }), answerTo({ q }, { understood }));
   expect(searchPath(wider)).toBe('/jobs?q=hebamme+wien+nacht&radius=50');
 });
