@@ -51,7 +51,7 @@ async function runRelevance(
   const started = await joinDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
   try {
     const hardDocuments = readHardDocuments();
-    await insertHardDocuments(started.database.db, hardDocuments, new Date());
+    await insertHardDocuments(started.database, hardDocuments, new Date());
     await awaitIndex(started.database);
     const documents = await listDocuments(started.database);
     const jobs = toJudgedJobs(documents, hardDocuments);

@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { joinDatabase } from '../apps/server/src/start-database.ts';
 import { askInTurn, askTogether, createAsker, type Timed } from './search/ask-over-http.ts';
@@ -7,7 +8,7 @@ import { BASELINES } from './search/engine.ts';
 import { createLoad, type LoadQuery } from './search/load.ts';
 import { measureBaseline } from './search/measure-baselines.ts';
 import { measureBulk } from './search/measure-bulk.ts';
-import { readDatabaseMemory, readMemory } from './search/memory.ts';
+import { readCpuMs, readDatabaseMemory, readMemory } from './search/memory.ts';
 import { percentile } from './search/percentiles.ts';
 import { type Measured, printBars, printMemory, printOthers, printOurs, type Times } from './search/report.ts';
 import { type BuiltServer, startBuiltServer } from './start-built-server.ts';
@@ -22,6 +23,7 @@ const TOGETHER = 900;
 const PEOPLE = 10;
 /** Enough for 50 people over some minutes. */
 const BULK = 9000;
+const RESTING_LOAD = 0.5;
 
 type Options = { jobs: number; isOnlyOurs: boolean; isBulk: boolean; isFresh: boolean };
 
@@ -39,13 +41,16 @@ function byKind(timed: readonly Timed[]): Times {
   return times;
 }
 
-async function measureOurs({ url }: BuiltServer, loads: ReturnType<typeof createLoads>): Promise<Times> {
+async function measureOurs({ url, pid }: BuiltServer, loads: ReturnType<typeof createLoads>): Promise<Times> {
   const asker = createAsker(url, PEOPLE);
   try {
     await askInTurn(asker, loads.warmUp);
+    const cpuBefore = readCpuMs(pid);
     const times = byKind(await askInTurn(asker, loads.load));
+    const cpuMs = (readCpuMs(pid) - cpuBefore) / loads.load.length;
     const { timed, perSecond } = await askTogether(asker, loads.together, PEOPLE);
     printOurs(times);
+    console.log(`\nThe server's processor works ${cpuMs.toFixed(1)} ms for an answer.`);
     const p95 = percentile(
       timed.map(({ ms }) => ms),
       0.95,
@@ -63,13 +68,22 @@ async function measureOthers(connectionString: string, warmUp: LoadQuery[], load
   return others;
 }
 
+/** Times of a busy machine say nothing: the bars are for one at rest. */
+function warnIfBusy(): void {
+  const [lastMinute = 0] = loadavg();
+  if (lastMinute > RESTING_LOAD * availableParallelism())
+    console.log(`The machine is busy (load ${lastMinute.toFixed(1)}): the times below are not those of one at rest.`);
+}
+
 async function runSearch({ jobs, isOnlyOurs, isBulk, isFresh }: Options): Promise<boolean> {
   const dataDir = prepareDataFolder(jobs, isFresh);
   const server = await startBuiltServer({ dataDir, isApiOnly: true });
   const started = await joinDatabase({ databaseUrl: undefined, dataDir });
   try {
     await awaitIndex(started.database);
+    if (isBulk) warnIfBusy();
     if (isBulk) return await measureBulk(server.url, started.database, createLoad('bulk', BULK));
+    warnIfBusy();
     const loads = createLoads();
     console.log(
       `${loads.load.length} questions over ${jobs} jobs. The server remembers answers, so each is asked once and none twice.`,

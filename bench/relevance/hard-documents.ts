@@ -5,10 +5,9 @@ import { type Country, CURRENCY_OF } from '@stellenvisite/contract/countries';
 import type { EmploymentType, JobCategory, Specialty } from '@stellenvisite/contract/job-fields';
 import { insertRows } from '@stellenvisite/core/demo/insert-rows';
 import { type PlaceRow, readPlaces } from '@stellenvisite/core/places/read-places';
-import type { Db } from '@stellenvisite/db/client';
+import type { Database } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { inArray } from 'drizzle-orm';
 
 /** An ad written by hand to lead a search astray, with what it truly is. */
 export type HardDocument = {
@@ -35,10 +34,14 @@ export const hardJobId = (document: HardDocument) => toUuid(`job ${document.key}
 const hardEmployerId = (document: HardDocument) => toUuid(`employer ${document.employer}`);
 
 /** Puts them into the market, anew where they are there already. What they truly are is not written with them. */
-export async function insertHardDocuments(db: Db, documents: readonly HardDocument[], now: Date): Promise<void> {
+export async function insertHardDocuments(
+  { db, pool }: Database,
+  documents: readonly HardDocument[],
+  now: Date,
+): Promise<void> {
   const places = new Map(readPlaces().map((place) => [`${place.country} ${place.name}`, place]));
   const houses = new Map(documents.map((document) => [hardEmployerId(document), document]));
-  await db.delete(employers).where(inArray(employers.id, [...houses.keys()]));
+  await pool.query('delete from employers where id = any($1::uuid[])', [[...houses.keys()]]);
   await insertRows(
     db,
     employers,

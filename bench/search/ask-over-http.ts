@@ -6,15 +6,18 @@ export type Timed = { query: LoadQuery; ms: number };
 /** Asks one server over connections that stay open, as a browser does, and takes the time until the last byte. */
 export function createAsker(url: string, connections = 1) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
-  const ask = (query: LoadQuery) =>
-    new Promise<Timed>((resolve, reject) => {
+  const ask = (path: string) =>
+    new Promise<{ body: string; ms: number }>((resolve, reject) => {
       const begun = performance.now();
-      const request = get(url + query.path, { agent }, (response) => {
-        response.resume();
+      const request = get(url + path, { agent }, (response) => {
+        const parts: Buffer[] = [];
+        response.on('data', (part: Buffer) => parts.push(part));
         response.once('error', reject);
         response.once('end', () => {
-          if (response.statusCode === 200) resolve({ query, ms: performance.now() - begun });
-          else reject(new Error(`${query.path} was answered with ${response.statusCode}.`));
+          const ms = performance.now() - begun;
+          const body = Buffer.concat(parts).toString();
+          if (response.statusCode === 200) resolve({ body, ms });
+          else reject(new Error(`${path} was answered with ${response.statusCode}: ${body.slice(0, 300)}`));
         });
       });
       request.once('error', reject);
@@ -27,7 +30,7 @@ export type Asker = ReturnType<typeof createAsker>;
 /** One after the other. */
 export async function askInTurn({ ask }: Asker, queries: readonly LoadQuery[]): Promise<Timed[]> {
   const timed: Timed[] = [];
-  for (const query of queries) timed.push(await ask(query));
+  for (const query of queries) timed.push({ query, ms: (await ask(query.path)).ms });
   return timed;
 }
 
@@ -37,7 +40,7 @@ export async function askTogether({ ask }: Asker, queries: readonly LoadQuery[],
   const left = queries.values();
   const timed: Timed[] = [];
   const person = async () => {
-    for (const query of left) timed.push(await ask(query));
+    for (const query of left) timed.push({ query, ms: (await ask(query.path)).ms });
   };
   await Promise.all(Array.from({ length: people }, person));
   return { timed, perSecond: (timed.length * 1000) / (performance.now() - begun) };

@@ -26,7 +26,7 @@ function searchAsPeople({ ask }: Asker, queries: Iterator<LoadQuery>) {
       const next = queries.next();
       if (next.done) throw new Error('There are not enough questions for so long a bulk change.');
       const at = performance.now();
-      timed.push({ ...(await ask(next.value)), at });
+      timed.push({ query: next.value, ms: (await ask(next.value.path)).ms, at });
       await delay(PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least));
     }
   };

@@ -1,16 +1,16 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { openDatabase } from '@stellenvisite/db/client';
-import { BASELINES, type BaselineName, type Engine, type Question } from '../engine.ts';
+import { BASELINES, type BaselineName, type Engine, type FacetCounts, type Question } from '../engine.ts';
 import { readDocuments } from '../read-documents.ts';
 import { openMiniSearch } from './minisearch.ts';
 import { openOrama } from './orama.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** One engine in a process of its own: it indexes the market of the database named to it, then answers its parent. */
-export type Told =
-  | { kind: 'ready'; documents: number; seconds: number; rssMb: number }
-  | { kind: 'answer'; ids: string[]; total: number; facets: number; ms: number; rssMb: number }
-  | { kind: 'failed'; message: string };
+/** One engine in a process of its own: it indexes the market of the database named to it, then answers over HTTP as we do. */
+export type Told = { port: number; documents: number; seconds: number };
+export type HostAnswer = { ids: string[]; total: number; facets: FacetCounts; ms: number; rssMb: number };
 
 async function open(name: BaselineName, connectionString: string): Promise<{ engine: Engine; documents: number }> {
   const source = openDatabase({ connectionString, applicationName: 'bench documents', statementTimeoutMs: 0 });
@@ -42,18 +42,24 @@ function openBy(name: BaselineName, batches: ReturnType<typeof readDocuments>, c
   }
 }
 
-const rssMb = () => Math.round(process.memoryUsage().rss / 2 ** 20);
-const tell = (told: Told) => process.send?.(told);
+async function answer(engine: Engine, question: Question): Promise<HostAnswer> {
+  const begun = performance.now();
+  const { ids, total, facets } = await engine.search(question);
+  const ms = performance.now() - begun;
+  return { ids, total, facets, ms, rssMb: Math.round(process.memoryUsage().rss / 2 ** 20) };
+}
 
-async function answer(engine: Engine, question: Question): Promise<Told> {
-  try {
-    const begun = performance.now();
-    const { ids, total, facets } = await engine.search(question);
-    const ms = performance.now() - begun;
-    return { kind: 'answer', ids, total, facets: Object.keys(facets).length, ms, rssMb: rssMb() };
-  } catch (error) {
-    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
-  }
+function serve(engine: Engine): Server {
+  return createServer((request, response) => {
+    const asked = new URL(request.url ?? '', 'http://localhost').searchParams.get('question') ?? '';
+    answer(engine, JSON.parse(asked)).then(
+      (found) => response.setHeader('content-type', 'application/json').end(JSON.stringify(found)),
+      (error: unknown) => {
+        response.statusCode = 500;
+        response.end(error instanceof Error ? error.message : String(error));
+      },
+    );
+  });
 }
 
 const [, , wanted, connectionString = ''] = process.argv;
@@ -61,8 +67,14 @@ const name = BASELINES.find((each) => each === wanted);
 if (!name) throw new Error(`There is no baseline ${wanted}.`);
 const begun = performance.now();
 const { engine, documents } = await open(name, connectionString);
-process.on('message', (message: Question | 'stop') => {
-  if (message === 'stop') void Promise.resolve(engine.close()).then(() => process.disconnect());
-  else void answer(engine, message).then(tell);
+const seconds = (performance.now() - begun) / 1000;
+const server = serve(engine).listen(0, '127.0.0.1');
+await once(server, 'listening');
+process.once('message', () => {
+  server.close();
+  server.closeAllConnections();
+  void Promise.resolve(engine.close()).then(() => process.disconnect());
 });
-tell({ kind: 'ready', documents, seconds: (performance.now() - begun) / 1000, rssMb: rssMb() });
+const address = server.address();
+const told: Told = { port: typeof address === 'object' && address ? address.port : 0, documents, seconds };
+process.send?.(told);
