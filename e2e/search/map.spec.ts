@@ -16,7 +16,8 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
   ],
 });
 
-test.use({ viewport: { width: 1440, height: 1000 } });
+/** Small: every pixel is drawn in software. */
+test.use({ viewport: { width: 1240, height: 800 } });
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);

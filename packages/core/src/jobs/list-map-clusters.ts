@@ -13,7 +13,7 @@ const KM_A_DEGREE = 111.32;
 /** Where the jobs of a search are, grouped as a map of that zoom can show them. */
 export function listMapClusters(ctx: Context, asked: JobMapQuery): Promise<JobMap> {
   const { page: _page, pageSize: _size, sort: _sort, explain: _explain, ...query } = asked;
-  return remember(ctx, 'job map', query, async () => {
+  const answer = async (): Promise<JobMap> => {
     const { bbox = EVERYWHERE, zoom = WHOLE_MARKET_ZOOM } = asked;
     const found = await findMapPoints(ctx, asked);
     const clusters = clusterPoints(found, zoom, bbox);
@@ -30,7 +30,9 @@ export function listMapClusters(ctx: Context, asked: JobMapQuery): Promise<JobMa
       around,
       clusters: clusters.map((cluster) => toMapCluster(cluster, jobs.get(cluster.doc))),
     };
-  });
+  };
+  // Every view of somebody's is another; only the first one, of all, is asked by many.
+  return asked.bbox ? answer() : remember(ctx, 'job map', query, answer);
 }
 
 function toMapCluster({ doc: _doc, ...cluster }: PointCluster, job: PointedJob | undefined): MapCluster {

@@ -16,10 +16,10 @@ export type ClusterPanelProps = { query: string; cluster: MapCluster; asOf: stri
 export function ClusterPanel({ query, cluster, asOf, onClose }: ClusterPanelProps) {
   const { t } = useTranslation('search');
   const locale = useLocale();
-  const { items, hasMore, hasFailed, more } = useMapItems(query, cluster);
+  const { items, total, hasMore, hasFailed, more } = useMapItems(query, cluster);
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
-  const { count, place } = cluster;
+  const count = total ?? cluster.count;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every other place is read from its heading on
   useEffect(() => heading.current?.focus({ preventScroll: true }), [cluster]);
@@ -36,7 +36,7 @@ export function ClusterPanel({ query, cluster, asOf, onClose }: ClusterPanelProp
     >
       <header>
         <h2 id={titleId} ref={heading} tabIndex={-1}>
-          {t('map.at', { count, formatted: formatNumber(count, locale), place })}
+          {t('map.at', { count, formatted: formatNumber(count, locale), place: cluster.place })}
         </h2>
         <IconButton label={t('map.close')} icon={<X size={20} />} onClick={onClose} />
       </header>

@@ -34,6 +34,8 @@ export function useMapItems(query: string, cluster: MapCluster) {
 
   return {
     items: shown.items,
+    /** None before the first answer. */
+    total: shown.page > 0 ? shown.total : undefined,
     hasFailed: shown.hasFailed,
     hasMore: shown.items.length < shown.total && shown.page === page,
     more: () =>

@@ -33,7 +33,7 @@ export function useMap(element: RefObject<HTMLElement | null>, { styleUrl, label
     const map = createMap({
       container,
       style: style(),
-      ...(styleUrl ? {} : { maxBounds: DRAWN }),
+      ...(styleUrl ? { attributionControl: { compact: false } } : { attributionControl: false, maxBounds: DRAWN }),
       locale: { 'Map.Title': label },
     });
     if (!map) return setState({ kind: 'unavailable' });
@@ -58,7 +58,6 @@ function createMap(options: Created): GlMap | null {
       bounds: MARKET,
       minZoom: MIN_ZOOM,
       maxZoom: MAX_ZOOM,
-      attributionControl: false,
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
