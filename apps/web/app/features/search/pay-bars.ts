@@ -8,6 +8,8 @@ export type PayScale = { min: number; max: number; bars: readonly number[] };
 const LOW_CUT = 0.015;
 const HIGH_CUT = 0.05;
 const FEWEST_BARS = 12;
+/** The ends of the scale lie on whole steps of the slider, which counts from the left end. */
+const END_STEP = 500;
 const WITHOUT_HITS: PayScale = { min: 2000, max: 6000, bars: [] };
 
 /** The scale of the pay slider: even bars over the hits, always with the chosen minimum on it. */
@@ -19,7 +21,7 @@ export function payScale(counts: readonly Bar[], chosen: number): PayScale {
   const low = bars[firstPast(bars, total * LOW_CUT)]?.from ?? 0;
   const top = bars[firstPast(bars, total * (1 - HIGH_CUT))]?.from ?? low;
   const min = below(chosen, low);
-  const max = Math.max(top + SALARY_BAR_WIDTH, min + FEWEST_BARS * SALARY_BAR_WIDTH, roundUp(chosen));
+  const max = roundUp(Math.max(top + SALARY_BAR_WIDTH, min + FEWEST_BARS * SALARY_BAR_WIDTH, chosen));
   const heights = Array.from({ length: (max - min) / SALARY_BAR_WIDTH }, (_, index) => {
     const from = min + index * SALARY_BAR_WIDTH;
     return bars.find((bar) => bar.from === from)?.count ?? 0;
@@ -36,7 +38,7 @@ function firstPast(bars: readonly { count: number }[], share: number): number {
 }
 
 /** The left end means „any“, so a chosen minimum lies right of it. */
-const below = (chosen: number, low: number) => (chosen ? Math.min(low, roundDown(chosen - 1)) : low);
+const below = (chosen: number, low: number) => roundDown(chosen ? Math.min(low, chosen - 1) : low);
 
-const roundDown = (amount: number) => Math.floor(amount / SALARY_BAR_WIDTH) * SALARY_BAR_WIDTH;
-const roundUp = (amount: number) => Math.ceil(amount / SALARY_BAR_WIDTH) * SALARY_BAR_WIDTH;
+const roundDown = (amount: number) => Math.floor(amount / END_STEP) * END_STEP;
+const roundUp = (amount: number) => Math.ceil(amount / END_STEP) * END_STEP;
