@@ -14,7 +14,7 @@ import { listDocuments } from './search/read-documents.ts';
 import { startBuiltServer } from './start-built-server.ts';
 
 /**
- * `npm run bench:relevance [-- --worst 20] [--only ours] [--match text]`: the judged queries over the demo market and the
+ * `npm run bench:relevance [-- --worst 20] [--only ours] [--match text] [--kind typo]`: the judged queries over the demo market and the
  * hand-made hard documents, asked of the running product and of four other engines.
  */
 const DEPTH = 50;
@@ -85,7 +85,10 @@ const { values } = parseArgs({
     worst: { type: 'string', default: '0' },
     only: { type: 'string' },
     match: { type: 'string', default: '' },
+    kind: { type: 'string' },
   },
 });
-const wanted = readJudgedQueries().filter(({ q }) => q.toLowerCase().includes(values.match.toLowerCase()));
+const wanted = readJudgedQueries().filter(
+  ({ q, kind }) => q.toLowerCase().includes(values.match.toLowerCase()) && (values.kind ?? kind) === kind,
+);
 process.exitCode = (await runRelevance(wanted, Number(values.worst), values.only === 'ours' ? [] : BASELINES)) ? 0 : 1;
