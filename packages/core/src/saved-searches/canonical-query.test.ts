@@ -2,7 +2,7 @@ import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from '@stellenvisite/contract/job-fi
 import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalQuery, readAddress } from './canonical-query.ts';
+import { canonicalQuery, KEPT_FILTERS, readAddress } from './canonical-query.ts';
 
 const canonical = (address: string) => {
   const search = readAddress(address);
@@ -22,6 +22,13 @@ describe('the one address of a search', () => {
     expect(canonical('location=Wien&radius=30')).toBe('location=Wien');
     expect(canonical('location=Wien&radius=50')).toBe('location=Wien&radius=50');
     expect(canonical('')).toBe('');
+    expect(canonical('q=+++&salaryMin=0&location=')).toBe('');
+  });
+
+  it('leaves out no filter there is', () => {
+    const shown = ['sort', 'explain', 'page', 'pageSize'];
+    const filters = Object.keys(jobSearchSchema.shape).filter((name) => !shown.includes(name));
+    expect([...KEPT_FILTERS].sort()).toEqual(filters.sort());
   });
 
   it('is none where a filter does not exist', () => {
@@ -31,7 +38,10 @@ describe('the one address of a search', () => {
   });
 
   it('reads as the search it was made of, and is its own address', () => {
-    const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+    const text = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 40 }),
+      fc.string({ unit: fc.constantFrom(' ', '\t', 'a', ','), maxLength: 8 }),
+    );
     const search = fc.record(
       {
         q: text,
@@ -50,6 +60,7 @@ describe('the one address of a search', () => {
         const once = canonicalQuery(parsed.data as JobSearch);
         expect(canonical(once)).toBe(once);
       }),
+      { numRuns: 1000 },
     );
   });
 });

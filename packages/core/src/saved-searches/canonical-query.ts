@@ -15,11 +15,14 @@ const LISTS = [
   'employerId',
 ] as const;
 
+/** All that makes one search another. */
+export const KEPT_FILTERS: readonly string[] = [...VALUES, ...LISTS];
+
 /** The search an address holds, or null if it holds none. Page, sort and whatever else stands there is left out. */
 export function readAddress(address: string): JobSearch | null {
   const params = new URLSearchParams(address);
   const found = jobSearchSchema.safeParse({
-    ...Object.fromEntries(VALUES.map((name) => [name, params.get(name)?.replace(/\s+/gu, ' ') ?? undefined])),
+    ...Object.fromEntries(VALUES.map((name) => [name, params.get(name) ?? undefined])),
     ...Object.fromEntries(LISTS.map((name) => [name, params.getAll(name)])),
   });
   return found.success ? found.data : null;
@@ -29,8 +32,9 @@ export function readAddress(address: string): JobSearch | null {
 export function canonicalQuery(search: JobSearch): string {
   const params = new URLSearchParams();
   for (const name of VALUES) {
-    const value = search[name];
-    if (value !== undefined && value !== false && !isIdle(name, search)) params.set(name, String(value));
+    const value = search[name] || undefined;
+    const text = value === undefined || isIdle(name, search) ? '' : String(value).replace(/\s+/gu, ' ').trim();
+    if (text !== '') params.set(name, text);
   }
   for (const name of LISTS) for (const value of [...(search[name] ?? [])].sort()) params.append(name, value);
   return params.toString();
