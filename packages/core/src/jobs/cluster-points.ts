@@ -16,12 +16,12 @@ export const MOST_CLUSTERS = 400;
 
 /** Cells of 64 pixels in a world of 512. */
 const CELLS_AT_ZOOM_0 = 8;
-/** Between two zooms cells are drawn somewhat larger rather than smaller than 64 pixels. */
-const LARGER = 0.25;
+/** Between two zooms a cell is a little rather larger than smaller than 64 pixels. */
+const LARGER = 0.1;
 /** Beyond this many cells a coarser grid is laid at once. */
-const MOST_CELLS = 1600;
+const MOST_CELLS = 900;
 /** Two clusters nearer than this part of a cell would cover each other. */
-const TOO_NEAR = 0.72;
+const TOO_NEAR = 0.75;
 const MAX_MERCATOR_LAT = 85.051129;
 
 /**
