@@ -34,6 +34,7 @@ const LARGE_TOWN = 60_000;
 const RADII = [10, 25, 50, 100];
 /** As deep as a thousand hits: what a market of ten thousand jobs has for every one of these. */
 const DEEPEST = 50;
+const MOST_TRIES = 200;
 
 type Draft = Partial<Omit<Question, 'near'>> & { place?: PlaceRow; radius?: number };
 type Vocabulary = { random: Random; words: string[]; areas: string[]; towns: PlaceRow[] };
@@ -43,15 +44,26 @@ export function createLoad(seed: string, count: number, without: ReadonlySet<str
   const vocabulary = readVocabulary(seed);
   const taken = new Set(without);
   const queries: LoadQuery[] = [];
-  for (let tries = 0; queries.length < count; tries += 1) {
-    if (tries > count * 50) throw new Error('There are not enough different questions for this load.');
-    const kind = KINDS[queries.length % KINDS.length] ?? 'single word';
+  let kinds: readonly Kind[] = KINDS;
+  while (queries.length < count) {
+    const kind = kinds[queries.length % kinds.length];
+    if (!kind) throw new Error('There are not enough different questions for this load.');
+    const query = findNew(kind, vocabulary, taken);
+    if (query) queries.push(query);
+    else kinds = kinds.filter((each) => each !== kind);
+  }
+  return vocabulary.random.sample(queries, queries.length);
+}
+
+/** Of some kinds there are only a few hundred: null when all have been asked. */
+function findNew(kind: Kind, vocabulary: Vocabulary, taken: Set<string>): LoadQuery | null {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const query = toLoadQuery(kind, vocabulary);
     if (taken.has(query.path)) continue;
     taken.add(query.path);
-    queries.push(query);
+    return query;
   }
-  return vocabulary.random.sample(queries, queries.length);
+  return null;
 }
 
 function readVocabulary(seed: string): Vocabulary {
