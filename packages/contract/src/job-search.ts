@@ -144,6 +144,8 @@ export const understoodSchema = z.object({
   also: z.array(z.string()).default([]),
   /** The spelling that was searched for instead. */
   corrected: z.string().optional(),
+  /** No job meets it together with the rest: what is shown meets the rest. */
+  isLeftOut: z.boolean().optional(),
   /** The typed words without this part. */
   without: z.string(),
 });

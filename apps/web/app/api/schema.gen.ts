@@ -200,6 +200,7 @@ export interface paths {
                                 /** @default [] */
                                 also: string[];
                                 corrected?: string;
+                                isLeftOut?: boolean;
                                 without: string;
                             }[];
                             /** @default [] */
@@ -1260,6 +1261,7 @@ export interface paths {
                                 /** @default [] */
                                 also: string[];
                                 corrected?: string;
+                                isLeftOut?: boolean;
                                 without: string;
                             }[];
                             /** @default [] */

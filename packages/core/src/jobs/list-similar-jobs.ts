@@ -13,7 +13,7 @@ import { keepDocs } from '../search/keep-docs.ts';
 import { firstInOrder } from '../search/order-hits.ts';
 import { TERM_PREFIX } from '../search/query-plan.ts';
 import { requireIndex } from '../search/search-index.ts';
-import { selectCandidates } from '../search/select-candidates.ts';
+import { EVERYWHERE, selectCandidates } from '../search/select-candidates.ts';
 import { listFoundJobs } from './list-found-jobs.ts';
 import { wasPublic } from './live-jobs.ts';
 
@@ -62,9 +62,8 @@ async function readJob(ctx: Context, id: string) {
 type Pick = { limit: number; now: number };
 
 function pickSimilar(store: FactStore, job: LikenedJob, same: Uint32Array, { limit, now }: Pick): number[] {
-  const bounds = { now, location: null, radiusKm: undefined, employerIds: undefined, isFeatured: false };
   const category = JOB_CATEGORIES.indexOf(job.category);
-  const live = selectCandidates(store, same.length >= ENOUGH ? same : allDocs(store), bounds);
+  const live = selectCandidates(store, same.length >= ENOUGH ? same : allDocs(store), { ...EVERYWHERE, now });
   const docs = keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc);
   const isSame = new Uint8Array(store.size);
   for (const doc of same) if (doc < store.size) isSame[doc] = 1;

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';
 import { countFacets } from '../search/count-facets.ts';
 import { featuredOf, freshnessOf, orderHits } from '../search/order-hits.ts';
+import type { UnderstoodQuery } from '../search/query-plan.ts';
 import { reasonsOf } from '../search/score-plan.ts';
 import { type Candidates, findCandidates } from './find-hits.ts';
 import { type FoundJob, listFoundJobs } from './list-found-jobs.ts';
@@ -21,7 +22,7 @@ export function searchJobs(ctx: Context, query: JobSearch): Promise<JobList> {
 
 async function searchAnew(ctx: Context, asked: JobSearch): Promise<JobList> {
   const read = await readQuery(ctx, asked);
-  const { found, counted } = await findPage(ctx, read);
+  const { found, counted, understood } = await findPage(ctx, read);
   const { page, pageSize } = asked;
   const { total, facets } = counted;
   const items = found.map(({ item, ranking }) => (ranking ? { ...item, ranking } : item));
@@ -33,7 +34,7 @@ async function searchAnew(ctx: Context, asked: JobSearch): Promise<JobList> {
     pageSize,
     facets,
     ...(suggestion === undefined ? {} : { suggestion }),
-    understood: read.understood.understood,
+    understood: understood.understood,
     relaxations: await listRelaxations(ctx, asked, read, total),
   };
 }
@@ -44,7 +45,11 @@ function suggestionOf({ location, understood }: ReadQuery): string | undefined {
   return understood.suggestion;
 }
 
-type Page = { found: (FoundJob & { ranking?: Ranking })[]; counted: ReturnType<typeof countFacets> };
+type Page = {
+  found: (FoundJob & { ranking?: Ranking })[];
+  counted: ReturnType<typeof countFacets>;
+  understood: UnderstoodQuery;
+};
 
 /** A job may be rewritten between finding and reading it: then it has another number, and is looked for once more. */
 async function findPage(ctx: Context, read: ReadQuery, triesLeft = 1): Promise<Page> {
@@ -54,11 +59,10 @@ async function findPage(ctx: Context, read: ReadQuery, triesLeft = 1): Promise<P
   const { page, pageSize, sort = 'relevance' } = query;
   const docs = orderHits(store, counted.hits, { sort, now, points, offset: (page - 1) * pageSize, limit: pageSize });
   const found = await listFoundJobs(ctx, docs, read.location?.kind === 'point' ? read.location : null);
+  const { understood } = candidates;
   if (found.length < docs.length && triesLeft > 0) return findPage(ctx, read, triesLeft - 1);
-  return {
-    found: query.explain ? found.map((each) => ({ ...each, ranking: rank(each.doc, candidates) })) : found,
-    counted,
-  };
+  const ranked = query.explain ? found.map((each) => ({ ...each, ranking: rank(each.doc, candidates) })) : found;
+  return { found: ranked, counted, understood };
 }
 
 function rank(doc: number, { store, now, understood, postings, points }: Candidates): Ranking {

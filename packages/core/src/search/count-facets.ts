@@ -69,9 +69,9 @@ function columnOf(store: FactStore, choice: Choice): Uint16Array | Uint32Array |
 function tableOf(choice: Choice): Uint8Array | null {
   if (choice.kind === 'atLeast') return null;
   if (choice.kind === 'employers') return choice.table;
-  const { shift, mask } = choice.bits;
+  const { column, shift, mask } = choice.bits;
   const { wanted, kind } = choice;
-  return Uint8Array.from({ length: PACKED_SIZE }, (_none, number) => {
+  return Uint8Array.from({ length: PACKED_SIZE[column] }, (_none, number) => {
     const code = (number >> shift) & mask;
     return (wanted & (kind === 'codes' ? 1 << code : code)) === 0 ? 0 : 1;
   });
@@ -84,8 +84,8 @@ function countCodes(store: FactStore, docs: Uint32Array, now: number): CodeCount
   const { traits, extras, employer } = store;
   const ageOf = ageCodes(store, now);
   const counts: CodeCounts = {
-    traits: new Uint32Array(PACKED_SIZE),
-    extras: new Uint32Array(PACKED_SIZE),
+    traits: new Uint32Array(PACKED_SIZE.traits),
+    extras: new Uint32Array(PACKED_SIZE.extras),
     employer: new Uint32Array(store.employers.list.length),
     age: new Uint32Array(AGE_CODES),
   };

@@ -72,10 +72,10 @@ export const BITS = {
   isWeekendFree: bits('traits', 13, 1),
   shifts: bits('extras', 0, 4),
   specialty: bits('extras', 4, 4),
-  payBar: bits('extras', 8, 7),
+  payBar: bits('extras', 8, 8),
 } as const;
-/** How many different numbers a shared column can hold. */
-export const PACKED_SIZE = 1 << 15;
+/** How many different numbers each shared column can hold. */
+export const PACKED_SIZE: Record<Packed, number> = { traits: 1 << 14, extras: 1 << 16 };
 
 type Columns = {
   isPublished: Uint8Array;

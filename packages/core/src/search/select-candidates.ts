@@ -16,6 +16,14 @@ export type Bounds = {
   postedAfter?: number | undefined;
 };
 
+/** All there is; `now` is still to be said. */
+export const EVERYWHERE: Omit<Bounds, 'now'> = {
+  location: null,
+  radiusKm: undefined,
+  employerIds: undefined,
+  isFeatured: false,
+};
+
 /** What no facet counts around: live jobs at the place, of the employers, with the mark. */
 export function selectCandidates(store: FactStore, docs: Uint32Array, bounds: Bounds): Uint32Array {
   const live = keepLive(store, docs, bounds);

@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { AlsoLine } from './also-line.tsx';
+import { LeftOutNote } from './left-out-note.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
 import { SaveSearch } from './save-search.tsx';
 import type { SearchAnswer } from './search-answer.ts';
@@ -38,6 +39,7 @@ export function ResultHead(props: ResultHeadProps) {
           {announcement}
         </p>
         <SpellingNote answer={answer} />
+        <LeftOutNote understood={answer.list.understood} />
       </div>
       <div className="res-more">
         {children}

@@ -1,0 +1,41 @@
+import type { Understood } from '@stellenvisite/contract/job-search';
+import { expect, test } from 'vitest';
+import { loosenPlan } from './loosen-plan.ts';
+import type { QueryPlan, UnderstoodQuery } from './query-plan.ts';
+
+const part = (kind: Understood['kind'], text: string) => ({ kind, text, also: [], without: '' });
+
+function ask(...parts: Understood[]): UnderstoodQuery {
+  const units = parts.map(({ kind, text }) => ({
+    text,
+    alternatives: [],
+    ...(kind === 'phrase' ? { phrase: text } : {}),
+  }));
+  return { plan: { units, excluded: [] }, filters: {}, understood: parts };
+}
+
+const words = ({ units }: QueryPlan) => units.map(({ text }) => text).join(' ');
+const leftOut = ({ understood }: UnderstoodQuery) =>
+  understood.filter((each) => each.isLeftOut).map(({ text }) => text);
+
+test('a word that no ad has beside the occupation is left out, and said so', () => {
+  const asked = ask(part('occupation', 'sani'), part('word', 'rettungswagen'));
+  const loosened = loosenPlan(asked, (plan) => words(plan) === 'sani');
+  expect([words(loosened.plan), leftOut(loosened)]).toEqual(['sani', ['rettungswagen']]);
+});
+
+test('one part less goes before two', () => {
+  const asked = ask(part('occupation', 'pflege'), part('department', 'dialyse'), part('word', 'jobrad'));
+  const loosened = loosenPlan(asked, (plan) => ['pflege jobrad', 'pflege'].includes(words(plan)));
+  expect(leftOut(loosened)).toEqual(['dialyse']);
+});
+
+test('quoted words and a lone part stay', () => {
+  for (const asked of [ask(part('phrase', 'innere medizin'), part('phrase', 'ab sofort')), ask(part('word', 'xyz'))])
+    expect(loosenPlan(asked, () => true)).toEqual(asked);
+});
+
+test('where nothing helps the question stays as it is', () => {
+  const asked = ask(part('word', 'abc'), part('word', 'def'));
+  expect(loosenPlan(asked, () => false)).toBe(asked);
+});
