@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { formContractPlugin } from './form-contract-plugin.ts';
 import { sonnerPlugin } from './sonner-plugin.ts';
+import { zodPlugin } from './zod-plugin.ts';
 
 /** What every page runs before it can do anything: one file, which no change of ours touches. */
 const FRAMEWORK =
@@ -38,7 +39,7 @@ const PURE = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), sonnerPlugin(), formContractPlugin(), reactRouter()],
+  plugins: [tailwindcss(), sonnerPlugin(), zodPlugin(), formContractPlugin(), reactRouter()],
   // One copy of the house's packages in dev and build: they export TypeScript source.
   ssr: { noExternal: [/^@stellenvisite\//] },
   environments: {
