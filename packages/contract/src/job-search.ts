@@ -129,6 +129,7 @@ export const UNDERSTOOD_KINDS = [
   'country',
   'employmentType',
   'shift',
+  'withoutShift',
   'weekendFree',
   'remote',
 ] as const;

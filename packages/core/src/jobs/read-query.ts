@@ -2,6 +2,7 @@ import type { JobSearch } from '@stellenvisite/contract/job-search';
 import type { Context } from '../context.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
 import { analyseText } from '../search/analyse-text.ts';
+import type { FullQuery } from '../search/count-facets.ts';
 import { type QueryPlan, TERM_PREFIX, type UnderstoodQuery } from '../search/query-plan.ts';
 import { requireIndex } from '../search/search-index.ts';
 import { stemWord } from '../search/stem-word.ts';
@@ -9,7 +10,7 @@ import { understandQuery } from '../search/understand-query.ts';
 import { tradeVocabulary } from '../search/vocabulary.ts';
 
 /** What a query means: the words understood, what was written among them joined to what was chosen, the place found. */
-export type ReadQuery = { query: JobSearch; understood: UnderstoodQuery; location: ResolvedLocation | null };
+export type ReadQuery = { query: FullQuery; understood: UnderstoodQuery; location: ResolvedLocation | null };
 
 export async function readQuery(ctx: Context, asked: JobSearch): Promise<ReadQuery> {
   const understood = asked.q ? await understandWords(ctx, asked) : NOTHING;
@@ -51,7 +52,7 @@ async function keepUsed(ctx: Context, stems: readonly string[]): Promise<Set<str
 }
 
 /** What the person chose by hand goes before what stands among the words. */
-function withWrittenFilters(asked: JobSearch, { filters }: UnderstoodQuery): JobSearch {
+function withWrittenFilters(asked: JobSearch, { filters }: UnderstoodQuery): FullQuery {
   const chosen = Object.entries(asked).filter(([, value]) => value !== undefined);
   return { ...filters, ...(Object.fromEntries(chosen) as JobSearch) };
 }

@@ -1,12 +1,16 @@
 import { type FacetCount, JOB_FACETS, type JobFacet, type JobSearch } from '@stellenvisite/contract/job-search';
 import { type FactStore, PACKED_SIZE } from './fact-store.ts';
-import { AGE_CODES, ageCodes, type Choice, FACETS, type Facet } from './job-facets.ts';
+import { AGE_CODES, ageCodes, type Choice, FACETS, type Facet, withoutShifts } from './job-facets.ts';
+import type { WrittenFilters } from './query-plan.ts';
 
 export type JobCounts = { total: number; facets: Record<JobFacet, FacetCount[]> };
 export type CountedHits = JobCounts & { hits: Uint32Array };
 
+/** What may be chosen, and what only words can say. */
+export type FullQuery = JobSearch & Pick<WrittenFilters, 'withoutShift'>;
+
 /** Takes the candidates that meet every choice, and counts for every facet what each of its values would find. */
-export function countFacets(store: FactStore, candidates: Uint32Array, query: JobSearch, now: number): CountedHits {
+export function countFacets(store: FactStore, candidates: Uint32Array, query: FullQuery, now: number): CountedHits {
   const choices = choicesOf(store, query, now);
   const [hits = candidates, ...nearly] = splitByChoice(store, candidates, choices);
   const inHits = countCodes(store, hits, now);
@@ -21,18 +25,21 @@ export function countFacets(store: FactStore, candidates: Uint32Array, query: Jo
 }
 
 /** Only what meets every choice, where nobody asks for the counts. */
-export function keepHits(store: FactStore, candidates: Uint32Array, query: JobSearch, now: number): Uint32Array {
+export function keepHits(store: FactStore, candidates: Uint32Array, query: FullQuery, now: number): Uint32Array {
   const [hits = candidates] = splitByChoice(store, candidates, choicesOf(store, query, now));
   return hits;
 }
 
-type FacetChoice = { facet: JobFacet; choice: Choice };
+/** No facet counts around what only words say. */
+type FacetChoice = { facet: JobFacet | null; choice: Choice };
 
-function choicesOf(store: FactStore, query: JobSearch, now: number): FacetChoice[] {
-  return JOB_FACETS.flatMap((facet) => {
+function choicesOf(store: FactStore, query: FullQuery, now: number): FacetChoice[] {
+  const chosen = JOB_FACETS.flatMap((facet) => {
     const choice = FACETS[facet].choice(query, store, now);
     return choice ? [{ facet, choice }] : [];
   });
+  const { withoutShift } = query;
+  return withoutShift ? [...chosen, { facet: null, choice: withoutShifts(withoutShift) }] : chosen;
 }
 
 /** First the docs that meet every choice; then, for each choice, those that only it keeps out. */

@@ -1,6 +1,6 @@
 import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
 import { COUNTRIES } from '@stellenvisite/contract/countries';
-import { SHIFTS } from '@stellenvisite/contract/duty';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import {
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
@@ -96,6 +96,13 @@ export const FACETS: Record<JobFacet, Facet> = {
     choice: ({ salaryMin }) => (salaryMin ? { kind: 'atLeast', column: 'payMax', bound: salaryMin * 100 } : null),
   },
 };
+
+/** An ad that says nothing of its duties may have any. */
+export function withoutShifts(unwanted: readonly Shift[]): Choice {
+  const mask = maskOf(SHIFTS, unwanted);
+  const codes = Array.from({ length: BITS.shifts.mask }, (_none, index) => index + 1).filter((code) => !(code & mask));
+  return { kind: 'codes', bits: BITS.shifts, wanted: codes.reduce((wanted, code) => wanted | (1 << code), 0) };
+}
 
 export const AGE_CODES = POSTED_WITHIN.length + 1;
 

@@ -1,4 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
+import type { Shift } from '@stellenvisite/contract/duty';
 import type { SearchField, SearchMatch, Understood } from '@stellenvisite/contract/job-search';
 
 /** The index knows an ad by terms: a letter for the part of the ad, a colon, and the folded word's stem or a key. */
@@ -54,7 +55,9 @@ export type WrittenFilters = {
   radius?: number;
   country?: Country[];
   employmentType?: ('full_time' | 'part_time' | 'temporary' | 'freelance' | 'internship')[];
-  shift?: ('early' | 'day' | 'late' | 'night')[];
+  shift?: Shift[];
+  /** Duties nobody wants: an ad must say which ones there are, and none of these. */
+  withoutShift?: Shift[];
   weekendFree?: true;
   remote?: ('hybrid' | 'remote')[];
 };

@@ -6,7 +6,7 @@ import type { Token } from './read-tokens.ts';
 import questionWords from './taxonomy/question-words.json' with { type: 'json' };
 import writtenFilters from './taxonomy/written-filters.json' with { type: 'json' };
 
-export type FilterKind = 'employmentType' | 'shift' | 'weekendFree' | 'remote' | 'radius';
+export type FilterKind = 'employmentType' | 'shift' | 'withoutShift' | 'weekendFree' | 'remote' | 'radius';
 
 export type FilterMeaning = {
   /** "ignored" says nothing a search could use; "excluded" wants no agencies. */
@@ -75,7 +75,7 @@ export function toWrittenFilters(found: readonly ReadFilter[]): WrittenFilters {
   const valuesOf = (kind: FilterKind) => [
     ...new Set(found.filter((each) => each.kind === kind).flatMap((each) => each.values)),
   ];
-  const listOf = <K extends 'employmentType' | 'shift' | 'remote'>(kind: K) => {
+  const listOf = <K extends 'employmentType' | 'shift' | 'withoutShift' | 'remote'>(kind: K) => {
     const values = valuesOf(kind);
     return values.length > 0 ? { [kind]: values as NonNullable<WrittenFilters[K]> } : {};
   };
@@ -83,6 +83,7 @@ export function toWrittenFilters(found: readonly ReadFilter[]): WrittenFilters {
   return {
     ...listOf('employmentType'),
     ...listOf('shift'),
+    ...listOf('withoutShift'),
     ...listOf('remote'),
     ...(valuesOf('weekendFree').length > 0 ? { weekendFree: true as const } : {}),
     ...(radius === undefined ? {} : { radius: Number(radius) }),

@@ -147,9 +147,13 @@ describe('filters', () => {
     expect(read('hebamme wien', { location: 'Graz' }).plan.units).toHaveLength(2);
   });
 
-  it('takes “ohne Nacht” for anything but the night', () => {
-    expect(read('pflege ohne nacht').filters.shift).not.toContain('night');
-  });
+  it.each(['ohne nacht', 'ohne Nachtdienst', 'keine Nächte', 'no nights'])(
+    'takes “%s” for the one part that wants no nights',
+    (words) => {
+      expect(read(`pflege ${words}`).filters).toEqual({ withoutShift: ['night'] });
+      expect(told(`pflege ${words}`)).toBe('occupation pflege, withoutShift night');
+    },
+  );
 
   it('knows both countries', () => {
     expect(read('arzt österreich schweiz').filters).toEqual({ country: ['AT', 'CH'] });

@@ -29,6 +29,17 @@ describe('words that hold filters', () => {
     ]);
   });
 
+  test('that want no nights give one chip that says so', () => {
+    const q = 'pflege ohne nachtdienst';
+    const parts = understand(q, [
+      { kind: 'occupation', text: 'pflege', value: 'pflege' },
+      { kind: 'withoutShift', text: 'ohne nachtdienst', value: 'night' },
+    ]);
+    const chips = wordChips(parts, writtenParts(parts, { ...NO_FILTERS, q }), { ...NO_FILTERS, q }, words);
+    expect(chips.map(({ label, without }) => [label, without.q])).toEqual([['ohne Nacht', 'pflege']]);
+    expect(askedWords(q, parts, [])).toBe('pflege');
+  });
+
   test('are said in the headline as they were understood', () => {
     const found = { total: 12, isAround: true, understood };
     expect(searchHeadline(filters, found, words)).toBe('12 Stellen für „hebamme“ um Wien');

@@ -14,18 +14,23 @@ export function wordChips(
   filters: SearchFilters,
   words: Words,
 ): WordChip[] {
-  const excluded = understood.filter(({ kind }) => kind === 'excluded');
-  return [...written, ...excluded].map((part) => ({
+  return [...written, ...understood.filter(isUnwanted)].map((part) => ({
     key: `${part.kind} ${part.text}`,
     label: partLabel(part, words),
     without: withoutPart(filters, part),
   }));
 }
 
+/** What shall not be found has no control of its own. */
+function isUnwanted({ kind }: Understood): boolean {
+  return kind === 'excluded' || kind === 'withoutShift';
+}
+
 export function partLabel({ kind, text, value = text }: Understood, { search, fields }: Words): string {
   if (kind === 'location') return value;
   if (kind === 'radius') return search('understood.radius', { km: value });
   if (kind === 'excluded') return search('understood.excluded', { word: bareWord(text) });
+  if (kind === 'withoutShift') return search(`understood.withoutShift.${value}`);
   if (kind === 'weekendFree') return fields('weekendFree');
   return fields(`${kind}.${value}`);
 }
@@ -43,7 +48,7 @@ export function alsoWords(understood: readonly Understood[]): { words: string[];
 
 /** The question as it was understood: in the spelling that was searched for, without what the words say of filters. */
 export function askedWords(q: string, understood: readonly Understood[], written: readonly WrittenPart[]): string {
-  const apart = [...understood.filter(({ kind }) => kind === 'excluded'), ...written];
+  const apart = [...understood.filter(isUnwanted), ...written];
   return correctedWords(withoutParts(q, apart), understood);
 }
 
