@@ -82,7 +82,7 @@ it.each([
   ['Praktikum Physiotherapie', 'employmentType internship, occupation physio'],
   ['Nachtdienst Pflegefachkraft', 'shift night, occupation pflegefach'],
   ['nur Frühdienst', 'shift early'],
-  ['Pflegefachkraft ohne Nachtdienst', 'occupation pflegefach, shift early, shift day, shift late'],
+  ['Pflegefachkraft ohne Nachtdienst', 'occupation pflegefach, withoutShift night'],
   ['Pflegefachkraft ohne Wochenende', 'occupation pflegefach, weekendFree true'],
   ['MFA Wochenende frei', 'occupation mfa, weekendFree true'],
   ['Kodierfachkraft Homeoffice', 'occupation kodier, remote remote, remote hybrid'],
