@@ -132,6 +132,7 @@ export const UNDERSTOOD_KINDS = [
   'withoutShift',
   'weekendFree',
   'remote',
+  'salaryMin',
 ] as const;
 
 /** What a part of the typed words was taken for. Removing it means asking `without` instead. */

@@ -83,14 +83,14 @@ function tell(kind: Understood['kind'], range: Range, parts: ReadParts, more: Pa
   return { kind, text, also: [], ...(corrected === text ? {} : { corrected }), without, ...more };
 }
 
-const PERCENT = /^\s?%/u;
+const SIGN_BEHIND = /^\s?[%€]/u;
 
 function spanOf(from: number, to: number, { question, tokens }: ReadParts): Span {
   const start = tokens[from]?.start ?? 0;
   const end = tokens[to - 1]?.end ?? question.length;
   const isNumber = /^\d+$/.test(tokens[to - 1]?.folded ?? '');
-  const [percent = ''] = isNumber ? (PERCENT.exec(question.slice(end)) ?? []) : [];
-  return { start, end: end + percent.length };
+  const [sign = ''] = isNumber ? (SIGN_BEHIND.exec(question.slice(end)) ?? []) : [];
+  return { start, end: end + sign.length };
 }
 
 function isExcluded({ from }: Draft, tokens: readonly Token[]): boolean {

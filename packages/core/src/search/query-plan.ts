@@ -60,6 +60,8 @@ export type WrittenFilters = {
   withoutShift?: Shift[];
   weekendFree?: true;
   remote?: ('hybrid' | 'remote')[];
+  /** Whole currency units a month. */
+  salaryMin?: number;
 };
 
 export type UnderstoodQuery = {

@@ -1,12 +1,21 @@
 import { writtenFilterSchema } from '@stellenvisite/contract/taxonomy';
+import { foldText } from './fold-text.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { WrittenFilters } from './query-plan.ts';
 import { readMeasure } from './read-measures.ts';
+import { readPay } from './read-pay.ts';
 import type { Token } from './read-tokens.ts';
 import questionWords from './taxonomy/question-words.json' with { type: 'json' };
 import writtenFilters from './taxonomy/written-filters.json' with { type: 'json' };
 
-export type FilterKind = 'employmentType' | 'shift' | 'withoutShift' | 'weekendFree' | 'remote' | 'radius';
+export type FilterKind =
+  | 'employmentType'
+  | 'shift'
+  | 'withoutShift'
+  | 'weekendFree'
+  | 'remote'
+  | 'radius'
+  | 'salaryMin';
 
 export type FilterMeaning = {
   /** "ignored" says nothing a search could use; "excluded" wants no agencies. */
@@ -32,12 +41,14 @@ const FILTERS = new PhraseTable<FilterMeaning>([
 ]);
 const LEADS = new Set(questionWords.beforeFilter);
 const RADIUS_LEADS = new Set(questionWords.beforeRadius);
+const PAY_LEADS = new Set(questionWords.beforePay.map(foldText));
 
 /** The filters that stand among the words, the longest reading at each place. */
 export function readFilters(tokens: readonly Token[], question: string): ReadFilter[] {
   const found: ReadFilter[] = [];
   for (let from = 0; from < tokens.length; ) {
-    const hit = readMeasure(tokens, from, question) ?? FILTERS.longestAt(tokens, from);
+    const hit =
+      readMeasure(tokens, from, question) ?? FILTERS.longestAt(tokens, from) ?? readPay(tokens, from, question);
     if (hit?.value.kind === 'excluded') found.push({ ...hit.value, lead: from, from: hit.to - 1, to: hit.to });
     else if (hit) found.push({ ...hit.value, lead: leadOf(tokens, from, hit.value), from, to: hit.to });
     from = hit ? hit.to : from + 1;
@@ -47,7 +58,7 @@ export function readFilters(tokens: readonly Token[], question: string): ReadFil
 
 function leadOf(tokens: readonly Token[], from: number, { kind }: FilterMeaning): number {
   if (kind === 'ignored') return from;
-  const leads = kind === 'radius' ? RADIUS_LEADS : LEADS;
+  const leads = kind === 'radius' ? RADIUS_LEADS : kind === 'salaryMin' ? PAY_LEADS : LEADS;
   let lead = from;
   for (let before = tokens[lead - 1]; before && isOneOf(before, leads); before = tokens[lead - 1]) lead -= 1;
   return lead;
@@ -80,6 +91,7 @@ export function toWrittenFilters(found: readonly ReadFilter[]): WrittenFilters {
     return values.length > 0 ? { [kind]: values as NonNullable<WrittenFilters[K]> } : {};
   };
   const [radius] = valuesOf('radius');
+  const [salaryMin] = valuesOf('salaryMin');
   return {
     ...listOf('employmentType'),
     ...listOf('shift'),
@@ -87,5 +99,6 @@ export function toWrittenFilters(found: readonly ReadFilter[]): WrittenFilters {
     ...listOf('remote'),
     ...(valuesOf('weekendFree').length > 0 ? { weekendFree: true as const } : {}),
     ...(radius === undefined ? {} : { radius: Number(radius) }),
+    ...(salaryMin === undefined ? {} : { salaryMin: Number(salaryMin) }),
   };
 }

@@ -155,6 +155,44 @@ describe('filters', () => {
     },
   );
 
+  it.each([
+    ['pflege ab 4000 €', 4_000],
+    ['pflege ab 4.000€ brutto', 4_000],
+    ['pflege ab 3500 euro im Monat', 3_500],
+    ['pflege 4000 €', 4_000],
+    ['pflege mind. 5500 CHF', 5_500],
+    ['pflege CHF 6’200', 6_200],
+    ['pflege 3500 bis 4500 €', 3_500],
+    ['pflege 60.000 € im Jahr', 5_000],
+    ['pflege ab 48000 euro brutto jährlich', 4_000],
+  ])('reads the pay in “%s” and no postcode', (q, salaryMin) => {
+    expect(read(q).filters).toEqual({ salaryMin });
+    expect(told(q)).toBe(`occupation pflege, salaryMin ${salaryMin}`);
+  });
+
+  it.each(['pflege mind. 60 chf', 'pflege 25 € die Stunde', 'pflege ab 1900 € pro Stunde'])(
+    'takes pay by the hour in “%s” for neither a filter nor a word',
+    (q) => {
+      expect(read(q).filters).toEqual({});
+      expect(told(q)).toBe('occupation pflege');
+    },
+  );
+
+  it.each([
+    ['münchen ab 3500 euro', { location: 'München', salaryMin: 3_500 }],
+    ['nähe köln ab 4000 euro', { location: 'Köln', salaryMin: 4_000 }],
+    ['pflege 80331 ab 4000 €', { location: '80331 München', salaryMin: 4_000 }],
+    ['pflege 4051', { location: '4051 Basel' }],
+    ['pflege 520 euro job', { employmentType: ['part_time'] }],
+  ])('reads a place beside the pay in “%s”', (q, filters) => {
+    expect(read(q).filters).toEqual(filters);
+  });
+
+  it('tells the pay as it was typed, and the words without it', () => {
+    const [, pay] = read('pflege ab 4000 € köln').understood;
+    expect(pay).toMatchObject({ kind: 'salaryMin', text: '4000 €', without: 'pflege köln' });
+  });
+
   it('knows both countries', () => {
     expect(read('arzt österreich schweiz').filters).toEqual({ country: ['AT', 'CH'] });
   });

@@ -40,6 +40,13 @@ describe('words that hold filters', () => {
     expect(askedWords(q, parts, [])).toBe('pflege');
   });
 
+  test('that say the least pay give a chip with the month', () => {
+    const q = 'pflege ab 4000 €';
+    const parts = understand(q, [{ kind: 'salaryMin', text: '4000 €', value: '4000' }]);
+    const chips = wordChips(parts, writtenParts(parts, { ...NO_FILTERS, q }), { ...NO_FILTERS, q }, words);
+    expect(chips.map(({ label }) => label)).toEqual(['ab 4.000\u00a0€ im Monat']);
+  });
+
   test('are said in the headline as they were understood', () => {
     const found = { total: 12, isAround: true, understood };
     expect(searchHeadline(filters, found, words)).toBe('12 Stellen für „hebamme“ um Wien');

@@ -1,9 +1,10 @@
 import type { Understood } from '@stellenvisite/contract/job-search';
 import type { TFunction } from 'i18next';
+import { formatAmount } from '../../ui/pay.ts';
 import type { SearchFilters } from './search-filters.ts';
 import { type WrittenPart, withoutPart, withoutParts } from './written-filters.ts';
 
-type Words = { search: TFunction; fields: TFunction };
+type Words = { search: TFunction; fields: TFunction; locale: string };
 
 export type WordChip = { key: string; label: string; without: SearchFilters };
 
@@ -26,13 +27,20 @@ function isUnwanted({ kind }: Understood): boolean {
   return kind === 'excluded' || kind === 'withoutShift';
 }
 
-export function partLabel({ kind, text, value = text }: Understood, { search, fields }: Words): string {
+export function partLabel({ kind, text, value = text }: Understood, { search, fields, locale }: Words): string {
   if (kind === 'location') return value;
   if (kind === 'radius') return search('understood.radius', { km: value });
   if (kind === 'excluded') return search('understood.excluded', { word: bareWord(text) });
   if (kind === 'withoutShift') return search(`understood.withoutShift.${value}`);
+  if (kind === 'salaryMin') return search('understood.pay', { amount: amountOf(text, value, locale) });
   if (kind === 'weekendFree') return fields('weekendFree');
   return fields(`${kind}.${value}`);
+}
+
+const SWISS = /chf|sfr|franken|francs?/i;
+
+function amountOf(text: string, value: string, locale: string): string {
+  return formatAmount(Number(value), SWISS.test(text) ? 'CHF' : 'EUR', locale);
 }
 
 /** „-leitung“ and „"leitung"“ are said as the word. */

@@ -3,7 +3,7 @@ import { changeFilters, type SearchFilters } from './search-filters.ts';
 
 /** Parts of the words that were taken for a filter, as someone who types „hebamme wien teilzeit“ means them. */
 const WRITTEN_LISTS = ['country', 'employmentType', 'shift', 'remote'] as const;
-const WRITTEN_KINDS = [...WRITTEN_LISTS, 'weekendFree', 'location', 'radius'] as const;
+const WRITTEN_KINDS = [...WRITTEN_LISTS, 'weekendFree', 'location', 'radius', 'salaryMin'] as const;
 
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 export type WrittenPart = Understood & { kind: WrittenKind };
@@ -29,6 +29,7 @@ export function filtersInForce(filters: SearchFilters, written: readonly Written
   for (const name of WRITTEN_LISTS) inForce[name] = [...filters[name], ...valuesOf(name)].filter(Boolean);
   inForce.weekendFree = filters.weekendFree || valuesOf('weekendFree').length > 0;
   inForce.radius = filters.radius || (valuesOf('radius')[0] ?? '');
+  inForce.salaryMin = filters.salaryMin || (valuesOf('salaryMin')[0] ?? '');
   return inForce;
 }
 
