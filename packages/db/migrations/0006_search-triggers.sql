@@ -30,7 +30,8 @@ BEGIN
       WHERE (n.status = 'published' AND d.doc IS NULL)
         OR (d.doc IS NOT NULL AND (n.title, n.department, n.employer_id, n.specialty, n.city, n.region, n.country, n.intro_html)
           IS DISTINCT FROM (o.title, o.department, o.employer_id, o.specialty, o.city, o.region, o.country, o.intro_html))
-        OR (d.doc IS NOT NULL AND (n.sections, n.requirements, n.benefits) IS DISTINCT FROM (o.sections, o.requirements, o.benefits))
+        OR (d.doc IS NOT NULL AND (n.sections, n.requirements, n.benefits, n.contract, n.tariff)
+          IS DISTINCT FROM (o.sections, o.requirements, o.benefits, o.contract, o.tariff))
   $query$;
   GET DIAGNOSTICS noted = ROW_COUNT;
   IF noted > 0 THEN PERFORM pg_notify('search_pending', ''); END IF;

@@ -5,6 +5,8 @@ const job = {
   title: 'Krankenpflegerin OP (m/w/d)',
   department: 'Herzchirurgie',
   text: 'Sie arbeiten im Schichtdienst.',
+  contract: 'permanent',
+  tariff: 'TVöD-P',
   city: 'Bad Homburg',
   region: 'Hessen',
   employer: { name: 'Herzklinik Süd', type: 'hospital', kinds: ['hospital', 'academic'] },
@@ -31,6 +33,11 @@ test('an ad is found by the words of department and text, and by the parts of th
   expect(beginning('x:')).toEqual(
     expect.arrayContaining(['herzchirurgi', 'herz', 'chirurgi', 'schichtdienst', 'dienst']),
   );
+});
+
+test('an ad is found by its contract and its collective agreement', () => {
+  expect(beginning('x:')).toEqual(expect.arrayContaining(['unbefristet', 'tvod']));
+  expect(beginning('x:')).not.toContain('befristet');
 });
 
 test('an ad is found by its employer’s name and the parts of it', () => {

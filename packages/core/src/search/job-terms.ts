@@ -1,5 +1,5 @@
 import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers';
-import type { Specialty } from '@stellenvisite/contract/job-fields';
+import type { Contract, Specialty } from '@stellenvisite/contract/job-fields';
 import { analyseText, type Word } from './analyse-text.ts';
 import { TERM_PREFIX } from './query-plan.ts';
 
@@ -8,6 +8,9 @@ export type JobWords = {
   title: string;
   department: string | null;
   text: string;
+  contract: Contract;
+  /** The collective agreement's name. */
+  tariff: string | null;
   city: string;
   region: string;
   employer: { name: string; type: EmployerType; kinds: readonly EmployerKind[] };
@@ -26,9 +29,17 @@ export function jobTerms(job: JobWords, keys: JobKeys): Set<string> {
   return addKeyTerms(wordTerms(job), keys);
 }
 
-export function wordTerms({ title, department, text, city, region, employer }: JobWords): Set<string> {
+/** What an ad says of its contract by a choice, not by words. */
+const CONTRACT_WORDS: Record<Contract, string> = {
+  permanent: 'unbefristet permanent',
+  fixed_term: 'befristet Befristung',
+};
+
+export function wordTerms(job: JobWords): Set<string> {
+  const { title, department, text, contract, tariff, city, region, employer } = job;
   const terms = titleTerms(title);
-  for (const word of analyseText(department === null ? text : `${department}\n${text}`)) {
+  const said = [department, tariff, CONTRACT_WORDS[contract], text].filter((each) => each !== null);
+  for (const word of analyseText(said.join('\n'))) {
     for (const term of textTerms.get(word) ?? learnTextTerms(word)) terms.add(term);
   }
   for (const { stem, parts } of analyseText(employer.name)) {

@@ -14,6 +14,8 @@ export const JOB_COLUMNS = {
   sections: jobs.sections,
   requirements: jobs.requirements,
   benefits: jobs.benefits,
+  contract: jobs.contract,
+  tariff: jobs.tariff,
   city: jobs.city,
   region: jobs.region,
   country: jobs.country,

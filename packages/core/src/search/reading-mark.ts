@@ -3,7 +3,14 @@ import { classifyJob } from './classify-job.ts';
 import { jobTerms } from './job-terms.ts';
 import { DEPARTMENTS, LEVELS, MEDICAL_FIELDS, OCCUPATIONS } from './taxonomy.ts';
 
-const NOWHERE = { text: '', city: '', region: '', employer: { name: '', type: 'hospital', kinds: [] } } as const;
+const NOWHERE = {
+  text: '',
+  contract: 'permanent',
+  tariff: null,
+  city: '',
+  region: '',
+  employer: { name: '', type: 'hospital', kinds: [] },
+} as const;
 
 /**
  * A mark of how ads are read: the vocabulary, and what its words come to as titles. Another vocabulary, or another way of
