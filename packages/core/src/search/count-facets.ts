@@ -78,36 +78,51 @@ function tableOf(choice: Choice): Uint8Array | null {
   if (choice.kind === 'employers') return choice.table;
   const { column, shift, mask } = choice.bits;
   const { wanted, kind } = choice;
-  return Uint8Array.from({ length: PACKED_SIZE[column] }, (_none, number) => {
+  const table = new Uint8Array(PACKED_SIZE[column]);
+  for (let number = 0; number < table.length; number += 1) {
     const code = (number >> shift) & mask;
-    return (wanted & (kind === 'codes' ? 1 << code : code)) === 0 ? 0 : 1;
-  });
+    if ((wanted & (kind === 'codes' ? 1 << code : code)) !== 0) table[number] = 1;
+  }
+  return table;
 }
 
-/** How many docs hold each number of the shared columns, belong to each employer and are of each age. */
-type CodeCounts = { traits: Uint32Array; extras: Uint32Array; employer: Uint32Array; age: Uint32Array };
+/** How many docs hold each number of a column; only the numbers that any holds. */
+type NumberCount = { number: number; count: number };
+type CodeCounts = Record<'traits' | 'extras' | 'employer' | 'age', NumberCount[]>;
 
 function countCodes(store: FactStore, docs: Uint32Array, now: number): CodeCounts {
   const { traits, extras, employer } = store;
   const ageOf = ageCodes(store, now);
-  const counts: CodeCounts = {
-    traits: new Uint32Array(PACKED_SIZE.traits),
-    extras: new Uint32Array(PACKED_SIZE.extras),
-    employer: new Uint32Array(store.employers.list.length),
-    age: new Uint32Array(AGE_CODES),
-  };
+  const inTraits = new Uint32Array(PACKED_SIZE.traits);
+  const inExtras = new Uint32Array(PACKED_SIZE.extras);
+  const ofEmployer = new Uint32Array(store.employers.list.length);
+  const ofAge = new Uint32Array(AGE_CODES);
   for (let index = 0; index < docs.length; index += 1) {
     const doc = docs[index] ?? 0;
-    add(counts.traits, traits[doc] ?? 0);
-    add(counts.extras, extras[doc] ?? 0);
-    add(counts.employer, employer[doc] ?? 0);
-    add(counts.age, ageOf(doc));
+    add(inTraits, traits[doc] ?? 0);
+    add(inExtras, extras[doc] ?? 0);
+    add(ofEmployer, employer[doc] ?? 0);
+    add(ofAge, ageOf(doc));
   }
-  return counts;
+  return {
+    traits: listHeld(inTraits),
+    extras: listHeld(inExtras),
+    employer: listHeld(ofEmployer),
+    age: listHeld(ofAge),
+  };
 }
 
 function add(counts: Uint32Array, code: number): void {
   counts[code] = (counts[code] ?? 0) + 1;
+}
+
+function listHeld(counts: Uint32Array): NumberCount[] {
+  const held: NumberCount[] = [];
+  for (let number = 0; number < counts.length; number += 1) {
+    const count = counts[number] ?? 0;
+    if (count > 0) held.push({ number, count });
+  }
+  return held;
 }
 
 function sumByValue(
@@ -116,15 +131,19 @@ function sumByValue(
   store: FactStore,
   sums: Map<string, number>,
 ): Map<string, number> {
-  const isPacked = typeof source === 'object';
-  const counts = counted[isPacked ? source.column : source];
-  for (let number = 0; number < counts.length; number += 1) {
-    const count = counts[number] ?? 0;
-    if (count === 0) continue;
-    const code = isPacked ? (number >> source.shift) & source.mask : number;
+  for (const [code, count] of sumByCode(source, counted)) {
     for (const value of valuesOf(code, store)) sums.set(value, (sums.get(value) ?? 0) + count);
   }
   return sums;
+}
+
+function sumByCode(source: Facet['source'], counted: CodeCounts): Iterable<[number, number]> {
+  if (typeof source === 'string') return counted[source].map(({ number, count }) => [number, count]);
+  const { column, shift, mask } = source;
+  const sums = new Uint32Array(mask + 1);
+  for (const { number, count } of counted[column])
+    sums[(number >> shift) & mask] = (sums[(number >> shift) & mask] ?? 0) + count;
+  return [...sums.entries()].filter(([, count]) => count > 0);
 }
 
 function listCounts({ values }: Facet, sums: ReadonlyMap<string, number>): FacetCount[] {

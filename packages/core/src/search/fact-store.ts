@@ -131,7 +131,7 @@ export function createNumbered(): Numbered {
   };
 }
 
-const FIRST_CAPACITY = 4096;
+const FIRST_CAPACITY = 16_384;
 
 export function createFactStore(): FactStore {
   return {
@@ -163,19 +163,19 @@ function createColumns(capacity: number): Columns {
   };
 }
 
-/** Room for a doc; growing by half copies each column seldom and wastes little. */
-function makeRoom(store: FactStore, doc: number): void {
+/** Room for a doc; growing by an eighth copies each column seldom and wastes little. */
+export function makeRoom(store: FactStore, doc: number): void {
   if (doc >= store.isPublished.length) {
-    const larger = createColumns(Math.max(doc + 1, Math.ceil(store.isPublished.length * 1.5)));
+    const larger = createColumns(Math.max(doc + 1, Math.ceil(store.isPublished.length * 1.125)));
     for (const [name, column] of Object.entries(larger)) column.set(store[name as keyof Columns]);
     Object.assign(store, larger);
   }
-  if (doc >= store.size) store.size = doc + 1;
 }
 
 export function putFacts(store: FactStore, facts: JobFacts): void {
   const { doc } = facts;
   makeRoom(store, doc);
+  store.size = Math.max(store.size, doc + 1);
   store.isPublished[doc] = facts.isPublished ? 1 : 0;
   store.postedAt[doc] = facts.postedAt;
   store.validThrough[doc] = facts.validThrough;
@@ -223,6 +223,7 @@ export function allDocs({ size }: FactStore): Uint32Array {
 /** A doc that is no longer anybody's is never found again. */
 export function dropFacts(store: FactStore, doc: number): void {
   makeRoom(store, doc);
+  store.size = Math.max(store.size, doc + 1);
   store.isPublished[doc] = 0;
 }
 

@@ -2,8 +2,16 @@ import type { Db } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs } from '@stellenvisite/db/schema/search';
-import { asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { dropFacts, type EmployerFacts, type FactStore, type JobFacts, putEmployer, putFacts } from './fact-store.ts';
+import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
+import {
+  dropFacts,
+  type EmployerFacts,
+  type FactStore,
+  type JobFacts,
+  makeRoom,
+  putEmployer,
+  putFacts,
+} from './fact-store.ts';
 
 const DOCS_AT_ONCE = 5_000;
 
@@ -40,6 +48,8 @@ const employerColumns = { id: employers.id, type: employers.type, kinds: employe
 /** Reads everything; in pages, so that a million jobs need no more room than a thousand. */
 export async function loadAllFacts(db: Db, store: FactStore): Promise<void> {
   for (const employer of await db.select(employerColumns).from(employers)) putEmployer(store, employer);
+  const [highest] = await db.select({ doc: max(searchDocs.doc) }).from(searchDocs);
+  makeRoom(store, Math.ceil((highest?.doc ?? 0) * 1.02));
   let isMore = true;
   for (let last = 0; isMore; ) {
     const rows: JobFacts[] = await db

@@ -34,8 +34,8 @@ type SearchIndexOptions = {
 };
 
 /** Some four kilobytes each. */
-const MOST_ITEMS = 4_000;
-const POSTINGS_BYTES = 48 * 1024 * 1024;
+const MOST_ITEMS = 1_500;
+const POSTINGS_BYTES = 32 * 1024 * 1024;
 const LONGEST_SLEEP_MS = 12 * 3_600_000;
 
 export function createSearchIndex({
