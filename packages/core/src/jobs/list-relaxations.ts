@@ -47,15 +47,21 @@ const ORDER: readonly Relaxation['kind'][] = ['radius', 'related', 'filter', 'wo
 /** Occupations that the vocabulary calls related, in the words of the reader. */
 function related(ctx: Context, asked: JobSearch, { understood }: ReadQuery): Wider[] {
   const { q } = asked;
-  const occupation = understood.understood.find(({ kind, value }) => kind === 'occupation' && value);
-  if (!q || !occupation?.value) return [];
+  const [occupation, ...others] = understood.understood.filter(({ kind }) => kind === 'occupation');
+  if (!q || !occupation?.value || others.length > 0) return [];
   const known = occupationByKey.get(occupation.value);
   return (known?.related ?? []).slice(0, MOST_RELATED).flatMap((key) => {
-    const label = occupationByKey.get(key)?.label[ctx.language];
-    if (!label) return [];
-    const words = q.replace(occupation.text, label);
-    return [{ kind: 'related', value: label, change: { q: words }, query: firstPage(asked, { q: words }) }];
+    const name = plainName(key, ctx.language);
+    if (!name) return [];
+    const words = q.replace(occupation.text, () => name);
+    return [{ kind: 'related', value: name, change: { q: words }, query: firstPage(asked, { q: words }) }];
   });
+}
+
+/** As people write it: a label like "Hauswirtschaft, Küche und Reinigung" asks for three things at once. */
+function plainName(key: string, language: Context['language']): string | undefined {
+  const occupation = occupationByKey.get(key);
+  return language === 'en' ? (occupation?.english[0] ?? occupation?.forms[0]) : occupation?.forms[0];
 }
 
 function widerRadii(asked: JobSearch, { location, query }: ReadQuery): Wider[] {

@@ -10,6 +10,7 @@ import { alternative, stemsOf, termsOfWords } from './word-alternatives.ts';
 /** From here on a word leaves open which occupation it is. */
 const BROAD = 90;
 const DOCTOR = 'arzt';
+const TRAINING = 'ausbildung';
 const SPECIALIST = 'facharzt';
 const LEADING = new Set(['oberarzt', 'chefarzt']);
 
@@ -41,7 +42,9 @@ function ownWays({ key, isShortForm }: FoundConcept, title: readonly string[], w
     ...special.flatMap((each) => ofClass(each, title, POINTS.titleSpecial, POINTS.specialOccupation)),
     ...included(key, words),
     // A short form is too often something else in the title of another occupation.
-    ...(isShortForm ? [] : [...sameParts(key, words), alternative(title, POINTS.titleOfOther, 'title', 'related')]),
+    ...(isShortForm ? [] : sameParts(key, words)),
+    // And "Arzt in Ausbildung" is no training to be found by that word alone.
+    ...(isShortForm || key === TRAINING ? [] : [alternative(title, POINTS.titleOfOther, 'title', 'related')]),
   ];
 }
 

@@ -104,6 +104,13 @@ describe('occupations', () => {
   });
 });
 
+describe('training', () => {
+  it('is the same ads by every word for it', () => {
+    const foundBy = (q: string) => waysOf(q).map((ways) => ways.filter(({ terms }) => !terms.includes('o:ausbildung')));
+    for (const q of ['ausbildung', 'azubi', 'lehre']) expect(foundBy(q)).toEqual([[]]);
+  });
+});
+
 describe('plain words', () => {
   it('are looked for everywhere, a compound also by its parts', () => {
     const [ways = []] = waysOf('Nachtwache');
