@@ -16,6 +16,8 @@ export const occupationSchema = termSchema.extend({
   not: z.array(z.string()).default([]),
   /** Searched for, it finds these narrower ones; never the other way round. */
   broader: z.array(z.string()).default([]),
+  /** Whom its broad word means first: "Pflege" a nurse before anyone with further training. */
+  isMain: z.boolean().default(false),
   /** What else might suit. */
   related: z.array(z.string()).default([]),
   /** A job of that occupation in that department is meant as well. */

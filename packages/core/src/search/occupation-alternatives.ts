@@ -50,7 +50,11 @@ function ownWays({ key, isShortForm }: FoundConcept, title: readonly string[], w
 
 function narrowerWays(key: string, title: readonly string[]): Alternative[] {
   const narrower = new Set(narrowerOf(key).filter((each) => each !== key));
-  return [...narrower].flatMap((each) => ofClass(each, title, POINTS.titleNarrower, POINTS.narrowerOccupation));
+  return [...narrower].flatMap((each) =>
+    isBroad(key) && occupationByKey.get(each)?.isMain
+      ? ofClass(each, title, POINTS.titleMain, POINTS.mainOccupation)
+      : ofClass(each, title, POINTS.titleNarrower, POINTS.narrowerOccupation),
+  );
 }
 
 function ofClass(

@@ -22,8 +22,11 @@ export const POINTS = {
   /** The same occupation by another word. */
   occupation: 80,
   /** A narrower occupation, with the typed words in its title and without. */
-  titleNarrower: 74,
+  titleNarrower: 73,
   narrowerOccupation: 70,
+  /** The one that a broad word means first. */
+  titleMain: 78,
+  mainOccupation: 75,
   /** A broad word and an ad that does not say more: what it is remains open. */
   titleBroad: 72,
   broadOccupation: 68,

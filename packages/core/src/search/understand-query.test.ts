@@ -79,6 +79,16 @@ describe('occupations', () => {
     expect(pointsOf('o:pflegefach')).toBeGreaterThan(pointsOf('t:krankenschwester'));
   });
 
+  it.each([
+    ['Pflege', 'o:pflegefach', ['t:pfleg', 'o:praxisanleitung']],
+    ['Arzt', 'o:facharzt', ['t:arzt', 'o:chefarzt']],
+  ])('of “%s” begin with the one it means first, whatever word stands in another’s title', (q, main, other) => {
+    const [ways = []] = waysOf(q);
+    const pointsOf = (...terms: string[]) => ways.find((way) => way.terms.join() === terms.join())?.points ?? 0;
+    expect(pointsOf(main)).toBeGreaterThan(pointsOf(...other));
+    expect(pointsOf(...other)).toBe(pointsOf(other[1] ?? '') + 3);
+  });
+
   it('side by side are one part of the question', () => {
     expect(read('OTA ATA').plan.units).toHaveLength(1);
     expect(read('MFA oder ZFA').plan.units.flatMap(termsOf)).toEqual(expect.arrayContaining(['o:mfa', 'o:zfa']));
