@@ -103,10 +103,11 @@ function formsOfDepartment(key: string): string[] {
   return [...forms, ...(medicalFieldByKey.get(field)?.forms ?? [])];
 }
 
-/** "OA" means one thing in Vienna and another in Berlin. */
+/** "OA" means one thing in Vienna and another in Berlin: written out or not, neither is the surer hit. */
 function inCountries(alternatives: readonly Alternative[], { countries }: FoundConcept): Alternative[] {
   if (!countries || countries.length === COUNTRIES.length) return [...alternatives];
-  return countries.flatMap((country) => alternatives.map((each) => ({ ...each, country })));
+  const even = alternatives.map((each) => ({ ...each, points: Math.min(each.points, POINTS.occupation) }));
+  return countries.flatMap((country) => even.map((each) => ({ ...each, country })));
 }
 
 /** The doctors of one field by their own word: "Kardiologin". */

@@ -29,6 +29,13 @@ describe('short forms', () => {
     expect(new Set(classOf('AT'))).not.toContain('o:oberarzt');
   });
 
+  it('that mean two things give neither more for the letters in the title', () => {
+    const [ways = []] = waysOf('OA');
+    expect(new Set(ways.map(({ points }) => points)).size).toBe(1);
+    const [settled = []] = read('OA', { country: ['AT'] }).plan.units.map(({ alternatives }) => alternatives);
+    expect(new Set(settled.map(({ points }) => points)).size).toBeGreaterThan(1);
+  });
+
   it.each([
     [{ country: ['AT'] as const }, 'occupation mfa'],
     [{ location: 'Graz' }, 'occupation mfa'],
