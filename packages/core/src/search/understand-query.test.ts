@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { analyseText } from './analyse-text.ts';
 import type { Unit } from './query-plan.ts';
 import { type Question, readQuestion } from './understand-query.ts';
 import { createVocabulary } from './vocabulary.ts';
@@ -134,6 +135,11 @@ describe('plain words', () => {
     expect(ways.map(({ terms }) => terms)).toEqual(
       expect.arrayContaining([['t:nachtwach'], ['e:nachtwach'], ['x:nachtwach'], ['p:nacht', 'p:wach']]),
     );
+  });
+
+  it('are met inside a longer compound', () => {
+    const [{ parts = [] } = {}] = analyseText('Dauernachtwache');
+    expect(parts).toEqual(expect.arrayContaining(['nacht', 'wach']));
   });
 
   it('in quotes have to stand as they are', () => {
