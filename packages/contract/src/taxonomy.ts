@@ -30,6 +30,8 @@ export const medicalFieldSchema = termSchema.extend({
   specialty: specialtySchema.optional(),
   /** Its doctors in one word: "Kardiologe". */
   doctors: z.array(z.string().min(3)).default([]),
+  /** What its doctors treat, in everybody's words: it means the field only beside a doctor. */
+  treats: z.array(z.string().min(3)).default([]),
 });
 export type MedicalField = z.infer<typeof medicalFieldSchema>;
 

@@ -3,9 +3,11 @@ import type { Understood } from '@stellenvisite/contract/job-search';
 import type { Word } from './analyse-text.ts';
 import { conceptAlternatives, keyAlternatives } from './concept-alternatives.ts';
 import { type FoundConcept, findConcepts } from './find-concepts.ts';
+import { wordsOfForm } from './form-words.ts';
 import { isDoctor, specialistAlternatives, trainingAlternatives } from './occupation-alternatives.ts';
 import type { Alternative } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
+import { MEDICAL_FIELDS } from './taxonomy.ts';
 import { alternative, stemsOf, termsOfWords, wordAlternatives } from './word-alternatives.ts';
 
 /** A part of the question on its way to be a unit of the plan. */
@@ -49,11 +51,23 @@ export function draftConcepts(words: readonly Word[], country: Country | undefin
   }
   const isNamed = (index: number) => concepts.some(({ start, end }) => start <= index && index < end);
   const plain = words.flatMap((word, index): Draft[] =>
-    isNamed(index)
-      ? []
-      : [{ kind: 'word', keys: [], from: index, to: index + 1, alternatives: wordAlternatives(word) }],
+    isNamed(index) ? [] : [{ kind: 'word', keys: [], from: index, to: index + 1, ...plainWord(word, concepts) }],
   );
   return [...drafts.values(), ...plain];
+}
+
+const TREATED = new Map(
+  MEDICAL_FIELDS.flatMap(({ key, treats }) =>
+    treats.flatMap((form) => stemsOf(wordsOfForm(form)).map((stem) => [stem, key])),
+  ),
+);
+
+/** "Arzt für Kinder" is a Kinderarzt; beside anyone else, children are a word like any other. */
+function plainWord(word: Word, all: readonly FoundConcept[]): Pick<Draft, 'alternatives'> & Partial<Draft> {
+  const key = all.some((each) => each.kind === 'occupation' && isDoctor(each.key)) && TREATED.get(word.stem);
+  if (!key) return { alternatives: wordAlternatives(word) };
+  const concept = { kind: 'specialty', key, start: 0, end: 1, isShortForm: false } as const;
+  return { kind: 'specialty', keys: [key], alternatives: keyAlternatives(concept, [word]) };
 }
 
 function alternativesOf(concept: FoundConcept, all: readonly FoundConcept[], words: readonly Word[]): Alternative[] {

@@ -142,6 +142,10 @@ it.each([
   ['OR nurse', 'occupation fachpflege-op'],
   ['doctor Switzerland', 'occupation arzt, country CH'],
   ['dental assistant', 'occupation zfa'],
+  ['Sani Rettungswagen', 'occupation notsan'],
+  ['Röntgen MTA', 'occupation mtr'],
+  ['Arzt für Kinder', 'occupation arzt, specialty pediatrics'],
+  ['Erzieher Kinder', 'occupation heilpaedagogik, word Kinder'],
 ])('“%s” is understood as “%s”', (q, understood) => {
   expect(told(q)).toBe(understood);
 });
