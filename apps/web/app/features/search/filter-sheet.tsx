@@ -50,7 +50,8 @@ export function FilterSheet({ open, onClose, search, facets, total }: FilterShee
           <Button variant="ghost" onClick={() => change(withoutNarrowing(filters))}>
             {t('filter.clear')}
           </Button>
-          <Button onClick={onClose} loading={search.isWaiting}>
+          {/* Never out of order while a choice is being counted: whoever is done wants to see the list. */}
+          <Button onClick={onClose} aria-busy={search.isWaiting}>
             {t('filter.show', { count: total, formatted: formatNumber(total, locale) })}
           </Button>
         </>
