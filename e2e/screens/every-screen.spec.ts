@@ -5,17 +5,14 @@ import { listScreens, SCREEN_PATHS } from './screens.ts';
 
 const WIDTHS = [390, 1440];
 /**
- * Each language and each theme at both widths: a theme changes colours only, a language words only. `LOOKS=all` crosses them.
+ * Every language with every theme. axe looks at two of the four, which together show it each language and each theme at both
+ * widths: a theme changes colours only, a language words only. `AXE=full` has it look at all four.
  */
 const LOOKS = [
-  { language: 'de', theme: 'tag' },
-  { language: 'en', theme: 'nacht' },
-  ...(process.env.LOOKS === 'all'
-    ? [
-        { language: 'de', theme: 'nacht' },
-        { language: 'en', theme: 'tag' },
-      ]
-    : []),
+  { language: 'de', theme: 'tag', hasAxe: true },
+  { language: 'en', theme: 'nacht', hasAxe: true },
+  { language: 'de', theme: 'nacht', hasAxe: process.env.AXE === 'full' },
+  { language: 'en', theme: 'tag', hasAxe: process.env.AXE === 'full' },
 ];
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -24,7 +21,7 @@ for (const [index, path] of SCREEN_PATHS.entries()) {
     const screen = (await listScreens(request))[index];
     if (!screen) throw new Error(`no screen ${path}`);
     const troubles = watchTroubles(page, baseURL ?? '', screen.status);
-    for (const { language, theme } of LOOKS) {
+    for (const { language, theme, hasAxe } of LOOKS) {
       await choose(context, { lang: language, theme, consent: 'v1.necessary' }, baseURL ?? '');
       const response = await page.goto(screen.path, { waitUntil: 'load' });
       await waitForHydration(page);
@@ -33,7 +30,7 @@ for (const [index, path] of SCREEN_PATHS.entries()) {
       for (const width of WIDTHS) {
         const where = `${screen.path} at ${width} px, ${language}, ${theme}`;
         await expectSound(page, width, where);
-        await expectAccessible(page, where);
+        if (hasAxe) await expectAccessible(page, where);
       }
     }
     expect(troubles, screen.path).toEqual([]);
