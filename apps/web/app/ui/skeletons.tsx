@@ -164,3 +164,19 @@ export function PageSkeleton() {
     </Bones>
   );
 }
+
+type RowsSkeletonProps = { label: string; rows: number; className: string; children: ReactNode };
+
+/** So many rows of the same bones. */
+export function RowsSkeleton({ label, rows, className, children }: RowsSkeletonProps) {
+  return (
+    <Bones label={label}>
+      <div className={className}>
+        {Array.from({ length: rows }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all alike
+          <div key={index}>{children}</div>
+        ))}
+      </div>
+    </Bones>
+  );
+}
