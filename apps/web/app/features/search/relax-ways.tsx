@@ -31,7 +31,7 @@ function RelaxWay({ way, answer, words }: { way: Relaxation; answer: SearchAnswe
   return (
     <Link to={searchPath(relaxedFilters(way, answer))}>
       <Icon size={20} />
-      <span lang={way.kind === 'related' ? 'de' : undefined}>{relaxLabel(way, answer, words)}</span>
+      <span>{relaxLabel(way, answer, words)}</span>
       <b className="num">{t('relax.count', { count: way.count, formatted: formatNumber(way.count, locale) })}</b>
       <ArrowRight size={18} />
     </Link>
