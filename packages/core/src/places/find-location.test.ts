@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { editDistance } from '../search/edit-distance.ts';
 import { findKnownLocation, findLocation } from './find-location.ts';
+import { foldPlaceName } from './fold-place-name.ts';
 
 describe('a place field', () => {
   test.each([
@@ -68,8 +70,29 @@ describe('a place field', () => {
     ['Zürrich', 'Zürich'],
     ['Berrlin', 'Berlin'],
     ['Thürigen', 'Thüringen'],
+    ['Hanower', 'Hannover'],
+    ['Frankfrut', 'Frankfurt am Main'],
+    ['Klagenfrut', 'Klagenfurt am Wörthersee'],
+    ['Lozern', 'Luzern'],
   ])('does not know %s and thinks of %s', (text, suggestion) => {
     expect(findLocation(text)).toEqual({ kind: 'unknown', suggestion });
+  });
+
+  test.each(['Xanadu', 'Mailand', 'Atlantis', 'London', 'Prag', 'Paris'])('thinks of no other place at %s', (text) => {
+    expect(findLocation(text)).toEqual({ kind: 'unknown', suggestion: null });
+  });
+
+  test('thinks only of names that are a few slips away', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'abdeghilnorstuü'), minLength: 3, maxLength: 12 }), (text) => {
+        const found = findLocation(text);
+        if (found.kind !== 'unknown' || found.suggestion === null) return;
+        const folded = foldPlaceName(text);
+        const names = foldPlaceName(found.suggestion).split(' ');
+        const distances = names.map((_, words) => editDistance(folded, names.slice(0, words + 1).join(' '), 99));
+        expect(Math.min(...distances)).toBeLessThanOrEqual(Math.max(1, Math.floor((folded.length + 1) / 4)));
+      }),
+    );
   });
 
   test.each(['99999', '12', '%', "'; --", ',', 'München, Narnia', 'qqqqqqq'])('knows nothing at %s', (text) => {

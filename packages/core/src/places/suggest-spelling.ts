@@ -1,13 +1,21 @@
+import { editDistance } from '../search/edit-distance.ts';
 import { foldPlaceName } from './fold-place-name.ts';
 import { placeBook } from './place-book.ts';
 
-type Spelling = { name: string; trigrams: number; weight: number };
+type Spelling = { name: string; folded: string; trigrams: number; weight: number };
 type SpellingBook = { spellings: Spelling[]; byTrigram: Map<string, number[]> };
 
 const MIN_SIMILARITY = 0.3;
 /** A large place is the likelier meaning of two equally near spellings. */
 const WEIGHT = 0.015;
-const REGION_WEIGHT = 12;
+/** Below that of a large town: whoever misspells Luzern means the town. */
+const REGION_WEIGHT = 11;
+const LETTERS_A_SLIP = 4;
+/** A short name is one letter away from many villages; only a town is likely enough. */
+const SHORT_NAME = 6;
+const TOWN_WEIGHT = WEIGHT * Math.log(10_000);
+/** "Klagenfurt" of "Klagenfurt am Wörthersee": the beginning that people write. */
+const SHORTEST_BEGINNING = 6;
 
 let book: SpellingBook | undefined;
 
@@ -17,7 +25,7 @@ export function prepareSpellings(): SpellingBook {
   return book;
 }
 
-/** The place, region or country whose name shares most groups of three letters with a text that is none. */
+/** The place, region or country whose name shares most groups of three letters with a text that is none, and is near it. */
 export function suggestSpelling(text: string): string | null {
   const folded = foldPlaceName(text);
   if (folded.length < 3 || /^\d/.test(folded)) return null;
@@ -33,23 +41,36 @@ export function suggestSpelling(text: string): string | null {
     if (!spelling) continue;
     const near = common / (wanted.size + spelling.trigrams - common);
     const score = near + spelling.weight;
-    if (near >= MIN_SIMILARITY && (!best || score > best.score)) best = { name: spelling.name, score };
+    if (near < MIN_SIMILARITY || (best && score <= best.score)) continue;
+    if (folded.length < SHORT_NAME && spelling.weight < TOWN_WEIGHT) continue;
+    if (isFewSlipsAway(folded, spelling.folded)) best = { name: spelling.name, score };
   }
   return best?.name ?? null;
+}
+
+/** One slip is forgiven in every four letters: more of them are another name. */
+function isFewSlipsAway(text: string, name: string): boolean {
+  const most = Math.max(1, Math.floor((text.length + 1) / LETTERS_A_SLIP));
+  return editDistance(text, name, most) <= most;
 }
 
 function buildSpellingBook(): SpellingBook {
   const byTrigram = new Map<string, number[]>();
   const spellings: Spelling[] = [];
   for (const { kind, name, names, population } of placeBook().places) {
-    for (const spelling of kind === 'city' ? names.slice(0, 1) : names) {
+    for (const spelling of kind === 'city' ? withBeginning(names[0] ?? '') : names) {
       const trigrams = trigramsOf(spelling);
       const weight = WEIGHT * (kind === 'region' || kind === 'country' ? REGION_WEIGHT : Math.log(population + 2));
       for (const trigram of trigrams) push(byTrigram, trigram, spellings.length);
-      spellings.push({ name, trigrams: trigrams.size, weight });
+      spellings.push({ name, folded: spelling, trigrams: trigrams.size, weight });
     }
   }
   return { spellings, byTrigram };
+}
+
+function withBeginning(name: string): string[] {
+  const beginning = name.split(/ (?:am|an|im|in|bei|vor|ob|auf) /)[0] ?? name;
+  return beginning === name || beginning.length < SHORTEST_BEGINNING ? [name] : [name, beginning];
 }
 
 /** As PostgreSQL's pg_trgm cuts them: each word with two blanks before and one behind. */
