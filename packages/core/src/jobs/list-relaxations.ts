@@ -15,6 +15,15 @@ const NARROWING: readonly (keyof JobSearch)[] = [
   'location',
 ];
 
+const WRITTEN_FILTERS: ReadonlySet<Understood['kind']> = new Set([
+  'employmentType',
+  'shift',
+  'withoutShift',
+  'weekendFree',
+  'remote',
+  'salaryMin',
+]);
+
 type Wider = Omit<Relaxation, 'count'> & { query: JobSearch };
 
 /** For a search of few hits: what else might suit, and which single choice is in the way, each with what it would find. */
@@ -86,7 +95,9 @@ function fewerFilters(asked: JobSearch): Wider[] {
 
 function fewerWords(asked: JobSearch, { understood }: ReadQuery): Wider[] {
   const parts: readonly Understood[] = understood.understood;
-  if (parts.length < 2) return [];
+  // Without its only word a question asks for nothing; without its only filter, for every job.
+  const [only, ...others] = parts;
+  if (!only || (others.length === 0 && !WRITTEN_FILTERS.has(only.kind))) return [];
   return parts.map(({ text, without }) => ({
     kind: 'word',
     value: text,
