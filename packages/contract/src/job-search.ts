@@ -133,6 +133,10 @@ export const UNDERSTOOD_KINDS = [
   'weekendFree',
   'remote',
   'salaryMin',
+  /** Told only: there is no such filter. */
+  'salaryMax',
+  /** Nothing in the whole question is a word. */
+  'unsearchable',
 ] as const;
 
 /** What a part of the typed words was taken for. Removing it means asking `without` instead. */

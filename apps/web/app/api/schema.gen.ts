@@ -194,7 +194,7 @@ export interface paths {
                             /** @default [] */
                             understood: {
                                 /** @enum {string} */
-                                kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "withoutShift" | "weekendFree" | "remote" | "salaryMin";
+                                kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "withoutShift" | "weekendFree" | "remote" | "salaryMin" | "salaryMax" | "unsearchable";
                                 text: string;
                                 value?: string;
                                 /** @default [] */
@@ -1255,7 +1255,7 @@ export interface paths {
                             /** @default [] */
                             understood: {
                                 /** @enum {string} */
-                                kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "withoutShift" | "weekendFree" | "remote" | "salaryMin";
+                                kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "withoutShift" | "weekendFree" | "remote" | "salaryMin" | "salaryMax" | "unsearchable";
                                 text: string;
                                 value?: string;
                                 /** @default [] */

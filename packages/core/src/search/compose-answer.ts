@@ -1,5 +1,6 @@
 import type { Understood } from '@stellenvisite/contract/job-search';
-import { analyseText } from './analyse-text.ts';
+import { analyseText, type Word } from './analyse-text.ts';
+import { completionsOf } from './begun-words.ts';
 import { agencyAlternatives } from './concept-alternatives.ts';
 import type { Draft } from './draft-concepts.ts';
 import { otherWords } from './other-words.ts';
@@ -18,6 +19,8 @@ export type ReadParts = {
   places: readonly ReadPlace[];
   drafts: readonly Draft[];
 };
+
+const MOST_COMPLETIONS = 6;
 
 /** Tokens, and those before them that only lead to them. */
 type Range = { lead?: number; from: number; to: number };
@@ -45,7 +48,8 @@ export function composeAnswer(parts: ReadParts): UnderstoodQuery {
 }
 
 function tellParts(parts: ReadParts): Understood[] {
-  const { tokens, filters, places, drafts } = parts;
+  const { question, tokens, filters, places, drafts } = parts;
+  if (isUnsearchable(parts)) return [{ kind: 'unsearchable', text: question.trim(), also: [], without: '' }];
   const told: [Range, Understood][] = [
     ...drafts.map((draft): [Range, Understood] => [draft, tellDraft(draft, parts)]),
     ...filters.flatMap((filter) => tellFilter(filter, parts)),
@@ -56,6 +60,12 @@ function tellParts(parts: ReadParts): Understood[] {
     .map(([, each]) => each);
 }
 
+/** "%" or "in der": signs and little words alone ask for nothing. */
+function isUnsearchable({ question, tokens, filters, places }: ReadParts): boolean {
+  const isSilent = tokens.every(({ words }) => words.length === 0);
+  return question.trim() !== '' && isSilent && filters.length + places.length === 0;
+}
+
 function tellDraft(draft: Draft, parts: ReadParts): Understood {
   const [value] = draft.keys.length === 1 ? draft.keys : [];
   const more = value === undefined ? {} : { value };
@@ -63,8 +73,15 @@ function tellDraft(draft: Draft, parts: ReadParts): Understood {
   // "Kardiologe" is a doctor; what else doctors are called says nothing of the heart.
   const isDoctorOfField = parts.drafts.some(({ kind, from }) => kind === 'specialty' && from === draft.from);
   const typed = parts.tokens.slice(draft.from, draft.to).flatMap(({ words }) => words);
-  const also = draft.kind === 'occupation' && isDoctorOfField ? [] : otherWords(draft, typed);
+  const also = draft.kind === 'occupation' && isDoctorOfField ? [] : alsoOf(draft, typed);
   return tell(draft.kind, draft, parts, { ...more, also });
+}
+
+/** Of a word that was only begun, what it may become. */
+function alsoOf(draft: Draft, typed: readonly Word[]): string[] {
+  if (draft.kind !== 'word') return otherWords(draft, typed);
+  const found = typed.flatMap(({ text }) => completionsOf(text));
+  return [...new Map(found.map(({ kind, key, text }) => [`${kind} ${key}`, text])).values()].slice(0, MOST_COMPLETIONS);
 }
 
 function tellFilter(filter: ReadFilter, parts: ReadParts): [Range, Understood][] {

@@ -1,8 +1,10 @@
 import { findKnownLocation } from '../places/find-location.ts';
+import { completionsOf } from './begun-words.ts';
 import { foldText } from './fold-text.ts';
 import { readText, type Token } from './read-tokens.ts';
 import compoundParts from './taxonomy/compound-parts.json' with { type: 'json' };
 import type { Vocabulary } from './vocabulary.ts';
+import type { NearWord } from './word-list.ts';
 
 const SHORTEST_WORD = 5;
 const SHORTEST_PART = 3;
@@ -32,11 +34,18 @@ function isUnknown(token: Token, vocabulary: Vocabulary): boolean {
 function correctWord(token: Token, vocabulary: Vocabulary): Token[] {
   if (token.folded.length < SHORTEST_WORD || !isUnknown(token, vocabulary)) return [token];
   const near = vocabulary.near(token.folded);
+  if (isBegun(token.folded, near)) return [token];
   if (near && near.distance === 1) return [correctedTo(token, near.text)];
   const apart = splitWords(token, vocabulary);
   if (apart) return apart;
   const text = near?.text ?? correctCompound(token.folded, vocabulary);
   return text ? [correctedTo(token, text)] : [token];
+}
+
+/** "psych" becomes many words; "krankenpfleg" only such as begin with the near one. */
+function isBegun(folded: string, near: NearWord | null): boolean {
+  const completions = completionsOf(folded);
+  return completions.length > 0 && !(near && completions.every((each) => each.folded.startsWith(near.folded)));
 }
 
 function correctedTo(token: Token, text: string): Token {

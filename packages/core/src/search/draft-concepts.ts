@@ -1,6 +1,7 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Understood } from '@stellenvisite/contract/job-search';
 import type { Word } from './analyse-text.ts';
+import { begunAlternatives } from './begun-words.ts';
 import { conceptAlternatives, keyAlternatives } from './concept-alternatives.ts';
 import { type FoundConcept, findConcepts } from './find-concepts.ts';
 import { wordsOfForm } from './form-words.ts';
@@ -14,13 +15,15 @@ import { alternative, stemsOf, termsOfWords, wordAlternatives } from './word-alt
 export type Draft = {
   kind: Extract<
     Understood['kind'],
-    'occupation' | 'level' | 'specialty' | 'department' | 'employer' | 'word' | 'phrase'
+    'occupation' | 'level' | 'specialty' | 'department' | 'employer' | 'word' | 'phrase' | 'location'
   >;
   /** What it may mean, of its kind. */
   keys: string[];
   /** The first, and the one behind the last: words here, tokens in the whole question. */
   from: number;
   to: number;
+  /** Words before it that only lead to it. */
+  lead?: number;
   alternatives: Alternative[];
   phrase?: string;
 };
@@ -65,7 +68,7 @@ const TREATED = new Map(
 /** "Arzt für Kinder" is a Kinderarzt; beside anyone else, children are a word like any other. */
 function plainWord(word: Word, all: readonly FoundConcept[]): Pick<Draft, 'alternatives'> & Partial<Draft> {
   const key = all.some((each) => each.kind === 'occupation' && isDoctor(each.key)) && TREATED.get(word.stem);
-  if (!key) return { alternatives: wordAlternatives(word) };
+  if (!key) return { alternatives: [...wordAlternatives(word), ...begunAlternatives(word.text)] };
   const concept = { kind: 'specialty', key, start: 0, end: 1, isShortForm: false } as const;
   return { kind: 'specialty', keys: [key], alternatives: keyAlternatives(concept, [word]) };
 }

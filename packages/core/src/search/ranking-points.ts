@@ -55,3 +55,5 @@ export const POINTS = {
 
 /** A corrected spelling never stands before the same hit met as it was typed. */
 export const SPELLING_FACTOR = 0.9;
+/** Neither does what a word may become before what holds the word as it was typed. */
+export const BEGUN_FACTOR = 0.7;

@@ -1,9 +1,8 @@
 import { writtenFilterSchema } from '@stellenvisite/contract/taxonomy';
-import { foldText } from './fold-text.ts';
 import { PhraseTable } from './phrase-table.ts';
 import type { WrittenFilters } from './query-plan.ts';
 import { readMeasure } from './read-measures.ts';
-import { readPay } from './read-pay.ts';
+import { payLead, readPay } from './read-pay.ts';
 import type { Token } from './read-tokens.ts';
 import questionWords from './taxonomy/question-words.json' with { type: 'json' };
 import writtenFilters from './taxonomy/written-filters.json' with { type: 'json' };
@@ -15,7 +14,9 @@ export type FilterKind =
   | 'weekendFree'
   | 'remote'
   | 'radius'
-  | 'salaryMin';
+  | 'salaryMin'
+  /** Told, but no filter: a search knows what is to be earned at least. */
+  | 'salaryMax';
 
 export type FilterMeaning = {
   /** "ignored" says nothing a search could use; "excluded" wants no agencies. */
@@ -41,7 +42,6 @@ const FILTERS = new PhraseTable<FilterMeaning>([
 ]);
 const LEADS = new Set(questionWords.beforeFilter);
 const RADIUS_LEADS = new Set(questionWords.beforeRadius);
-const PAY_LEADS = new Set(questionWords.beforePay.map(foldText));
 
 /** The filters that stand among the words, the longest reading at each place. */
 export function readFilters(tokens: readonly Token[], question: string): ReadFilter[] {
@@ -50,15 +50,21 @@ export function readFilters(tokens: readonly Token[], question: string): ReadFil
     const hit =
       readMeasure(tokens, from, question) ?? FILTERS.longestAt(tokens, from) ?? readPay(tokens, from, question);
     if (hit?.value.kind === 'excluded') found.push({ ...hit.value, lead: from, from: hit.to - 1, to: hit.to });
+    else if (hit?.value.kind === 'salaryMax')
+      found.push({ ...hit.value, ...fromLead(payLead(tokens, from)), to: hit.to });
     else if (hit) found.push({ ...hit.value, lead: leadOf(tokens, from, hit.value), from, to: hit.to });
     from = hit ? hit.to : from + 1;
   }
   return found;
 }
 
+/** "bis 4000 €" is told with the word that makes it an upper bound. */
+const fromLead = (lead: number) => ({ lead, from: lead });
+
 function leadOf(tokens: readonly Token[], from: number, { kind }: FilterMeaning): number {
   if (kind === 'ignored') return from;
-  const leads = kind === 'radius' ? RADIUS_LEADS : kind === 'salaryMin' ? PAY_LEADS : LEADS;
+  if (kind === 'salaryMin') return payLead(tokens, from);
+  const leads = kind === 'radius' ? RADIUS_LEADS : LEADS;
   let lead = from;
   for (let before = tokens[lead - 1]; before && isOneOf(before, leads); before = tokens[lead - 1]) lead -= 1;
   return lead;

@@ -20,11 +20,17 @@ const AROUND_THE_CLOCK = 24;
 export function readMeasure(tokens: readonly Token[], from: number, question: string): PhraseHit<FilterMeaning> | null {
   const token = tokens[from];
   if (!token || token.isPhrase || token.isExcluded) return null;
-  const [, joined = '', unit = ''] = NUMBER_WITH_UNIT.exec(token.folded) ?? [];
-  if (joined) return ofUnit(Number(joined), unit, tokens, from + 1);
+  const [, joined = '', itsUnit = ''] = NUMBER_WITH_UNIT.exec(token.folded) ?? [];
+  if (joined) return ofUnit(Number(joined), itsUnit, tokens, from + 1);
   if (!NUMBER.test(token.folded)) return null;
   const amount = Number(token.folded);
-  return ofUnit(amount, tokens[from + 1]?.folded ?? '', tokens, from + 2) ?? ofPercent(amount, tokens, from, question);
+  const unit = unitBehind(token, tokens[from + 1], question);
+  return ofUnit(amount, unit, tokens, from + 2) ?? ofPercent(amount, tokens, from, question);
+}
+
+/** "20 €/h" is pay, not twenty hours. */
+function unitBehind({ end }: Token, next: Token | undefined, question: string): string {
+  return next && /^[\s.–-]*$/u.test(question.slice(end, next.start)) ? next.folded : '';
 }
 
 function ofUnit(amount: number, unit: string, tokens: readonly Token[], to: number): PhraseHit<FilterMeaning> | null {

@@ -1,18 +1,32 @@
+import { foldText } from './fold-text.ts';
 import type { PhraseHit } from './phrase-table.ts';
 import type { FilterMeaning } from './read-filters.ts';
 import type { Token } from './read-tokens.ts';
+import questionWords from './taxonomy/question-words.json' with { type: 'json' };
 
-const AMOUNT = String.raw`\d{1,3}(?:[.'’\u00a0 ]\d{3})+(?!\d)|\d+`;
+const AMOUNT = String.raw`(?:\d{1,3}(?:[.'’\u00a0 ]\d{3})+(?!\d)|\d+)`;
 const CENTS = String.raw`(?:,(?:\d{1,2}|[-–]+))?`;
-const RANGE = String.raw`(?:\s?(?:-|–|bis|to)\s?(?:${AMOUNT})${CENTS})?`;
 const CURRENCY = String.raw`(?:€|(?:euros?|eur|chf|sfr|franken|francs?)(?![\p{L}\p{N}])\.?)`;
 const PERIOD = String.raw`(?<year>jahr(?:es)?|jährlich|jaehrlich|p\.?\s?a|year|yearly|annum|annually)|(?<hour>stunde|std|h|hour|stündlich|hourly)|monat|monatlich|mtl|month|monthly`;
 const BEHIND = String.raw`(?:\s*(?:brutto|netto|gross|gehalt|lohn|verdienst|im|in|der|pro|je|die|per|a|/)(?![\p{L}\p{N}]))*(?:\s*/?\s*(?:${PERIOD})(?![\p{L}\p{N}])\.?)?(?:\s*(?:brutto|netto|gross)(?![\p{L}\p{N}]))?`;
-const PAY = new RegExp(
-  `^(?:${CURRENCY}\\s?(?<behind>${AMOUNT})${CENTS}${RANGE}|(?<before>${AMOUNT})${CENTS}${RANGE}\\s?${CURRENCY})${BEHIND}`,
-  'iu',
-);
 const SIGN_BEFORE = /€\s?$/u;
+
+/** Of a range, "3500–4200 €" or "3500 € bis 4200 €", the lower figure is the one to be reached. */
+function payPattern(joint: string): RegExp {
+  const upper = String.raw`\s?${joint}\s?(?:${CURRENCY}\s?)?${AMOUNT}${CENTS}`;
+  const signFirst = String.raw`${CURRENCY}\s?(?<behind>${AMOUNT})${CENTS}(?:${upper})?`;
+  const signLast = String.raw`(?<before>${AMOUNT})${CENTS}(?:\s?${CURRENCY}(?:${upper}(?:\s?${CURRENCY})?)?|${upper}\s?${CURRENCY})`;
+  return new RegExp(`^(?:${signFirst}|${signLast})${BEHIND}`, 'iu');
+}
+
+const PAY = payPattern('(?:-|–|bis|to)');
+/** Only behind "zwischen" does "und" join two figures. */
+const PAY_BETWEEN = payPattern('(?:-|–|bis|to|und|and)');
+
+const LEADS = new Set(questionWords.beforePay.map(foldText));
+const BETWEEN = new Set(questionWords.beforePayRange.map(foldText));
+const UPPER = new Set(questionWords.beforeHighestPay.map(foldText));
+const NOT = new Set(['nicht', 'no', 'not']);
 
 /** Nobody earns less in a month, and nobody more. */
 const [LEAST, MOST] = [500, 100_000];
@@ -20,12 +34,16 @@ const [LEAST, MOST] = [500, 100_000];
 const YEARLY = 20_000;
 const MONTHS = 12;
 
-/** "ab 4000 €" says what is to be earned in a month; pay by the hour is no filter, and no postcode either. */
+/**
+ * "ab 4000 €" says what is to be earned in a month, "bis 4000 €" what nobody filters by; pay by the hour is no filter, and no
+ * postcode either.
+ */
 export function readPay(tokens: readonly Token[], from: number, question: string): PhraseHit<FilterMeaning> | null {
   const token = tokens[from];
   if (!token || token.isPhrase || token.isExcluded) return null;
   const sign = SIGN_BEFORE.test(question.slice(0, token.start)) ? '€' : '';
-  const found = PAY.exec(sign + question.slice(token.start));
+  const pattern = BETWEEN.has(tokens[from - 1]?.folded ?? '') ? PAY_BETWEEN : PAY;
+  const found = pattern.exec(sign + question.slice(token.start));
   if (!found) return null;
   const { behind, before, year, hour } = found.groups ?? {};
   const amount = Number((behind ?? before ?? '').replace(/\D/g, ''));
@@ -34,5 +52,24 @@ export function readPay(tokens: readonly Token[], from: number, question: string
   const end = token.start + found[0].length - sign.length;
   let to = from + 1;
   while ((tokens[to]?.start ?? Number.POSITIVE_INFINITY) < end) to += 1;
-  return { value: { kind: 'salaryMin', values: isFilter ? [String(monthly)] : [] }, to };
+  const kind = isUpperBound(tokens.slice(payLead(tokens, from), from)) ? 'salaryMax' : 'salaryMin';
+  return { value: { kind, values: isFilter ? [String(monthly)] : [] }, to };
+}
+
+/** Where the words begin that only lead to a figure. */
+export function payLead(tokens: readonly Token[], from: number): number {
+  let lead = from;
+  for (let before = tokens[lead - 1]; before && isLead(before); before = tokens[lead - 1]) lead -= 1;
+  return lead;
+}
+
+function isLead({ isPhrase, isExcluded, folded }: Token): boolean {
+  const isListed = [LEADS, BETWEEN, UPPER, NOT].some((words) => words.has(folded));
+  return !isPhrase && !isExcluded && isListed;
+}
+
+/** "nicht unter 4000 €" is a lower bound, "nicht mehr als 4000 €" an upper one. */
+function isUpperBound(leads: readonly Token[]): boolean {
+  const has = (words: ReadonlySet<string>) => leads.some(({ folded }) => words.has(folded));
+  return has(UPPER) !== has(NOT);
 }

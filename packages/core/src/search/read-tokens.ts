@@ -100,6 +100,7 @@ export function withoutSpan(question: string, { start, end }: Span): string {
   const [after = ''] = JOINT_AFTER.exec(right) ?? [];
   const [kept, rest] = [left.slice(0, left.length - before.length), right.slice(after.length)];
   if (kept === '' || rest === '') return kept + rest;
-  const joint = [before, after].find((each) => each.trim() !== '') ?? ' ';
-  return kept + joint + rest;
+  // A part at the edge of a list leaves the list: "hebamme köln oder bonn" without Köln is no "hebamme oder bonn".
+  const isInside = before.trim() !== '' && after.trim() !== '';
+  return kept + (isInside ? before : ' ') + rest;
 }

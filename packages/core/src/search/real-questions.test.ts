@@ -103,7 +103,7 @@ it.each([
   ['Fysiotherapeut', 'occupation physio'],
   ['Frankfurt', 'location Frankfurt am Main'],
   ['Frankfurt (Oder)', 'location Frankfurt (Oder)'],
-  ['Arzt Frankfurt oder Berlin', 'occupation arzt, word Frankfurt oder Berlin'],
+  ['Arzt Frankfurt oder Berlin', 'occupation arzt, location Frankfurt am Main, location Berlin'],
   ['Bad Homburg', 'location Bad Homburg vor der Höhe'],
   ['St. Gallen', 'location St. Gallen'],
   ['Pflegefachkraft 80331', 'occupation pflegefach, location 80331 München'],

@@ -17,6 +17,90 @@ const told = (q: string, more: Omit<Question, 'q'> = {}) =>
 const termsOf = ({ alternatives }: Unit) => alternatives.flatMap(({ terms }) => terms);
 const waysOf = (q: string) => read(q).plan.units.map(({ alternatives }) => alternatives);
 
+describe('several places', () => {
+  const placesOf = (q: string) => read(q).understood.filter(({ kind }) => kind === 'location');
+
+  it.each([
+    ['hebamme köln oder bonn', ['Köln', 'Bonn'], ['hebamme bonn', 'hebamme köln']],
+    ['Hebamme Raum Köln oder Bonn', ['Köln', 'Bonn'], ['Hebamme Bonn', 'Hebamme Raum Köln']],
+    ['köln hebamme bonn', ['Köln', 'Bonn'], ['hebamme bonn', 'köln hebamme']],
+    ['pflege bayern oder kanton zürich', ['Bayern', 'Kanton Zürich'], ['pflege kanton zürich', 'pflege bayern']],
+  ])('of “%s” are places, each to be taken out alone', (q, values, without) => {
+    expect(placesOf(q).map(({ value }) => value)).toEqual(values);
+    expect(placesOf(q).map((part) => part.without)).toEqual(without);
+  });
+
+  it('are looked for where ads say where they are, and nowhere else', () => {
+    const [, ...units] = read('hebamme köln oder bonn').plan.units;
+    const towns = analyseText('Köln Bonn').map(({ stem }) => `c:${stem}`);
+    expect(units).toHaveLength(2);
+    for (const { alternatives } of units) {
+      expect(alternatives.every(({ terms }) => terms.every((term) => term.startsWith('c:')))).toBe(true);
+      expect(alternatives.map(({ terms }) => terms[0])).toEqual(expect.arrayContaining(towns));
+    }
+  });
+
+  it('reach as far as a radius says', () => {
+    const townsOf = (q: string) => read(q).plan.units[1]?.alternatives.length ?? 0;
+    expect(townsOf('hebamme köln oder bonn 5 km')).toBeLessThan(townsOf('hebamme köln oder bonn'));
+  });
+
+  it('do not mix up towns of one name in different regions', () => {
+    const [, unit] = read('arzt frankfurt oder wiesbaden').plan.units;
+    expect(unit?.alternatives.filter(({ terms }) => terms.includes('c:frankfurt'))).toEqual([
+      expect.objectContaining({ terms: ['c:frankfurt', 'c:hess'], country: 'DE' }),
+    ]);
+  });
+});
+
+describe('a word that was only begun', () => {
+  const keysOf = (q: string) => new Set(read(q).plan.units.flatMap(termsOf));
+
+  it.each(['psych', 'kardio', 'notauf', 'onko', 'physiother'])('“%s” is not corrected', (q) => {
+    expect(read(q).suggestion).toBeUndefined();
+    expect(told(q)).toBe(`word ${q}`);
+  });
+
+  it.each([
+    ['psych', ['o:psych', 's:psychiatry']],
+    ['kardio', ['s:cardiology', 'd:kardiologie']],
+    ['notauf', ['d:zna']],
+    ['physiother', ['o:physio']],
+  ])('“%s” is met by what it may become', (q, terms) => {
+    for (const term of terms) expect(keysOf(q)).toContain(term);
+  });
+
+  it('tells what it may become', () => {
+    expect(read('notauf').understood[0]?.also).toContain('Notaufnahme');
+  });
+
+  it.each(['Psychologe', 'Psychiatrie', 'Psychosomatik'])('a whole “%s” is not what begins alike', (q) => {
+    const others = { Psychologe: 's:psychiatry', Psychiatrie: 'o:psych', Psychosomatik: 'o:psych' }[q] ?? '';
+    expect(keysOf(q)).not.toContain(others);
+  });
+
+  it.each([
+    ['krankenschwest', 'occupation pflegefach'],
+    ['physiotherapeu', 'occupation physio'],
+  ])('“%s” can only become one word and is read as it', (q, understood) => {
+    expect(told(q)).toBe(understood);
+  });
+});
+
+describe('a question of no words', () => {
+  it.each(['%', '!!! ???', '-', '„“', 'in der'])('“%s” is told to be none', (q) => {
+    expect(read(q)).toMatchObject({
+      plan: { units: [], excluded: [] },
+      filters: {},
+      understood: [{ kind: 'unsearchable', text: q, without: '' }],
+    });
+  });
+
+  it.each(['', ' ', 'Jobs', 'teilzeit', 'wien', 'pflege %'])('“%s” is another', (q) => {
+    expect(read(q).understood.map(({ kind }) => kind)).not.toContain('unsearchable');
+  });
+});
+
 describe('short forms', () => {
   it('mean in each country what they mean there', () => {
     const [ways = []] = waysOf('OA');
@@ -216,6 +300,58 @@ describe('filters', () => {
     ['pflege 520 euro job', { employmentType: ['part_time'] }],
   ])('reads a place beside the pay in “%s”', (q, filters) => {
     expect(read(q).filters).toEqual(filters);
+  });
+
+  it.each([
+    ['pflege mindestens 4000 €', 4_000],
+    ['pflege über 4000 €', 4_000],
+    ['pflege nicht unter 4000 €', 4_000],
+    ['nurse at least 4000 eur', 4_000],
+    ['pflege 3500–4200 €', 3_500],
+    ['pflege 3500 € bis 4200 €', 3_500],
+    ['pflege zwischen 3500 und 4200 €', 3_500],
+    ['pflege von 3500 bis 4200 € köln', 3_500],
+  ])('reads “%s” as what is to be earned at least', (q, salaryMin) => {
+    expect(read(q).filters.salaryMin).toBe(salaryMin);
+    expect(read(q).plan.units).toHaveLength(1);
+  });
+
+  it.each([
+    ['pflege bis 4000 €', 'bis 4000 €'],
+    ['pflege bis zu 4.000 € brutto köln', 'bis zu 4.000 € brutto'],
+    ['pflege maximal 4000 euro', 'maximal 4000 euro'],
+    ['pflege unter 4000 €', 'unter 4000 €'],
+    ['pflege nicht mehr als 4000 €', 'nicht mehr als 4000 €'],
+    ['nurse up to 4000 eur', 'up to 4000 eur'],
+  ])('filters by nothing for the upper bound of “%s”, and tells it', (q, text) => {
+    const { filters, plan, understood } = read(q);
+    expect(filters.salaryMin).toBeUndefined();
+    expect(plan.units).toHaveLength(1);
+    expect(understood).toContainEqual(expect.objectContaining({ kind: 'salaryMax', text, value: '4000' }));
+  });
+
+  it('never turns an upper bound into a lower one', () => {
+    const bound = fc.constantFrom(
+      'bis',
+      'bis zu',
+      'maximal',
+      'max.',
+      'höchstens',
+      'unter',
+      'weniger als',
+      'nicht mehr als',
+    );
+    const amount = fc.integer({ min: 500, max: 19_999 });
+    fc.assert(
+      fc.property(bound, amount, fc.constantFrom('€', ' €', ' Euro', ' CHF'), (words, figure, sign) => {
+        expect(read(`pflege ${words} ${figure}${sign}`).filters).toEqual({});
+        expect(read(`pflege ab ${figure}${sign}`).filters).toEqual({ salaryMin: figure });
+      }),
+    );
+  });
+
+  it('takes “20 €/h” for pay, not for twenty hours', () => {
+    expect(read('mfa 20 €/h').filters).toEqual({});
   });
 
   it('tells the pay as it was typed, and the words without it', () => {

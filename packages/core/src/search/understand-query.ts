@@ -4,9 +4,10 @@ import { findKnownLocation } from '../places/find-location.ts';
 import { composeAnswer } from './compose-answer.ts';
 import { correctSpelling } from './correct-spelling.ts';
 import type { Draft } from './draft-concepts.ts';
+import { draftPlaces } from './either-place.ts';
 import { draftUnits, mergeDrafts } from './plan-units.ts';
 import type { UnderstoodQuery } from './query-plan.ts';
-import { isNoise, isQualification, readFilters } from './read-filters.ts';
+import { isNoise, isQualification, readFilters, toWrittenFilters } from './read-filters.ts';
 import { type ReadPlace, readPlaces } from './read-place.ts';
 import { LONGEST_QUESTION, readTokens, type Token } from './read-tokens.ts';
 import { tradeVocabulary, type Vocabulary } from './vocabulary.ts';
@@ -41,11 +42,10 @@ export function readQuestion({ q = '', location, country }: Question, vocabulary
   const named = location ? [] : findPlaces(tokens, isFree);
   const places = onePlace(named);
   const where = decidedCountry(places, location, country);
-  const isLeft = (index: number) => isFree(index) && !places.some(({ lead, to }) => lead <= index && index < to);
-  const drafts = telling(draftUnits(tokens, isLeft, where), tokens);
-  const either = places.length > 0 ? drafts : joinPlaces(drafts, named);
-  const merged = mergeDrafts(either, tokens).slice(0, MOST_UNITS);
-  return composeAnswer({ question, tokens, filters, places, drafts: merged });
+  const isLeft = (index: number) => isFree(index) && !named.some(({ lead, to }) => lead <= index && index < to);
+  const drafts = mergeDrafts(telling(draftUnits(tokens, isLeft, where), tokens), tokens);
+  const either = places.length > 0 ? [] : draftPlaces(named, toWrittenFilters(filters).radius);
+  return composeAnswer({ question, tokens, filters, places, drafts: [...drafts, ...either].slice(0, MOST_UNITS) });
 }
 
 /** A place is read from words that are nothing else. */
@@ -59,18 +59,6 @@ function findPlaces(tokens: readonly Token[], isFree: (index: number) => boolean
 /** A search has one place, or some countries. */
 function onePlace(named: readonly ReadPlace[]): readonly ReadPlace[] {
   return named.length === 1 || named.every(({ kind }) => kind === 'country') ? named : [];
-}
-
-/** Two places are one part of the question, met by either: nobody works in both. */
-function joinPlaces(drafts: readonly Draft[], named: readonly ReadPlace[]): Draft[] {
-  const isPlace = (draft: Draft) =>
-    draft.kind === 'word' && named.some(({ from, to }) => from <= draft.from && draft.from < to);
-  const joined = drafts.filter(isPlace);
-  const [first] = joined;
-  if (!first) return [...drafts];
-  const alternatives = joined.flatMap((draft) => draft.alternatives);
-  const whole: Draft = { ...first, to: Math.max(...joined.map(({ to }) => to)), alternatives };
-  return drafts.filter((draft) => draft === first || !isPlace(draft)).map((draft) => (draft === first ? whole : draft));
 }
 
 /** "jobs" and "gesucht" say nothing unless they are part of a name, and "dipl." or "Fachkraft" nothing beside one. */

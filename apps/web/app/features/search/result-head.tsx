@@ -3,13 +3,13 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { AlsoLine } from './also-line.tsx';
-import { LeftOutNote } from './left-out-note.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
 import { SaveSearch } from './save-search.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeFilters, searchPath } from './search-filters.ts';
 import { SORTS } from './search-options.ts';
 import { SpellingNote } from './spelling-note.tsx';
+import { UnderstoodNotes } from './understood-notes.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 import type { Search } from './use-search.ts';
 
@@ -39,7 +39,7 @@ export function ResultHead(props: ResultHeadProps) {
           {announcement}
         </p>
         <SpellingNote answer={answer} />
-        <LeftOutNote understood={answer.list.understood} />
+        <UnderstoodNotes understood={answer.list.understood} />
       </div>
       <div className="res-more">
         {children}

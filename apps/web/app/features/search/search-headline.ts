@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchFilters } from './search-filters.ts';
 import { askedWords } from './understood-words.ts';
-import { writtenParts } from './written-filters.ts';
+import { type WrittenPart, writtenParts } from './written-filters.ts';
 
 export type HeadlineWords = { search: TFunction; fields: TFunction; locale: string };
 export type Found = { total: number; isAround: boolean; understood: readonly Understood[] };
@@ -23,10 +23,15 @@ export function searchHeadline(filters: SearchFilters, found: Found, words: Head
   const written = writtenParts(found.understood, filters);
   const q = askedWords(filters.q, found.understood, written);
   const what = q ? search('headline.for', { q }) : '';
-  const writtenPlace = written.find(({ kind }) => kind === 'location');
-  const place = placeName(filters.location || (writtenPlace?.value ?? writtenPlace?.text ?? ''));
+  const place = placeName(filters.location) || writtenPlaces(written, search);
   const where = place ? search(found.isAround ? 'headline.around' : 'headline.in', { place }) : '';
   return [count, field, what, where].filter(Boolean).join(' ');
+}
+
+/** „Köln oder Bonn“ */
+export function writtenPlaces(written: readonly WrittenPart[], search: TFunction): string {
+  const places = written.filter(({ kind }) => kind === 'location').map(({ value, text }) => placeName(value ?? text));
+  return places.join(search('chip.or'));
 }
 
 /** „50667 Köln“ is said as „Köln“; a bare postcode stays. */

@@ -1,5 +1,6 @@
 import { Search as SearchIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { writtenPlaces } from './search-headline.ts';
 import { DEFAULT_RADIUS } from './search-options.ts';
 import type { Search } from './use-search.ts';
 
@@ -7,8 +8,7 @@ import type { Search } from './use-search.ts';
 export function SearchLine({ search, onOpen }: { search: Search; onOpen: () => void }) {
   const { t } = useTranslation('search');
   const { q, location, radius } = search.filters;
-  const written = search.written.find(({ kind }) => kind === 'location');
-  const place = location || (written?.value ?? written?.text);
+  const place = location || writtenPlaces(search.written, t);
   const where = place ? `${place} · ${t('form.km', { km: radius || DEFAULT_RADIUS })}` : t('form.anywhere');
   return (
     <div className="wrap sline-phone">

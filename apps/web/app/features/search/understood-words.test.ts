@@ -3,6 +3,7 @@ import { germanWords } from './german-words.fixture.ts';
 import { NO_FILTERS, searchPath } from './search-filters.ts';
 import { searchHeadline } from './search-headline.ts';
 import { understand } from './understood.fixture.ts';
+import { notesOn } from './understood-notes.tsx';
 import { alsoWords, askedWords, exactWords, wordChips } from './understood-words.ts';
 import { writtenParts } from './written-filters.ts';
 
@@ -52,6 +53,28 @@ describe('words that hold filters', () => {
     expect(searchHeadline(filters, found, words)).toBe('12 Stellen für „hebamme“ um Wien');
   });
 
+  test('of two places say both, each with a chip that leaves the other', () => {
+    const q = 'arzt wien, graz oder linz';
+    const parts = understand(q, [
+      { kind: 'occupation', text: 'arzt', value: 'arzt' },
+      { kind: 'location', text: 'wien', value: 'Wien' },
+      { kind: 'location', text: 'graz', value: 'Graz' },
+      { kind: 'location', text: 'linz', value: '4020 Linz' },
+    ]);
+    const found = { total: 12, isAround: false, understood: parts };
+    const filters = { ...NO_FILTERS, q };
+    expect(searchHeadline(filters, found, words)).toBe('12 Stellen für „arzt“ in Wien oder Graz oder Linz');
+    expect(wordChips(parts, writtenParts(parts, filters), filters, words)).toHaveLength(3);
+  });
+
+  test('that were not searched for are not said to be', () => {
+    const upper = understand('pflege bis 4000 €', [{ kind: 'salaryMax', text: 'bis 4000 €', value: '4000' }]);
+    expect(askedWords('pflege bis 4000 €', upper, [])).toBe('pflege');
+    const signs = understand('%', [{ kind: 'unsearchable', text: '%' }]);
+    const found = { total: 6_000, isAround: false, understood: signs };
+    expect(searchHeadline({ ...NO_FILTERS, q: '%' }, found, words)).toBe('6.000 Stellen');
+  });
+
   test('may be filters and nothing else', () => {
     const only = understand('wien', [{ kind: 'location', text: 'wien', value: 'Wien' }]);
     const found = { total: 2, isAround: true, understood: only };
@@ -74,6 +97,31 @@ describe('misspelt words', () => {
   test('can be asked for exactly as they were typed, the rest as before', () => {
     expect(exactWords(typed, parts)).toBe('"krankenpfelger" wien');
     expect(searchPath({ ...NO_FILTERS, q: exactWords(typed, parts) })).toContain('%22krankenpfelger%22+wien');
+  });
+});
+
+describe('a note', () => {
+  const say = (q: string, part: Parameters<typeof understand>[1][number]) =>
+    notesOn(understand(q, [part]), words.search);
+
+  test('says that pay has no upper limit', () => {
+    const [note] = say('pflege bis 4000 €', { kind: 'salaryMax', text: 'bis 4000 €', value: '4000' });
+    expect(note).toContain('„bis 4000 €“ blieb unbeachtet');
+  });
+
+  test('says that signs are no words', () => {
+    expect(say('%', { kind: 'unsearchable', text: '%' })).toEqual([
+      'In „%“ steht kein Wort, nach dem sich suchen lässt. Gesucht wurde ohne diese Eingabe.',
+    ]);
+  });
+
+  test('says that a job which names no shifts cannot promise one', () => {
+    const [note] = say('pflege ohne nacht', { kind: 'withoutShift', text: 'ohne nacht', value: 'night' });
+    expect(note).toContain('nur Stellen zusagen, die ihre Dienste nennen');
+  });
+
+  test('is not made of what was understood', () => {
+    expect(notesOn(understood, words.search)).toEqual([]);
   });
 });
 

@@ -27,6 +27,11 @@ function isUnwanted({ kind }: Understood): boolean {
   return kind === 'excluded' || kind === 'withoutShift';
 }
 
+/** Left out of the search, as a note says. */
+function isUnheeded({ kind }: Understood): boolean {
+  return kind === 'salaryMax' || kind === 'unsearchable';
+}
+
 export function partLabel({ kind, text, value = text }: Understood, { search, fields, locale }: Words): string {
   if (kind === 'location') return value;
   if (kind === 'radius') return search('understood.radius', { km: value });
@@ -56,7 +61,7 @@ export function alsoWords(understood: readonly Understood[]): { words: string[];
 
 /** The question as it was understood: in the spelling that was searched for, without what the words say of filters. */
 export function askedWords(q: string, understood: readonly Understood[], written: readonly WrittenPart[]): string {
-  const apart = [...understood.filter(isUnwanted), ...written];
+  const apart = [...understood.filter((part) => isUnwanted(part) || isUnheeded(part)), ...written];
   return correctedWords(withoutParts(q, apart), understood);
 }
 

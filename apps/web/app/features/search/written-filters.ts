@@ -56,6 +56,9 @@ export function settleWritten(
   };
 }
 
+/** What joined parts that are gone. */
+const DANGLING = /^(?:[\s,;/|]|(?:oder|or|bzw)(?=\s|$))+|(?:[\s,;/|]|\s(?:oder|or|bzw)(?=[\s,;/|]|$))+$/giu;
+
 /** The words without several parts; each part alone knows the words without itself. */
 export function withoutParts(q: string, parts: readonly Understood[]): string {
   const [first, ...others] = parts;
@@ -64,6 +67,7 @@ export function withoutParts(q: string, parts: readonly Understood[]): string {
   return left
     .replace(/(^|\s)-(?=\s|$)/g, ' ')
     .replace(/\s+/g, ' ')
+    .replace(DANGLING, '')
     .trim();
 }
 
