@@ -181,7 +181,8 @@ export const jobListSchema = z.object({
 });
 export type JobList = z.infer<typeof jobListSchema>;
 
-export const SUGGESTION_KINDS = ['occupation', 'employer', 'place'] as const;
+/** A field is one of medicine, or a department. */
+export const SUGGESTION_KINDS = ['occupation', 'field', 'employer', 'place'] as const;
 export const suggestionQuerySchema = z.object({
   q: queryText(100).pipe(z.string().min(1)),
   limit: z.coerce.number().int().min(1).max(20).default(8),

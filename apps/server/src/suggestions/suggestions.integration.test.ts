@@ -55,9 +55,21 @@ test('names an occupation that has no jobs where nothing that has any is meant',
   });
 });
 
+test.each([
+  ['chirur', 'Chirurgie'],
+  ['chrirur', 'Chirurgie'],
+])('%s leads to the field of work %s', async (q, text) => {
+  const fields = (await suggest(q)).filter(({ kind }) => kind === 'field');
+  expect(fields).toContainEqual({ kind: 'field', text, count: 1 });
+});
+
+test('offers no field of work in which nobody is looked for', async () => {
+  expect((await suggest('kardio')).filter(({ kind }) => kind === 'field')).toEqual([]);
+});
+
 test('a count is what a search for that text finds', async () => {
   for (const { kind, text, count } of await suggest('pflege')) {
-    if (kind !== 'occupation') continue;
+    if (kind !== 'occupation' && kind !== 'field') continue;
     expect((await app.inject({ url: '/api/jobs', query: { q: text } })).json().total).toBe(count);
   }
 });

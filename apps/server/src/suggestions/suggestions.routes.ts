@@ -9,7 +9,7 @@ export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['jobs'],
-        summary: 'Occupations, employers and places that what is typed could become',
+        summary: 'Occupations, fields of work, employers and places that what is typed could become',
         querystring: suggestionQuerySchema,
         response: { 200: suggestionListSchema, 400: problemSchema },
       },

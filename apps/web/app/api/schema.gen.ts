@@ -1931,7 +1931,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Occupations, employers and places that what is typed could become */
+        /** Occupations, fields of work, employers and places that what is typed could become */
         get: {
             parameters: {
                 query: {
@@ -1953,7 +1953,7 @@ export interface paths {
                         "application/json": {
                             items: {
                                 /** @enum {string} */
-                                kind: "occupation" | "employer" | "place";
+                                kind: "occupation" | "field" | "employer" | "place";
                                 text: string;
                                 count?: number;
                             }[];

@@ -5,6 +5,7 @@ import { remember } from '../market/market-memory.ts';
 import { findLocation } from '../places/find-location.ts';
 import { completeName, correctName } from '../places/list-places.ts';
 import { toPlace } from '../places/place-view.ts';
+import { listFieldNames } from './field-names.ts';
 import { countAt, type LiveDocs, readLiveDocs } from './live-docs.ts';
 import { listOccupationNames } from './occupation-names.ts';
 import { occupationPopularity } from './occupation-popularity.ts';
@@ -17,9 +18,10 @@ type Forgiveness = { isSlipForgiven: boolean };
 
 /** Each count is a search of its own. */
 const MOST_OCCUPATIONS = 5;
+const MOST_FIELDS = 3;
 const MOST_PLACES = 3;
 
-/** What a search field can complete to: occupations first, then employers and places, half of the room for the first. */
+/** What a search field can complete to: occupations first, then fields of work, employers and places. */
 export function listSuggestions(ctx: Context, query: SuggestionQuery): Promise<SuggestionList> {
   return remember(ctx, 'suggestions', query, async () => {
     const begun = await suggest(ctx, query, { isSlipForgiven: false });
@@ -28,21 +30,33 @@ export function listSuggestions(ctx: Context, query: SuggestionQuery): Promise<S
 }
 
 async function suggest(ctx: Context, { q, limit }: SuggestionQuery, forgiveness: Forgiveness): Promise<Suggestion[]> {
-  const [occupations, live] = await Promise.all([
+  const [occupations, fields, live] = await Promise.all([
     suggestOccupations(ctx, q, forgiveness),
+    suggestFields(ctx, q, forgiveness),
     rememberBriefly(ctx, 'live', () => readLiveDocs(ctx)),
   ]);
   const houses = await suggestEmployers(ctx, live, q, { limit, ...forgiveness });
-  return share(limit, occupations, houses, await suggestPlaces(ctx, live, q, forgiveness));
+  const towns = await suggestPlaces(ctx, live, q, forgiveness);
+  const isNew = ({ text }: Suggestion) => !occupations.some((each) => each.text === text);
+  return share(limit, [occupations, fields.filter(isNew), houses, towns]);
 }
 
-/** Every kind gets its share; what one leaves free, the others take. */
-function share(limit: number, occupations: Suggestion[], houses: Suggestion[], towns: Suggestion[]): Suggestion[] {
-  const quarter = Math.floor(limit / 4);
-  const first = occupations.slice(0, limit - Math.min(towns.length, quarter) - Math.min(houses.length, quarter));
-  const room = limit - first.length;
-  const second = houses.slice(0, Math.max(Math.ceil(room / 2), room - towns.length));
-  return [...first, ...second, ...towns.slice(0, room - second.length)];
+/** Every kind gets its share, what comes first a larger one; what one leaves free, the next ones take. */
+function share(limit: number, kinds: readonly Suggestion[][]): Suggestion[] {
+  const least = Math.floor(limit / kinds.length);
+  const shown: Suggestion[] = [];
+  for (const [at, kind] of kinds.entries()) {
+    const kept = kinds.slice(at + 1).reduce((sum, { length }) => sum + Math.min(length, least), 0);
+    shown.push(...kind.slice(0, limit - shown.length - kept));
+  }
+  return shown;
+}
+
+/** Fields of medicine and departments in which somebody is looked for. */
+async function suggestFields(ctx: Context, q: string, forgiveness: Forgiveness): Promise<Suggestion[]> {
+  const begun = listFieldNames(q, forgiveness).slice(0, MOST_FIELDS);
+  const counted = begun.map(async ({ text }) => ({ kind: 'field' as const, text, count: await countText(ctx, text) }));
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
 /** Of what is begun equally well the one with most jobs first; what has none only where nothing has. */

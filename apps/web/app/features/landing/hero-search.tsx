@@ -10,7 +10,7 @@ import { useCount } from './use-count.ts';
 
 const USUAL_RADIUS = 30;
 
-type SuggestionWords = { occupations: string; employers: string; count: (count: number) => string };
+type SuggestionWords = { occupations: string; fields: string; employers: string; count: (count: number) => string };
 
 /** Proposals come from the search; the route brings them here. */
 export type Suggest = {
@@ -25,7 +25,12 @@ export function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
   const { t } = useTranslation('landing');
   const navigate = useNavigate();
   const format = useCount();
-  const words = { occupations: t('search.occupations'), employers: t('search.employers'), count: format };
+  const words = {
+    occupations: t('search.occupations'),
+    fields: t('search.fields'),
+    employers: t('search.employers'),
+    count: format,
+  };
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     void navigate({ pathname: '/jobs', search: filledParams(new FormData(event.currentTarget)) });

@@ -11,6 +11,7 @@ async function askApi<T>(path: string, q: string, signal: AbortSignal): Promise<
 /** Names of the groups; places are proposed only where the field can pass one on. */
 export type SuggestionWords = {
   occupations: string;
+  fields: string;
   employers: string;
   places?: string;
   count: (count: number) => string;
@@ -23,11 +24,11 @@ export function placeOfOption({ value }: ComboboxOption): string | null {
   return value.startsWith(PLACE) ? value.slice(PLACE.length) : null;
 }
 
-/** Occupations and employers for „Was“, and places for who begins with where. */
+/** Occupations, fields of work and employers for „Was“, and places for who begins with where. */
 export async function suggestWords(q: string, signal: AbortSignal, words: SuggestionWords): Promise<ComboboxOption[]> {
   if (q.trim().length < 2) return [];
   const { items } = await askApi<SuggestionList>('/api/suggestions', q.trim(), signal);
-  const groups = { occupation: words.occupations, employer: words.employers, place: words.places };
+  const groups = { occupation: words.occupations, field: words.fields, employer: words.employers, place: words.places };
   return items.flatMap(({ kind, text, count }): ComboboxOption[] => {
     const group = groups[kind];
     if (group === undefined) return [];

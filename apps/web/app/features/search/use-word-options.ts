@@ -10,7 +10,7 @@ const RECENT_WHILE_TYPING = 2;
 
 type Choice = { q: string } | { location: string };
 
-/** Proposals for „Was“: before the first letter the recent searches, then those of them meant, occupations, employers, places. */
+/** Proposals for „Was“: before the first letter the recent searches, then those of them meant, occupations, fields, employers, places. */
 export function useWordOptions(recent: readonly RecentSearch[]) {
   const { t } = useTranslation('search');
   const locale = useLocale();
@@ -20,6 +20,7 @@ export function useWordOptions(recent: readonly RecentSearch[]) {
     if (query.trim() === '') return recent.map(toOption);
     const suggested = await suggestWords(query, signal, {
       occupations: t('form.occupations'),
+      fields: t('form.fields'),
       employers: t('form.employers'),
       places: t('form.places'),
       count: (count) => formatNumber(count, locale),
