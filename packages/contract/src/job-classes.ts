@@ -34,7 +34,7 @@ export const jobClassSchema = z.object({
   specialty: specialtySchema.nullable(),
   department: choiceSchema.nullable(),
   certainty: z.enum(CERTAINTIES),
-  /** The words it was read from, in German like the ad. */
+  /** The words it was read from and where they stand, in the caller's language. */
   reason: z.string(),
   /** Said by the house: no later reading changes it. */
   isCorrected: z.boolean(),

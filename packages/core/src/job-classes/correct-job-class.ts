@@ -2,10 +2,11 @@ import type { CorrectJobClass, OwnJob } from '@stellenvisite/contract/job-classe
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { DomainError } from '../domain-error.ts';
 import type { ActorContext } from '../permissions/require-person.ts';
+import { germanReason } from '../search/class-reason.ts';
 import { departmentByKey, levelByKey, occupationByKey } from '../search/taxonomy.ts';
 import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
 
-const REASON = 'vom Haus festgelegt';
+const REASON = germanReason({ kind: 'house' });
 
 /** The house says what its ad is. A trigger notes in the same transaction that the ad has to be indexed anew. */
 export async function correctJobClass(

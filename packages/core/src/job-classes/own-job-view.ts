@@ -12,6 +12,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { tellReason } from '../search/class-reason.ts';
 import { departmentByKey, levelByKey, occupationByKey } from '../search/taxonomy.ts';
 
 type ViewContext = Pick<Context, 'db' | 'now' | 'language'>;
@@ -63,7 +64,7 @@ function toJobClass(row: typeof jobClasses.$inferSelect, language: Language): Jo
     specialty: row.specialty,
     department: toChoice(departmentByKey, row.department, language),
     certainty: certaintyOf(row.confidence),
-    reason: row.reason,
+    reason: tellReason(row.reason, language),
     isCorrected: row.isCorrected,
   };
 }

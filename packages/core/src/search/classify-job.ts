@@ -1,6 +1,7 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Specialty } from '@stellenvisite/contract/job-fields';
 import { analyseText, type Word } from './analyse-text.ts';
+import { germanReason } from './class-reason.ts';
 import { conceptsBeside, type FoundConcept } from './find-concepts.ts';
 import { findOccupations } from './find-occupations.ts';
 import {
@@ -28,11 +29,11 @@ export type JobClass = {
   department: string | null;
   /** 0 to 1. */
   confidence: number;
-  /** The words it was read from, in German, for the employer. */
+  /** The words it was read from, for the employer: as it is kept. */
   reason: string;
 };
 
-const UNKNOWN = { key: null, confidence: 0, reason: 'kein Beruf erkannt' };
+const UNKNOWN = { key: null, confidence: 0, reason: { kind: 'unknown' } } as const;
 /** What an ad is about stands at its beginning: some two hundred words. */
 const TEXT_READ = 1_600;
 
@@ -57,7 +58,7 @@ export function classifyJob({ title, department, text, country, specialty }: Job
       specialty ?? pickSpecialty(inTitle) ?? occupation?.specialty ?? pickSpecialty(inDepartment) ?? specialtyOf(place),
     department: place ?? occupation?.department ?? null,
     confidence: picked.confidence,
-    reason: picked.reason,
+    reason: germanReason(picked.reason),
   };
 }
 

@@ -1,15 +1,16 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import { analyseText, type Word } from './analyse-text.ts';
+import type { ClassReason } from './class-reason.ts';
 import type { FoundConcept } from './find-concepts.ts';
 import { type FoundOccupation, findOccupations, type Manner } from './find-occupations.ts';
 import { quoteWords } from './quote-words.ts';
-import { BROAD, departmentByKey, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
+import { BROAD, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
 
 export type PickedOccupation = {
   key: string;
   /** 0 to 1: how sure it is, by where and how it was read. */
   confidence: number;
-  reason: string;
+  reason: ClassReason;
 };
 
 const CONFIDENCE = {
@@ -54,8 +55,6 @@ const combinations: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-const IN_COUNTRY: Record<Country, string> = { DE: 'in Deutschland', AT: 'in Österreich', CH: 'in der Schweiz' };
-
 /** The occupation a title names. The first by rank: "Ausbildung Pflegefachfrau" is training, not a nurse's job. */
 export function pickFromTitle(
   title: string,
@@ -68,26 +67,25 @@ export function pickFromTitle(
   if (!found) return null;
   const named = quoteWords(title, words.slice(found.start, found.end));
   if (found.manner === 'doctor') {
-    return { key: 'facharzt', confidence: CONFIDENCE.person, reason: `${named} im Titel` };
+    return { key: 'facharzt', confidence: CONFIDENCE.person, reason: { kind: 'title', words: named } };
   }
   const combined = department ? combine(found.key, department) : null;
-  if (combined) {
-    const place = departmentByKey.get(department ?? '')?.label.de ?? '';
-    return { key: combined, confidence: CONFIDENCE.combined, reason: `${named} im Titel, Bereich ${place}` };
+  if (combined && department) {
+    return { key: combined, confidence: CONFIDENCE.combined, reason: { kind: 'combined', words: named, department } };
   }
   if (precedenceOf(found) >= BROAD)
-    return { key: found.key, confidence: CONFIDENCE.broad, reason: `${named} im Titel, ohne Näheres` };
+    return { key: found.key, confidence: CONFIDENCE.broad, reason: { kind: 'broad', words: named } };
   if (!found.isShortForm) {
     return {
       key: found.key,
       confidence: CONFIDENCE[found.manner],
-      reason: `${named} im Titel`,
+      reason: { kind: 'title', words: named },
     };
   }
   return {
     key: found.key,
     confidence: CONFIDENCE.shortForm,
-    reason: `Kürzel ${named} im Titel, ${IN_COUNTRY[country]}`,
+    reason: { kind: 'short', words: named, country },
   };
 }
 
@@ -102,7 +100,7 @@ export function pickFromDepartment(
   return {
     key: found.key,
     confidence: CONFIDENCE.department,
-    reason: `${quoteWords(department, words.slice(found.start, found.end))} als Abteilung`,
+    reason: { kind: 'department', words: quoteWords(department, words.slice(found.start, found.end)) },
   };
 }
 
@@ -122,7 +120,7 @@ export function pickFromText(text: string, words: readonly Word[], country: Coun
   return {
     key: found.key,
     confidence: CONFIDENCE.text,
-    reason: `${quoteWords(text, words.slice(found.start, found.end))} im Text`,
+    reason: { kind: 'text', words: quoteWords(text, words.slice(found.start, found.end)) },
   };
 }
 

@@ -25,7 +25,7 @@ export function ClassCell({ read }: { read: JobClassView | null }) {
       <span className="mt-2 block">
         <CertaintyBadge read={read} />
       </span>
-      {!read.isCorrected && <small lang="de">{read.reason}</small>}
+      {!read.isCorrected && <small>{read.reason}</small>}
     </>
   );
 }

@@ -87,7 +87,7 @@ export function CorrectClassDialog({ job, onClose, onSaved }: CorrectClassDialog
           {job.class && (
             <p className="mt-2 flex flex-wrap items-center gap-2 text-fs-8 text-ink-2">
               <CertaintyBadge read={job.class} />
-              {!job.class.isCorrected && <span lang="de">{job.class.reason}</span>}
+              {!job.class.isCorrected && <span>{job.class.reason}</span>}
             </p>
           )}
         </div>
