@@ -20,6 +20,7 @@ import {
   type Specialty,
 } from '@stellenvisite/contract/job-fields';
 import { SALARY_BAR } from '@stellenvisite/contract/job-search';
+import { createPackedTexts, type PackedTexts } from './packed-texts.ts';
 
 /** What a search filters, counts and sorts a job by. */
 export type JobFacts = {
@@ -104,7 +105,7 @@ export type FactStore = Columns & {
   /** What each employer is filtered by: a bit for each of `EMPLOYER_VALUES`, and its size. */
   employerValues: Uint16Array;
   employerSize: Uint8Array;
-  readonly titles: Numbered;
+  readonly titles: PackedTexts;
   readonly regions: Numbered;
 };
 
@@ -140,7 +141,7 @@ export function createFactStore(): FactStore {
     employers: createNumbered(),
     employerValues: new Uint16Array(64),
     employerSize: new Uint8Array(64).fill(NO_CODE),
-    titles: createNumbered(),
+    titles: createPackedTexts(),
     regions: createNumbered(),
   };
 }

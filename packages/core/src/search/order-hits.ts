@@ -1,5 +1,6 @@
 import type { JobSort } from '@stellenvisite/contract/job-search';
 import { type FactStore, NO_PAY } from './fact-store.ts';
+import { titleRanks } from './title-ranks.ts';
 
 /** At most: a new job comes forward among equals. */
 export const FRESHNESS_POINTS = 6;
@@ -65,21 +66,6 @@ function keysOf(store: FactStore, hits: Uint32Array, { sort, now, points }: Orde
   const keys = new Float64Array(hits.length);
   for (let index = 0; index < hits.length; index += 1) keys[index] = toKey(hits[index] ?? 0);
   return keys;
-}
-
-const knownRanks = new WeakMap<FactStore, Uint32Array>();
-
-/** The place of each title among all titles; sorted again only when a new one has come. */
-function titleRanks(store: FactStore): Uint32Array {
-  const { list } = store.titles;
-  const known = knownRanks.get(store);
-  if (known?.length === list.length) return known;
-  const { compare } = new Intl.Collator('de');
-  const ranks = new Uint32Array(list.length);
-  const order = Array.from(list.keys()).sort((a, b) => compare(list[a] ?? '', list[b] ?? ''));
-  for (const [rank, number] of order.entries()) ranks[number] = rank;
-  knownRanks.set(store, ranks);
-  return ranks;
 }
 
 /** The places of the `wanted` first keys: a heap with the last of them on top, which most numbers fail to beat. */
