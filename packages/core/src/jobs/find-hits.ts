@@ -1,13 +1,14 @@
 import type { JobSearch } from '@stellenvisite/contract/job-search';
 import type { Context } from '../context.ts';
+import { type AnswerRoom, giveBack, takeRoom } from '../search/answer-room.ts';
 import { keepHits } from '../search/count-facets.ts';
 import type { FactStore } from '../search/fact-store.ts';
-import { keepPhrases } from '../search/keep-phrases.ts';
+import { hasPhrases, keepPhrases } from '../search/keep-phrases.ts';
 import { loosenPlan } from '../search/loosen-plan.ts';
 import type { UnderstoodQuery } from '../search/query-plan.ts';
 import { type Postings, scorePlan, termsOf } from '../search/score-plan.ts';
 import { requireIndex } from '../search/search-index.ts';
-import { EVERYWHERE, selectCandidates } from '../search/select-candidates.ts';
+import { hasLive, selectCandidates } from '../search/select-candidates.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 
 type HitOptions = { postedAfter?: Date };
@@ -23,47 +24,63 @@ export type Candidates = ReadQuery & {
   now: number;
 };
 
-export async function findCandidates(
+/** The candidates lie in a room that the next answer uses again: `use` may write there, and keeps none of it. */
+export async function useCandidates<T>(
   ctx: Context,
   read: ReadQuery,
-  { postedAfter }: HitOptions = {},
-): Promise<Candidates> {
+  { postedAfter }: HitOptions,
+  use: (candidates: Candidates) => T,
+): Promise<T> {
   const { query, location } = read;
   const index = requireIndex(ctx);
   const store = await index.catchUp();
   const postings = await index.readPostings(termsOf(read.understood.plan));
   const now = ctx.now().getTime() / 1000;
-  const { understood, docs, points } = scoreUnderstood(read.understood, postings, store, now);
-  const candidates = selectCandidates(store, docs, {
-    now,
-    location,
-    radiusKm: query.radius,
-    employerIds: query.employerId,
-    isFeatured: query.featured === true,
-    postedAfter: postedAfter && postedAfter.getTime() / 1000,
-  });
-  const kept = await keepPhrases(ctx, understood.plan, candidates, { postings, store });
-  return { ...read, understood, store, docs: kept, points, postings, now };
+  const room = takeRoom(store);
+  try {
+    const { understood, docs, points } = scoreUnderstood(read.understood, { postings, store, room }, now);
+    const bounds = {
+      now,
+      location,
+      radiusKm: query.radius,
+      employerIds: query.employerId,
+      isFeatured: query.featured === true,
+      postedAfter: postedAfter && postedAfter.getTime() / 1000,
+    };
+    const candidates = selectCandidates(store, docs, bounds, docs);
+    const { plan } = understood;
+    const kept = hasPhrases(plan) ? await keepPhrases(ctx, plan, candidates, { postings, store }) : candidates;
+    return use({ ...read, understood, store, docs: kept, points, postings, now });
+  } finally {
+    giveBack(store, room);
+  }
 }
 
-function scoreUnderstood(asked: UnderstoodQuery, postings: Postings, store: FactStore, now: number) {
-  const scored = scorePlan(asked.plan, postings, store);
-  const hasLive = (docs: Uint32Array) => selectCandidates(store, docs, { ...EVERYWHERE, now }).length > 0;
-  if (asked.plan.units.length < 2 || hasLive(scored.docs)) return { understood: asked, ...scored };
-  const understood = loosenPlan(asked, (plan) => hasLive(scorePlan(plan, postings, store).docs));
-  return { understood, ...scorePlan(understood.plan, postings, store) };
+type Scoring = { postings: Postings; store: FactStore; room: AnswerRoom };
+
+function scoreUnderstood(asked: UnderstoodQuery, scoring: Scoring, now: number) {
+  const isFound = (docs: Uint32Array) => hasLive(scoring.store, docs, now);
+  const scored = scorePlan(asked.plan, scoring);
+  if (asked.plan.units.length < 2 || isFound(scored.docs)) return { understood: asked, ...scored };
+  const understood = loosenPlan(asked, (plan) => isFound(scorePlan(plan, scoring).docs));
+  return { understood, ...scorePlan(understood.plan, scoring) };
 }
+
+type Hits = ReadQuery & { docs: Uint32Array; store: FactStore };
 
 /** Every live job that meets a query, in no order. */
-export async function findHits(
-  ctx: Context,
-  query: JobSearch,
-  options: HitOptions = {},
-): Promise<ReadQuery & { docs: Uint32Array; store: FactStore }> {
-  const found = await findCandidates(ctx, await readQuery(ctx, query), options);
-  return { ...found, docs: keepHits(found.store, found.docs, found.query, found.now) };
+export async function findHits(ctx: Context, asked: JobSearch): Promise<Hits> {
+  const read = await readQuery(ctx, asked);
+  return useCandidates(ctx, read, {}, ({ store, query, location, understood, docs, now }) => ({
+    query,
+    location,
+    understood,
+    store,
+    docs: keepHits(store, docs, query, now).slice(),
+  }));
 }
 
-export async function countHits(ctx: Context, query: JobSearch, options: HitOptions = {}): Promise<number> {
-  return (await findHits(ctx, query, options)).docs.length;
+export async function countHits(ctx: Context, asked: JobSearch, options: HitOptions = {}): Promise<number> {
+  const read = await readQuery(ctx, asked);
+  return useCandidates(ctx, read, options, ({ store, query, docs, now }) => keepHits(store, docs, query, now).length);
 }

@@ -9,8 +9,8 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { kilometresBetween } from '../places/distance.ts';
 import { allDocs, BITS, type FactStore, unpack } from '../search/fact-store.ts';
+import { type FillKeys, firstInOrder } from '../search/first-in-order.ts';
 import { keepDocs } from '../search/keep-docs.ts';
-import { firstInOrder } from '../search/order-hits.ts';
 import { TERM_PREFIX } from '../search/query-plan.ts';
 import { requireIndex } from '../search/search-index.ts';
 import { EVERYWHERE, selectCandidates } from '../search/select-candidates.ts';
@@ -63,14 +63,19 @@ type Pick = { limit: number; now: number };
 
 function pickSimilar(store: FactStore, job: LikenedJob, same: Uint32Array, { limit, now }: Pick): number[] {
   const category = JOB_CATEGORIES.indexOf(job.category);
-  const live = selectCandidates(store, same.length >= ENOUGH ? same : allDocs(store), { ...EVERYWHERE, now });
-  const docs = keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc);
+  const asked = same.length >= ENOUGH ? same.slice() : allDocs(store);
+  const live = selectCandidates(store, asked, { ...EVERYWHERE, now }, asked);
+  const docs = keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
   const isSame = new Uint8Array(store.size);
   for (const doc of same) if (doc < store.size) isSame[doc] = 1;
-  const likeness = Float64Array.from(docs, (doc) => likenessOf(store, job, doc) + (isSame[doc] ?? 0) * 3);
-  const isBefore = (a: number, b: number) =>
-    likeness[a] === likeness[b] ? a < b : (likeness[a] ?? 0) > (likeness[b] ?? 0);
-  return firstInOrder(likeness, limit, isBefore).map((place) => docs[place] ?? 0);
+  const fillKeys: FillKeys = (from, to, keys) => {
+    for (let place = from; place < to; place += 1) {
+      const doc = docs[place] ?? 0;
+      keys[place - from] = likenessOf(store, job, doc) + (isSame[doc] ?? 0) * 3;
+    }
+  };
+  const isBefore = (place: number, other: number) => place < other;
+  return firstInOrder(docs.length, { offset: 0, limit, fillKeys, isBefore }).map((place) => docs[place] ?? 0);
 }
 
 function likenessOf(store: FactStore, job: LikenedJob, doc: number): number {

@@ -1,11 +1,11 @@
 import type { JobList, JobSearch, Ranking } from '@stellenvisite/contract/job-search';
 import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';
-import { countFacets } from '../search/count-facets.ts';
+import { countFacets, type JobCounts } from '../search/count-facets.ts';
 import { featuredOf, freshnessOf, orderHits } from '../search/order-hits.ts';
 import type { UnderstoodQuery } from '../search/query-plan.ts';
 import { reasonsOf } from '../search/score-plan.ts';
-import { type Candidates, findCandidates } from './find-hits.ts';
+import { type Candidates, useCandidates } from './find-hits.ts';
 import { type FoundJob, listFoundJobs } from './list-found-jobs.ts';
 import { listRelaxations } from './list-relaxations.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
@@ -47,22 +47,29 @@ function suggestionOf({ location, understood }: ReadQuery): string | undefined {
 
 type Page = {
   found: (FoundJob & { ranking?: Ranking })[];
-  counted: ReturnType<typeof countFacets>;
+  counted: JobCounts;
   understood: UnderstoodQuery;
 };
 
 /** A job may be rewritten between finding and reading it: then it has another number, and is looked for once more. */
 async function findPage(ctx: Context, read: ReadQuery, triesLeft = 1): Promise<Page> {
-  const candidates = await findCandidates(ctx, read);
-  const { store, query, now, points } = candidates;
-  const counted = countFacets(store, candidates.docs, query, now);
-  const { page, pageSize, sort = 'relevance' } = query;
-  const docs = orderHits(store, counted.hits, { sort, now, points, offset: (page - 1) * pageSize, limit: pageSize });
+  const { docs, rankings, counted, understood } = await useCandidates(ctx, read, {}, takePage);
   const found = await listFoundJobs(ctx, docs, read.location?.kind === 'point' ? read.location : null);
-  const { understood } = candidates;
   if (found.length < docs.length && triesLeft > 0) return findPage(ctx, read, triesLeft - 1);
-  const ranked = query.explain ? found.map((each) => ({ ...each, ranking: rank(each.doc, candidates) })) : found;
+  const ranked = found.map((each) => {
+    const ranking = rankings.get(each.doc);
+    return ranking ? { ...each, ranking } : each;
+  });
   return { found: ranked, counted, understood };
+}
+
+function takePage(candidates: Candidates) {
+  const { store, query, now, points, understood } = candidates;
+  const { hits, total, facets } = countFacets(store, candidates.docs, query, now);
+  const { page, pageSize, sort = 'relevance' } = query;
+  const docs = orderHits(store, hits, { sort, now, points, offset: (page - 1) * pageSize, limit: pageSize });
+  const rankings = new Map(query.explain ? docs.map((doc) => [doc, rank(doc, candidates)]) : []);
+  return { docs, rankings, counted: { total, facets }, understood };
 }
 
 function rank(doc: number, { store, now, understood, postings, points }: Candidates): Ranking {

@@ -13,10 +13,10 @@ import { BITS, type Bits, EMPLOYER_VALUES, type FactStore, maskOf } from './fact
 
 /** How a facet is read from the store: each doc has a code, and each code stands for the values that would find it. */
 export type Facet = {
-  /** Where a doc's code stands: in bits of a shared column, or it is its employer, or the age of its posting. */
-  source: Bits | 'employer' | 'age';
+  /** Where a doc's code stands: in bits of a shared column or with its employer; or it is the age of its posting. */
+  source: Bits | 'employerValues' | 'employerSize' | 'age';
   /** The values a code counts for: exactly those that, chosen alone, would find it. */
-  valuesOf: (code: number, store: FactStore) => readonly string[];
+  valuesOf: (code: number) => readonly string[];
   /** What a doc must be to meet the query's choice; null without one. */
   choice: (query: JobSearch, store: FactStore, now: number) => Choice | null;
   /** All values in their order; without them the counted ones, ascending. */
@@ -33,7 +33,7 @@ export type Choice =
   | { kind: 'employers'; table: Uint8Array }
   | { kind: 'atLeast'; column: 'postedAt' | 'payMax'; bound: number };
 
-const DAY_SECONDS = 86_400;
+export const DAY_SECONDS = 86_400;
 
 export const FACETS: Record<JobFacet, Facet> = {
   category: codedFacet(BITS.category, JOB_CATEGORIES, ({ category }) => category),
@@ -49,25 +49,22 @@ export const FACETS: Record<JobFacet, Facet> = {
   remote: codedFacet(BITS.remote, REMOTE_OPTIONS, ({ remote }) => remote),
   country: codedFacet(BITS.country, COUNTRIES, ({ country }) => country),
   employerType: {
-    source: 'employer',
-    valuesOf: (code, { employerValues }) => valuesIn(EMPLOYER_VALUES, employerValues[code] ?? 0),
+    source: 'employerValues',
+    valuesOf: (code) => valuesIn(EMPLOYER_VALUES, code),
     choice: ({ employerType }, { employerValues }) => {
       if (!employerType) return null;
       const wanted = maskOf(EMPLOYER_VALUES, employerType);
-      return {
-        kind: 'employers',
-        table: Uint8Array.from(employerValues, (values) => ((values & wanted) === 0 ? 0 : 1)),
-      };
+      return { kind: 'employers', table: markWhere(employerValues, (values) => (values & wanted) !== 0) };
     },
     values: EMPLOYER_VALUES,
   },
   companySize: {
-    source: 'employer',
-    valuesOf: (code, { employerSize }) => valueAt(COMPANY_SIZES, employerSize[code]),
+    source: 'employerSize',
+    valuesOf: (code) => valueAt(COMPANY_SIZES, code),
     choice: ({ companySize }, { employerSize }) => {
       if (!companySize) return null;
       const wanted = new Set(companySize.map((size) => COMPANY_SIZES.indexOf(size)));
-      return { kind: 'employers', table: Uint8Array.from(employerSize, (size) => (wanted.has(size) ? 1 : 0)) };
+      return { kind: 'employers', table: markWhere(employerSize, (size) => wanted.has(size)) };
     },
     values: COMPANY_SIZES,
   },
@@ -106,16 +103,22 @@ export function withoutShifts(unwanted: readonly Shift[]): Choice {
 
 export const AGE_CODES = POSTED_WITHIN.length + 1;
 
+/** Beyond this many whole days a posting is as old as any other. */
+export const OLDEST_DAY = Math.max(...POSTED_WITHIN);
+
 /** How old a posting is: the place of the first of `POSTED_WITHIN` that holds it. */
 export function ageCodes({ postedAt }: FactStore, now: number): (doc: number) => number {
-  const [first = 0, second = 0, third = 0, fourth = 0] = POSTED_WITHIN.map((days) => now - days * DAY_SECONDS);
-  return (doc) => {
-    const posted = postedAt[doc] ?? 0;
-    if (posted < fourth) return 4;
-    if (posted < third) return 3;
-    if (posted < second) return 2;
-    return posted < first ? 1 : 0;
-  };
+  const today = Math.ceil(now) - 1;
+  return (doc) => ageCodeOfDay(Math.min(((today - (postedAt[doc] ?? 0)) / DAY_SECONDS) | 0, OLDEST_DAY));
+}
+
+const codeOfDay = Uint8Array.from({ length: OLDEST_DAY + 1 }, (_none, day) => {
+  const place = POSTED_WITHIN.findIndex((days) => day < days);
+  return place < 0 ? POSTED_WITHIN.length : place;
+});
+
+export function ageCodeOfDay(day: number): number {
+  return codeOfDay[day] ?? 0;
 }
 
 function codedFacet(
@@ -137,6 +140,13 @@ function codedFacet(
 /** A job open for both is found by either one; asking for "both" finds only those. */
 function employmentTypesFoundBy(value: string): string[] {
   return value === 'full_time' || value === 'part_time' ? [value, 'both'] : [value];
+}
+
+/** A table of ones and noughts. Uint8Array.from would take milliseconds for tens of thousands of employers. */
+function markWhere(column: Uint8Array | Uint16Array, isMet: (value: number) => boolean): Uint8Array {
+  const table = new Uint8Array(column.length);
+  for (let number = 0; number < column.length; number += 1) table[number] = isMet(column[number] ?? 0) ? 1 : 0;
+  return table;
 }
 
 function valuesIn(values: readonly string[], mask: number): string[] {

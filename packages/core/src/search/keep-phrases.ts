@@ -11,6 +11,10 @@ import { keepMeeting, type Postings } from './score-plan.ts';
 
 type Indexed = { postings: Postings; store: FactStore };
 
+export function hasPhrases({ units, excluded }: QueryPlan): boolean {
+  return [...units, ...excluded].some(({ phrase }) => phrase !== undefined);
+}
+
 /** Words in quotes have to stand side by side: the index knows where to look, the ads themselves say whether they do. */
 export async function keepPhrases(
   ctx: Context,

@@ -1,12 +1,14 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import type { Ranking } from '@stellenvisite/contract/job-search';
-import { allDocs, BITS, type FactStore, unpack } from './fact-store.ts';
+import type { AnswerRoom } from './answer-room.ts';
+import { BITS, type FactStore, unpack } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
 
 export type Postings = ReadonlyMap<string, Uint32Array>;
 /** The docs that meet a plan, and by doc the points of each. */
 export type Scored = { docs: Uint32Array; points: Uint16Array };
+type Scoring = { postings: Postings; store: FactStore; room: AnswerRoom };
 
 const NONE = new Uint32Array();
 
@@ -15,88 +17,113 @@ export function termsOf({ units, excluded }: QueryPlan): string[] {
   return [...new Set(terms)];
 }
 
-/** Adds up, for the docs that meet every unit, the points of the best way in which each is met. */
-export function scorePlan({ units, excluded }: QueryPlan, postings: Postings, store: FactStore): Scored {
-  const points = new Uint16Array(store.size);
-  let docs: Uint32Array | undefined;
-  for (const unit of units) {
-    const best = bestOfUnit(unit, postings, store);
-    docs = docs ? keepDocs(docs, (doc) => best.points[doc] !== 0) : best.docs;
-    addPoints(points, best.points, docs);
+/** Adds up, for the docs that meet every unit, the points of the best way in which each is met. All of it lies in the room. */
+export function scorePlan({ units, excluded }: QueryPlan, { postings, store, room }: Scoring): Scored {
+  const { points, others } = room;
+  const [first, ...further] = units;
+  points.fill(0, 0, store.size);
+  let docs = first ? meetUnit(first, postings, store, room) : listAll(store, room.docs);
+  for (const unit of further) {
+    markMeeting(unit, postings, store, others);
+    docs = addPoints(docs, points, others);
   }
-  // Whether a phrase stands there only the ad itself can say.
-  const words = excluded.filter(({ phrase }) => phrase === undefined);
-  return { docs: without(docs ?? allDocs(store), words, postings, store), points };
+  for (const unit of excluded) {
+    // Whether a phrase stands there only the ad itself can say.
+    if (unit.phrase !== undefined) continue;
+    markMeeting(unit, postings, store, others);
+    docs = keepDocs(docs, (doc) => others[doc] === 0, docs);
+  }
+  return { docs, points };
 }
 
 /** Of these docs the ones that meet a unit. */
 export function keepMeeting(docs: Uint32Array, unit: Unit, postings: Postings, store: FactStore): Uint32Array {
-  const { points } = bestOfUnit(unit, postings, store);
+  const points = new Uint16Array(store.size);
+  markMeeting(unit, postings, store, points);
   return keepDocs(docs, (doc) => points[doc] !== 0);
 }
 
-function addPoints(points: Uint16Array, more: Uint16Array, docs: Uint32Array): void {
+function listAll({ size }: FactStore, docs: Uint32Array): Uint32Array {
+  for (let doc = 0; doc < size; doc += 1) docs[doc] = doc;
+  return docs.subarray(0, size);
+}
+
+/** Keeps the docs that have further points, and adds these. */
+function addPoints(docs: Uint32Array, points: Uint16Array, further: Uint16Array): Uint32Array {
+  let count = 0;
   for (let index = 0; index < docs.length; index += 1) {
     const doc = docs[index] ?? 0;
-    points[doc] = (points[doc] ?? 0) + (more[doc] ?? 0);
+    const more = further[doc] ?? 0;
+    if (more === 0) continue;
+    points[doc] = (points[doc] ?? 0) + more;
+    docs[count++] = doc;
   }
+  return docs.subarray(0, count);
 }
 
-function bestOfUnit({ alternatives }: Unit, postings: Postings, store: FactStore): Scored {
-  const points = new Uint16Array(store.size);
-  const met = new Uint32Array(store.size);
-  let count = 0;
-  // The best way first: a doc it meets needs no further look.
-  for (const alternative of alternatives.toSorted((a, b) => b.points - a.points)) {
-    const docs = docsIn(alternative, postings, store);
+function markMeeting(unit: Unit, postings: Postings, store: FactStore, points: Uint16Array): void {
+  points.fill(0, 0, store.size);
+  for (const alternative of bestFirst(unit)) {
     const worth = alternative.points;
-    for (let index = 0; index < docs.length; index += 1) {
-      const doc = docs[index] ?? 0;
-      if (points[doc] !== 0) continue;
-      points[doc] = worth;
-      met[count++] = doc;
-    }
+    visitDocs(alternative, postings, store, (doc) => {
+      if (points[doc] === 0) points[doc] = worth;
+    });
   }
-  return { docs: met.subarray(0, count), points };
 }
 
-/** What was written since this process last looked is for its next look. */
-function docsIn(alternative: Alternative, postings: Postings, store: FactStore): Uint32Array {
-  const docs = docsOf(alternative, postings);
-  const known = docs.subarray(0, firstAtLeast(docs, store.size, 0));
-  const country = countryCode(alternative);
-  return country === null ? known : keepDocs(known, (doc) => unpack(store, BITS.country, doc) === country);
-}
-
-function without(docs: Uint32Array, excluded: readonly Unit[], postings: Postings, store: FactStore): Uint32Array {
-  return excluded.reduce((left, unit) => {
-    const { points } = bestOfUnit(unit, postings, store);
-    return keepDocs(left, (doc) => points[doc] === 0);
-  }, docs);
-}
-
-function docsOf({ terms }: Alternative, postings: Postings): Uint32Array {
-  const lists = terms.map((term) => postings.get(term) ?? NONE).sort((a, b) => a.length - b.length);
-  const [shortest = NONE, ...others] = lists;
-  return others.reduce(intersect, shortest);
-}
-
-/** Both ascending; the second is the longer one. */
-function intersect(few: Uint32Array, many: Uint32Array): Uint32Array {
-  const common = new Uint32Array(few.length);
+/** The same for points that are all nought, with a list of the docs. */
+function meetUnit(unit: Unit, postings: Postings, store: FactStore, { docs, points }: AnswerRoom): Uint32Array {
   let count = 0;
-  let at = 0;
-  for (const doc of few) {
-    at = firstAtLeast(many, doc, at);
-    if (at === many.length) break;
-    if (many[at] === doc) common[count++] = doc;
+  for (const alternative of bestFirst(unit)) {
+    const worth = alternative.points;
+    visitDocs(alternative, postings, store, (doc) => {
+      if (points[doc] !== 0) return;
+      points[doc] = worth;
+      docs[count++] = doc;
+    });
   }
-  return common.subarray(0, count);
+  return docs.subarray(0, count);
 }
 
+/** The best way first: a doc it meets needs no further look. */
+function bestFirst({ alternatives }: Unit): Alternative[] {
+  return alternatives.toSorted((a, b) => b.points - a.points);
+}
+
+/** The docs that hold all terms of an alternative. What was written since this process last looked is for its next look. */
+function visitDocs(alternative: Alternative, postings: Postings, store: FactStore, visit: (doc: number) => void): void {
+  const lists = alternative.terms.map((term) => postings.get(term) ?? NONE).sort((a, b) => a.length - b.length);
+  const [shortest = NONE, ...others] = lists;
+  const country = countryCode(alternative);
+  const places = others.map(() => 0);
+  const end = firstAtLeast(shortest, store.size, 0);
+  for (let index = 0; index < end; index += 1) {
+    const doc = shortest[index] ?? 0;
+    if (others.length > 0 && !standsInAll(doc, others, places)) continue;
+    if (country === null || unpack(store, BITS.country, doc) === country) visit(doc);
+  }
+}
+
+/** Docs are asked for in ascending order; `places` says how far each list was read for the last one. */
+function standsInAll(doc: number, lists: readonly Uint32Array[], places: number[]): boolean {
+  for (let each = 0; each < lists.length; each += 1) {
+    const list = lists[each] ?? NONE;
+    const place = firstAtLeast(list, doc, places[each] ?? 0);
+    places[each] = place;
+    if (list[place] !== doc) return false;
+  }
+  return true;
+}
+
+/** In growing steps and then by halves: what lies near is found soon, what lies far not much later. */
 function firstAtLeast(list: Uint32Array, doc: number, from: number): number {
   let low = from;
-  let high = list.length;
+  let step = 1;
+  while (low + step < list.length && (list[low + step] ?? 0) < doc) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(low + step, list.length);
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((list[middle] ?? 0) < doc) low = middle + 1;

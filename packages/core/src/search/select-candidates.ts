@@ -24,26 +24,39 @@ export const EVERYWHERE: Omit<Bounds, 'now'> = {
   isFeatured: false,
 };
 
-/** What no facet counts around: live jobs at the place, of the employers, with the mark. */
-export function selectCandidates(store: FactStore, docs: Uint32Array, bounds: Bounds): Uint32Array {
-  const live = keepLive(store, docs, bounds);
-  const located = bounds.location ? keepDocs(live, isAt(store, bounds.location, bounds.radiusKm)) : live;
-  return bounds.employerIds ? keepDocs(located, isOf(store, bounds.employerIds)) : located;
+/** What no facet counts around: live jobs at the place, of the employers, with the mark. `into` may be the list itself. */
+export function selectCandidates(
+  store: FactStore,
+  docs: Uint32Array,
+  bounds: Bounds,
+  into: Uint32Array = new Uint32Array(docs.length),
+): Uint32Array {
+  const live = keepLive(store, docs, bounds, into);
+  const located = bounds.location ? keepDocs(live, isAt(store, bounds.location, bounds.radiusKm), live) : live;
+  return bounds.employerIds ? keepDocs(located, isOf(store, bounds.employerIds), located) : located;
 }
 
-/** A loop of its own: it runs over every doc at each search. */
-function keepLive(store: FactStore, docs: Uint32Array, { now, postedAfter = -1, isFeatured }: Bounds): Uint32Array {
-  const { isPublished, postedAt, validThrough } = store;
-  const live = new Uint32Array(docs.length);
+/** It runs over every doc at each search; a branch for each condition, most of which cannot be foretold, would double its time. */
+function keepLive(store: FactStore, docs: Uint32Array, bounds: Bounds, into: Uint32Array): Uint32Array {
+  const { isPublished, postedAt, validThrough, isFeatured } = store;
+  const { now, postedAfter = -1 } = bounds;
   let count = 0;
   for (let index = 0; index < docs.length; index += 1) {
     const doc = docs[index] ?? 0;
     const posted = postedAt[doc] ?? 0;
-    if (isPublished[doc] !== 1 || posted > now || posted <= postedAfter || (validThrough[doc] ?? 0) <= now) continue;
-    if (isFeatured && store.isFeatured[doc] !== 1) continue;
-    live[count++] = doc;
+    into[count] = doc;
+    count +=
+      (isPublished[doc] ?? 0) &
+      Number(posted <= now) &
+      Number(posted > postedAfter) &
+      Number((validThrough[doc] ?? 0) > now);
   }
-  return live.subarray(0, count);
+  const live = into.subarray(0, count);
+  return bounds.isFeatured ? keepDocs(live, (doc) => isFeatured[doc] === 1, live) : live;
+}
+
+export function hasLive({ isPublished, postedAt, validThrough }: FactStore, docs: Uint32Array, now: number): boolean {
+  return docs.some((doc) => isPublished[doc] === 1 && (postedAt[doc] ?? 0) <= now && (validThrough[doc] ?? 0) > now);
 }
 
 type Test = (doc: number) => boolean;

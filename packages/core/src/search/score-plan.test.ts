@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { giveBack, takeRoom } from './answer-room.ts';
+import { createFactStore, makeRoom } from './fact-store.ts';
+import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
+import { type Postings, scorePlan } from './score-plan.ts';
+
+const TERMS = ['a', 'b', 'c', 'd'];
+const SIZE = 60;
+
+const term = fc.constantFrom(...TERMS);
+const alternative: fc.Arbitrary<Alternative> = fc.record({
+  terms: fc.uniqueArray(term, { minLength: 1, maxLength: 3 }),
+  points: fc.integer({ min: 1, max: 9 }),
+  field: fc.constant('title' as const),
+  match: fc.constant('exact' as const),
+});
+const unit: fc.Arbitrary<Unit> = fc.record({
+  text: fc.constant(''),
+  alternatives: fc.array(alternative, { minLength: 1, maxLength: 3 }),
+});
+const plan: fc.Arbitrary<QueryPlan> = fc.record({
+  units: fc.array(unit, { maxLength: 3 }),
+  excluded: fc.array(unit, { maxLength: 2 }),
+});
+/** Some lists reach beyond what the store knows. */
+const docs = fc.uniqueArray(fc.nat(SIZE + 20)).map((list) => Uint32Array.from(list).sort());
+const postings: fc.Arbitrary<Postings> = fc
+  .tuple(docs, docs, docs)
+  .map(([a, b, c]) => new Map(Object.entries({ a, b, c })));
+
+function pointsOf(doc: number, { alternatives }: Unit, lists: Postings): number {
+  const met = alternatives.filter(({ terms }) => terms.every((each) => lists.get(each)?.includes(doc)));
+  return Math.max(0, ...met.map(({ points }) => points));
+}
+
+test('a doc has the points of the best way in which it meets each unit, whoever used the room before', () => {
+  const store = createFactStore();
+  makeRoom(store, SIZE);
+  store.size = SIZE;
+  fc.assert(
+    fc.property(plan, postings, (asked, lists) => {
+      const room = takeRoom(store);
+      const { docs: found, points } = scorePlan(asked, { postings: lists, store, room });
+      const expected = [...Array(SIZE).keys()].filter(
+        (doc) =>
+          asked.units.every((each) => pointsOf(doc, each, lists) > 0) &&
+          asked.excluded.every((each) => pointsOf(doc, each, lists) === 0),
+      );
+      expect([...found].sort((a, b) => a - b)).toEqual(expected);
+      for (const doc of expected) {
+        expect(points[doc]).toBe(asked.units.reduce((sum, each) => sum + pointsOf(doc, each, lists), 0));
+      }
+      giveBack(store, room);
+    }),
+  );
+});
