@@ -11,6 +11,8 @@ export function foldPlaceSpelling(name: string): string {
     .replace(/[äöüßæøœ]/g, (letter) => GERMAN[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
+    // An "ǣ" has lost its stroke only now.
+    .replace(/[æøœ]/g, (letter) => GERMAN[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .replace(/\b(sankt|saint|sainte|ste)\b/g, 'st')
     .trim();
