@@ -98,7 +98,9 @@ function fewerWords(asked: JobSearch, { understood }: ReadQuery): Wider[] {
   // Without its only word a question asks for nothing; without its only filter, for every job.
   const [only, ...others] = parts;
   if (!only || (others.length === 0 && !WRITTEN_FILTERS.has(only.kind))) return [];
-  return parts.map(({ text, without }) => ({
+  // "Unfallchirurg" is a doctor and a field, and goes once.
+  const once = [...new Map(parts.map((part) => [part.without, part])).values()];
+  return once.map(({ text, without }) => ({
     kind: 'word',
     value: text,
     change: { q: without },
