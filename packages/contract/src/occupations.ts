@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COUNTRIES } from './countries.ts';
 import { jobCategorySchema, specialtySchema } from './job-fields.ts';
 import { termSchema } from './taxonomy.ts';
 
@@ -22,6 +23,8 @@ export const occupationSchema = termSchema.extend({
   related: z.array(z.string()).default([]),
   /** A job of that occupation in that department is meant as well. */
   includes: z.array(z.object({ occupation: z.string(), department: z.string() })).default([]),
+  /** Where nobody is trained in it any more: who does its work there today. */
+  succeededBy: z.array(z.object({ occupation: z.string(), country: z.enum(COUNTRIES) })).default([]),
   /** These in those departments are this: "Pflegefachkraft OP". */
   combines: z.array(z.object({ occupations: z.array(z.string()), departments: z.array(z.string()) })).default([]),
   /** Which of several occupations in one title it is: the lowest. */

@@ -41,6 +41,10 @@ export const departmentTermSchema = termSchema.extend({
   field: z.string().optional(),
   /** Says less than any other that stands beside it: an outpatient clinic may be of any field. */
   isGeneral: z.boolean().default(false),
+  /** Searched for, it finds these narrower ones; never the other way round. */
+  broader: z.array(z.string()).default([]),
+  /** Whose work the place is known for: they stand first where nothing but the place is named. */
+  staff: z.array(z.string()).default([]),
 });
 export type DepartmentTerm = z.infer<typeof departmentTermSchema>;
 

@@ -10,9 +10,9 @@ import { wordsOf } from './trade-words.ts';
 /** A word of the trade that a typed beginning may become. */
 type Completion = { text: string; folded: string; kind: FoundConcept['kind']; key: string };
 
-const SHORTEST_BEGINNING = 4;
-/** A beginning of more than these says too little to stand for all of them. */
-const MOST_MEANINGS = 12;
+const SHORTEST_BEGINNING = 3;
+/** A beginning of more than these says too little to stand for all of them: three letters, or more. */
+const [FEW_MEANINGS, MOST_MEANINGS] = [4, 12];
 
 const COMPLETIONS: readonly Completion[] = [
   ...OCCUPATIONS.flatMap(({ key, forms, fields }) => toCompletions('occupation', key, [...forms, ...fields])),
@@ -41,7 +41,7 @@ export function completionsOf(folded: string): readonly Completion[] {
   while (COMPLETIONS[behind]?.folded.startsWith(folded)) behind += 1;
   const found = COMPLETIONS.slice(first, behind);
   const meanings = new Set(found.map(({ kind, key }) => `${kind} ${key}`));
-  return meanings.size > MOST_MEANINGS ? [] : found;
+  return meanings.size > (folded.length > SHORTEST_BEGINNING ? MOST_MEANINGS : FEW_MEANINGS) ? [] : found;
 }
 
 /** A begun word is met by whatever it may become, less surely than a whole one. */

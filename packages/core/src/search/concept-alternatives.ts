@@ -4,7 +4,7 @@ import { wordsOfForm } from './form-words.ts';
 import { occupationAlternatives } from './occupation-alternatives.ts';
 import { type Alternative, TERM_PREFIX } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
-import { DEPARTMENTS, departmentByKey, EMPLOYER_TERMS, LEVELS, medicalFieldByKey } from './taxonomy.ts';
+import { DEPARTMENTS, departmentByKey, EMPLOYER_TERMS, LEVELS, medicalFieldByKey, narrowerOf } from './taxonomy.ts';
 import { alternative, stemsOf, termsOfWords, wordAlternatives } from './word-alternatives.ts';
 
 /** Where a word of the trade is looked for: its key, its own words in the title, and what means nearly the same. */
@@ -51,11 +51,26 @@ function fieldAlternatives(key: string, words: readonly Word[]): Alternative[] {
 }
 
 function departmentAlternatives(key: string, words: readonly Word[]): Alternative[] {
-  const term = TERM_PREFIX.department + key;
+  const narrower = DEPARTMENTS.filter(({ broader }) => broader.includes(key));
   return [
+    ...ofDepartment(key, words),
+    ...narrower.flatMap((each) => ofDepartment(each.key, words).map((way) => ({ ...way, match: 'narrower' as const }))),
+  ];
+}
+
+function ofDepartment(key: string, words: readonly Word[]): Alternative[] {
+  const { forms = [], staff = [] } = departmentByKey.get(key) ?? {};
+  const term = TERM_PREFIX.department + key;
+  const ways = [
     alternative([...termsOfWords('title', stemsOf(words)), term], POINTS.titleExact, 'title'),
     alternative([term], POINTS.department, 'department', 'synonym'),
-    ...inTitle(departmentByKey.get(key)?.forms ?? []),
+  ];
+  const own = staff.flatMap(narrowerOf).map((occupation) => TERM_PREFIX.occupation + occupation);
+  if (own.length === 0) return [...ways, ...inTitle(forms)];
+  return [
+    ...ways.flatMap((way) => own.map((each) => ({ ...way, terms: [...way.terms, each] }))),
+    ...ways.map((way) => ({ ...way, points: way.points - POINTS.beside })),
+    ...inTitle(forms),
   ];
 }
 

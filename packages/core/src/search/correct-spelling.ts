@@ -45,7 +45,8 @@ function correctWord(token: Token, vocabulary: Vocabulary): Token[] {
 /** "psych" becomes many words; "krankenpfleg" only such as begin with the near one. */
 function isBegun(folded: string, near: NearWord | null): boolean {
   const completions = completionsOf(folded);
-  return completions.length > 0 && !(near && completions.every((each) => each.folded.startsWith(near.folded)));
+  const isOnly = near !== null && near.folded.length > folded.length;
+  return completions.length > 0 && !(isOnly && completions.every((each) => each.folded.startsWith(near.folded)));
 }
 
 function correctedTo(token: Token, text: string): Token {

@@ -5,7 +5,12 @@ import { begunAlternatives } from './begun-words.ts';
 import { conceptAlternatives, keyAlternatives } from './concept-alternatives.ts';
 import { type FoundConcept, findConcepts } from './find-concepts.ts';
 import { wordsOfForm } from './form-words.ts';
-import { isDoctor, specialistAlternatives, trainingAlternatives } from './occupation-alternatives.ts';
+import {
+  isDoctor,
+  specialistAlternatives,
+  trainingAlternatives,
+  treatingAlternatives,
+} from './occupation-alternatives.ts';
 import type { Alternative } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
 import { MEDICAL_FIELDS } from './taxonomy.ts';
@@ -40,10 +45,11 @@ const KINDS = {
 /** What some words say: the trade's own first, every other word for itself. */
 export function draftConcepts(words: readonly Word[], country: Country | undefined): Draft[] {
   const concepts = meantConcepts(findConcepts(words, country), country);
+  const isTreating = words.some(({ stem }) => TREATED.has(stem));
   const drafts = new Map<string, Draft>();
   for (const concept of concepts) {
     const { kind, key, start, end } = concept;
-    const alternatives = alternativesOf(concept, concepts, words.slice(start, end));
+    const alternatives = alternativesOf(concept, concepts, words.slice(start, end), isTreating);
     const place = `${start} ${end} ${kind === 'occupation' || kind === 'level' ? kind : 'field'}`;
     const known = drafts.get(place);
     if (!known) drafts.set(place, { kind: KINDS[kind], keys: [key], from: start, to: end, alternatives });
@@ -70,10 +76,20 @@ function plainWord(word: Word, all: readonly FoundConcept[]): Pick<Draft, 'alter
   const key = all.some((each) => each.kind === 'occupation' && isDoctor(each.key)) && TREATED.get(word.stem);
   if (!key) return { alternatives: [...wordAlternatives(word), ...begunAlternatives(word.text)] };
   const concept = { kind: 'specialty', key, start: 0, end: 1, isShortForm: false } as const;
-  return { kind: 'specialty', keys: [key], alternatives: keyAlternatives(concept, [word]) };
+  // Children in the title make no doctor more of a Kinderarzt.
+  const alternatives = keyAlternatives(concept, [word]).map((each) => ({
+    ...each,
+    points: Math.min(each.points, POINTS.department),
+  }));
+  return { kind: 'specialty', keys: [key], alternatives };
 }
 
-function alternativesOf(concept: FoundConcept, all: readonly FoundConcept[], words: readonly Word[]): Alternative[] {
+function alternativesOf(
+  concept: FoundConcept,
+  all: readonly FoundConcept[],
+  words: readonly Word[],
+  isTreating: boolean,
+): Alternative[] {
   const { kind, key, start, end } = concept;
   const isBeside = (other: ConceptOf, at: FoundConcept) => at.kind === other && at.start === start && at.end === end;
   const hasTraining = all.some((other) => other.kind === 'occupation' && other.key === TRAINING);
@@ -81,6 +97,7 @@ function alternativesOf(concept: FoundConcept, all: readonly FoundConcept[], wor
   if (kind === 'occupation' && key === 'arzt' && all.some((other) => isBeside('specialty', other))) {
     return specialistAlternatives(words);
   }
+  if (kind === 'occupation' && key === 'arzt' && isTreating) return treatingAlternatives();
   if (kind !== 'occupation' && all.some((other) => isBeside('occupation', other))) {
     // "Kinderarzt" is not taken apart: children and doctors stand together in other titles too.
     const title = alternative(termsOfWords('title', stemsOf(words)), POINTS.titleExact, 'title');

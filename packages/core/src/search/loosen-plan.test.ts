@@ -35,6 +35,17 @@ test('quoted words and a lone part stay', () => {
     expect(loosenPlan(asked, () => true)).toEqual(asked);
 });
 
+test('that nobody is looked for in any of the places is no reason to look for somebody else', () => {
+  const asked = ask(part('occupation', 'hebamme'), part('location', 'köln'), part('location', 'bonn'));
+  expect(loosenPlan(asked, (plan) => ['hebamme', 'köln bonn'].includes(words(plan)))).toBe(asked);
+});
+
+test('beside places a word is left out that no ad has anywhere', () => {
+  const asked = ask(part('occupation', 'hebamme'), part('word', 'xyz'), part('location', 'köln'));
+  const loosened = loosenPlan(asked, (plan) => words(plan) === 'hebamme');
+  expect([words(loosened.plan), leftOut(loosened)]).toEqual(['hebamme köln', ['xyz']]);
+});
+
 test('where nothing helps the question stays as it is', () => {
   const asked = ask(part('word', 'abc'), part('word', 'def'));
   expect(loosenPlan(asked, () => false)).toBe(asked);

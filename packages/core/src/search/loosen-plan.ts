@@ -6,6 +6,20 @@ import type { QueryPlan, UnderstoodQuery, Unit } from './query-plan.ts';
  * the rest. What stands in quotes is wanted as it is, and what was asked for first of all stays.
  */
 export function loosenPlan(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
+  const places = asked.plan.units.filter((unit) => isPlace(unit, asked));
+  if (places.length === 0) return loosenWords(asked, hasHits);
+  // Where is a filter: that nobody is looked for there is no reason to look for somebody else.
+  const anywhere = { ...asked.plan, units: asked.plan.units.filter((unit) => !places.includes(unit)) };
+  if (anywhere.units.length === 0 || hasHits(anywhere)) return asked;
+  const { plan, understood } = loosenWords({ ...asked, plan: anywhere }, hasHits);
+  return { ...asked, plan: { ...plan, units: [...plan.units, ...places] }, understood };
+}
+
+function isPlace(unit: Unit, { understood }: UnderstoodQuery): boolean {
+  return understood.some(({ kind, text }) => kind === 'location' && text === unit.text);
+}
+
+function loosenWords(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
   const importance = (unit: Unit) => importanceOf(asked.understood.find(({ text }) => text === unit.text));
   const dispensable = asked.plan.units
     .filter(({ phrase }) => phrase === undefined)

@@ -41,6 +41,7 @@ function ownWays({ key, isShortForm }: FoundConcept, title: readonly string[], w
     ...narrowerWays(key, title),
     ...special.flatMap((each) => ofClass(each, title, POINTS.titleSpecial, POINTS.specialOccupation)),
     ...included(key, words),
+    ...successors(key),
     // A short form is too often something else in the title of another occupation.
     ...(isShortForm ? [] : sameParts(key, words)),
     // And "Arzt in Ausbildung" is no training to be found by that word alone.
@@ -98,6 +99,14 @@ function included(key: string, words: readonly Word[]): Alternative[] {
   );
 }
 
+/** "MTF" is a training of the past in Austria: the assistants who took its work over are the nearest there is. */
+function successors(key: string): Alternative[] {
+  return (occupationByKey.get(key)?.succeededBy ?? []).map(({ occupation, country }) => ({
+    ...alternative([TERM_PREFIX.occupation + occupation], POINTS.specialOccupation, 'occupation', 'related'),
+    country,
+  }));
+}
+
 function formsOfDepartment(key: string): string[] {
   const { forms = [], field = '' } = departmentByKey.get(key) ?? {};
   return [...forms, ...(medicalFieldByKey.get(field)?.forms ?? [])];
@@ -107,17 +116,27 @@ function formsOfDepartment(key: string): string[] {
 function inCountries(alternatives: readonly Alternative[], { countries }: FoundConcept): Alternative[] {
   if (!countries || countries.length === COUNTRIES.length) return [...alternatives];
   const even = alternatives.map((each) => ({ ...each, points: Math.min(each.points, POINTS.occupation) }));
-  return countries.flatMap((country) => even.map((each) => ({ ...each, country })));
+  return countries.flatMap((country) =>
+    even.filter((each) => (each.country ?? country) === country).map((each) => ({ ...each, country })),
+  );
 }
 
 /** The doctors of one field by their own word: "Kardiologin". */
 export function specialistAlternatives(words: readonly Word[]): Alternative[] {
   const title = termsOfWords('title', stemsOf(words));
-  return narrowerOf(DOCTOR).flatMap((key) => {
-    const points =
-      key === SPECIALIST ? POINTS.specialist : LEADING.has(key) ? POINTS.leadingSpecialist : POINTS.otherDoctor;
-    return ofClass(key, title, POINTS.titleExact, points, 'synonym');
-  });
+  return narrowerOf(DOCTOR).flatMap((key) => ofClass(key, title, POINTS.titleExact, pointsInField(key), 'synonym'));
+}
+
+/** And by whom they treat, "Arzt für Kinder": what else is called "Arzt" is no surer hit. */
+export function treatingAlternatives(): Alternative[] {
+  return narrowerOf(DOCTOR).map((key) =>
+    alternative([TERM_PREFIX.occupation + key], pointsInField(key), 'occupation', 'synonym'),
+  );
+}
+
+function pointsInField(key: string): number {
+  if (key === SPECIALIST) return POINTS.specialist;
+  return LEADING.has(key) ? POINTS.leadingSpecialist : POINTS.otherDoctor;
 }
 
 export function isDoctor(key: string): boolean {

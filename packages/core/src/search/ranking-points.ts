@@ -42,6 +42,8 @@ export const POINTS = {
 
   level: 60,
   department: 60,
+  /** So much less for whoever works there beside those whose work the department is known for. */
+  beside: 12,
   specialty: 50,
   /** The typed word for a kind of employer stands in the employer's name. */
   employerNamed: 62,

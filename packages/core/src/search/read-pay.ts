@@ -19,11 +19,17 @@ function payPattern(joint: string): RegExp {
   return new RegExp(`^(?:${signFirst}|${signLast})${BEHIND}`, 'iu');
 }
 
+/** Without a currency a figure is pay beside a word that says so: "4000 brutto", "Gehalt ab 4000". */
+const BARE = new RegExp(
+  String.raw`^(?<before>${AMOUNT})${CENTS}(?:\s?(?:-|–|bis|to)\s?${AMOUNT}${CENTS})?(?<said>\s*(?:brutto|netto|gross)(?![\p{L}\p{N}]))?${BEHIND}`,
+  'iu',
+);
 const PAY = payPattern('(?:-|–|bis|to)');
 /** Only behind "zwischen" does "und" join two figures. */
 const PAY_BETWEEN = payPattern('(?:-|–|bis|to|und|and)');
 
-const LEADS = new Set(questionWords.beforePay.map(foldText));
+const NOUNS = new Set(questionWords.payNouns.map(foldText));
+const LEADS = new Set([...questionWords.beforePay.map(foldText), ...NOUNS]);
 const BETWEEN = new Set(questionWords.beforePayRange.map(foldText));
 const UPPER = new Set(questionWords.beforeHighestPay.map(foldText));
 const NOT = new Set(['nicht', 'no', 'not']);
@@ -42,8 +48,9 @@ export function readPay(tokens: readonly Token[], from: number, question: string
   const token = tokens[from];
   if (!token || token.isPhrase || token.isExcluded) return null;
   const sign = SIGN_BEFORE.test(question.slice(0, token.start)) ? '€' : '';
-  const pattern = BETWEEN.has(tokens[from - 1]?.folded ?? '') ? PAY_BETWEEN : PAY;
-  const found = pattern.exec(sign + question.slice(token.start));
+  const leads = tokens.slice(payLead(tokens, from), from);
+  const written = sign + question.slice(token.start);
+  const found = (hasOneOf(leads, BETWEEN) ? PAY_BETWEEN : PAY).exec(written) ?? findBare(written, leads);
   if (!found) return null;
   const { behind, before, year, hour } = found.groups ?? {};
   const amount = Number((behind ?? before ?? '').replace(/\D/g, ''));
@@ -52,8 +59,14 @@ export function readPay(tokens: readonly Token[], from: number, question: string
   const end = token.start + found[0].length - sign.length;
   let to = from + 1;
   while ((tokens[to]?.start ?? Number.POSITIVE_INFINITY) < end) to += 1;
-  const kind = isUpperBound(tokens.slice(payLead(tokens, from), from)) ? 'salaryMax' : 'salaryMin';
+  const kind = isUpperBound(leads) ? 'salaryMax' : 'salaryMin';
   return { value: { kind, values: isFilter ? [String(monthly)] : [] }, to };
+}
+
+function findBare(written: string, leads: readonly Token[]): RegExpExecArray | null {
+  const found = BARE.exec(written);
+  const isPay = found?.groups?.said !== undefined || hasOneOf(leads, NOUNS);
+  return isPay && Number(found?.groups?.before?.replace(/\D/g, '')) >= LEAST ? found : null;
 }
 
 /** Where the words begin that only lead to a figure. */
@@ -70,6 +83,9 @@ function isLead({ isPhrase, isExcluded, folded }: Token): boolean {
 
 /** "nicht unter 4000 €" is a lower bound, "nicht mehr als 4000 €" an upper one. */
 function isUpperBound(leads: readonly Token[]): boolean {
-  const has = (words: ReadonlySet<string>) => leads.some(({ folded }) => words.has(folded));
-  return has(UPPER) !== has(NOT);
+  return hasOneOf(leads, UPPER) !== hasOneOf(leads, NOT);
+}
+
+function hasOneOf(tokens: readonly Token[], words: ReadonlySet<string>): boolean {
+  return tokens.some(({ folded }) => words.has(folded));
 }

@@ -29,11 +29,13 @@ const KNOWN_BEGINNING = 50_000;
 const SHORTEST_BEGINNING = 5;
 const SAINT = /^(?:st|sankt)$/;
 const POSTCODE = /^\d{4,5} /;
-const YEAR = /^20[2-4]\d$/;
+export const YEAR = /^20[2-4]\d$/;
 
 const HINTS = new Set(questionWords.placeHints.map(foldText));
 const JOINTS = new Set(questionWords.placeJoints.map(foldText));
 const ORDINARY = new Set(questionWords.ordinaryPlaces.map(foldText));
+/** As they are typed: "no" is a word, "NÖ" a Bundesland. */
+const NO_PLACE = new Set(questionWords.noise.map((word) => word.toLowerCase()));
 const NOT_THE_PLACE = new Map(
   Object.entries(questionWords.notThePlace).map(([name, words]) => [name, new Set(words.map(foldText))]),
 );
@@ -105,6 +107,7 @@ function placeOf(
 
 function isMeant(location: KnownLocation, name: readonly Token[], around: Around, all: readonly Token[]): boolean {
   const [{ folded } = { folded: '' }] = name;
+  if (name.length === 1 && NO_PLACE.has(name[0]?.text.toLowerCase() ?? '')) return false;
   if (/^\d/.test(folded)) return around.isHinted || name.length > 1 || !YEAR.test(folded);
   const isOrdinary = name.length === 1 && ORDINARY.has(folded);
   if (isOrdinary && hasOtherMeaning(folded, all)) return false;

@@ -35,8 +35,11 @@ describe('the taxonomy holds together', () => {
 
   test('every link leads somewhere, and none to itself', () => {
     for (const occupation of OCCUPATIONS) {
-      const { key, broader, related, includes, combines, level, department } = occupation;
-      const others = [...includes.map((each) => each.occupation), ...combines.flatMap((each) => each.occupations)];
+      const { key, broader, related, includes, combines, succeededBy, level, department } = occupation;
+      const others = [
+        ...[...includes, ...succeededBy].map((each) => each.occupation),
+        ...combines.flatMap((each) => each.occupations),
+      ];
       for (const other of [...broader, ...related, ...others]) {
         expect(occupationByKey.has(other), `${key} → ${other}`).toBe(true);
         expect(other).not.toBe(key);
@@ -47,7 +50,11 @@ describe('the taxonomy holds together', () => {
       }
       if (level) expect(levelByKey.has(level), `${key} → ${level}`).toBe(true);
     }
-    for (const { field } of DEPARTMENTS) if (field) expect(medicalFieldByKey.has(field), field).toBe(true);
+    for (const { key, field, broader, staff } of DEPARTMENTS) {
+      if (field) expect(medicalFieldByKey.has(field), field).toBe(true);
+      for (const other of broader) expect(other !== key && departmentByKey.has(other), `${key} → ${other}`).toBe(true);
+      for (const other of staff) expect(occupationByKey.has(other), `${key} → ${other}`).toBe(true);
+    }
     for (const { broader, outranks } of LEVELS) {
       for (const other of [...broader, ...outranks]) expect(levelByKey.has(other)).toBe(true);
     }

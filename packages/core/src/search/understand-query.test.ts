@@ -56,14 +56,15 @@ describe('several places', () => {
 describe('a word that was only begun', () => {
   const keysOf = (q: string) => new Set(read(q).plan.units.flatMap(termsOf));
 
-  it.each(['psych', 'kardio', 'notauf', 'onko', 'physiother'])('“%s” is not corrected', (q) => {
+  it.each(['psych', 'kardiol', 'notauf', 'physiother', 'dermat'])('“%s” is not corrected', (q) => {
     expect(read(q).suggestion).toBeUndefined();
     expect(told(q)).toBe(`word ${q}`);
   });
 
   it.each([
     ['psych', ['o:psych', 's:psychiatry']],
-    ['kardio', ['s:cardiology', 'd:kardiologie']],
+    ['kardiol', ['s:cardiology', 'd:kardiologie']],
+    ['gynä', ['d:gyn']],
     ['notauf', ['d:zna']],
     ['physiother', ['o:physio']],
   ])('“%s” is met by what it may become', (q, terms) => {
@@ -84,6 +85,46 @@ describe('a word that was only begun', () => {
     ['physiotherapeu', 'occupation physio'],
   ])('“%s” can only become one word and is read as it', (q, understood) => {
     expect(told(q)).toBe(understood);
+  });
+});
+
+describe('a department', () => {
+  const pointsOf = (q: string, ...terms: string[]) =>
+    read(q)
+      .plan.units.flatMap(({ alternatives }) => alternatives)
+      .find((each) => [...each.terms].sort().join() === terms.sort().join())?.points ?? 0;
+
+  it('puts those first whose work it is known for', () => {
+    const dept = 'd:ambulante-pflege';
+    expect(pointsOf('ambulante Pflege', dept, 'o:altenpflege')).toBeGreaterThan(pointsOf('ambulante Pflege', dept));
+    expect(pointsOf('Klinikapotheke', 'd:krankenhausapotheke', 'o:apotheker')).toBeGreaterThan(
+      pointsOf('Klinikapotheke', 'd:krankenhausapotheke'),
+    );
+  });
+
+  it('that is a wider one finds the narrower, never the other way round', () => {
+    expect(pointsOf('Apotheke', 'd:krankenhausapotheke')).toBeGreaterThan(0);
+    expect(pointsOf('Klinikapotheke', 'd:apotheke')).toBe(0);
+  });
+});
+
+describe('a doctor by whom he treats', () => {
+  it('is a specialist first, whatever stands in the title', () => {
+    const [doctor = [], field = []] = waysOf('Arzt für Kinder');
+    const best = (ways: typeof doctor, term: string) =>
+      Math.max(...ways.filter(({ terms }) => terms.includes(term)).map(({ points }) => points));
+    expect(best(doctor, 'o:facharzt')).toBeGreaterThan(best(doctor, 'o:assistenzarzt'));
+    expect(Math.max(...field.map(({ points }) => points))).toBe(best(field, 'd:paediatrie'));
+  });
+});
+
+describe('a training that is no more', () => {
+  it('finds in its country who does the work today, behind its own', () => {
+    const [ways = []] = waysOf('MTF');
+    const own = Math.min(...ways.filter(({ terms }) => terms.includes('o:mtf')).map(({ points }) => points));
+    const successors = ways.filter(({ terms }) => terms.includes('o:mfa'));
+    expect(successors.map(({ country }) => country)).toEqual(['AT']);
+    expect(successors.every(({ points }) => points < own)).toBe(true);
   });
 });
 
@@ -341,13 +382,27 @@ describe('filters', () => {
       'weniger als',
       'nicht mehr als',
     );
-    const amount = fc.integer({ min: 500, max: 19_999 });
+    const amount = fc.integer({ min: 700, max: 19_999 });
     fc.assert(
       fc.property(bound, amount, fc.constantFrom('€', ' €', ' Euro', ' CHF'), (words, figure, sign) => {
         expect(read(`pflege ${words} ${figure}${sign}`).filters).toEqual({});
         expect(read(`pflege ab ${figure}${sign}`).filters).toEqual({ salaryMin: figure });
       }),
     );
+  });
+
+  it.each([
+    ['midwife salary 4000', 4_000],
+    ['pflege münchen 4000 netto', 4_000],
+    ['Gehalt ab 4000 Pflege', 4_000],
+    ['mfa 3000–3500 brutto', 3_000],
+  ])('takes the bare figure in “%s” for pay, not for a postcode', (q, salaryMin) => {
+    expect(read(q).filters.salaryMin).toBe(salaryMin);
+    expect(read(q).understood.filter(({ value = '' }) => /^\d{4} /.test(value))).toEqual([]);
+  });
+
+  it('leaves a bare figure that nobody calls pay a postcode', () => {
+    expect(read('pflege 2500').filters).toEqual({ location: '2500 Biel/Bienne' });
   });
 
   it('takes “20 €/h” for pay, not for twenty hours', () => {

@@ -8,7 +8,7 @@ import { draftPlaces } from './either-place.ts';
 import { draftUnits, mergeDrafts } from './plan-units.ts';
 import type { UnderstoodQuery } from './query-plan.ts';
 import { isNoise, isQualification, readFilters, toWrittenFilters } from './read-filters.ts';
-import { type ReadPlace, readPlaces } from './read-place.ts';
+import { type ReadPlace, readPlaces, YEAR } from './read-place.ts';
 import { LONGEST_QUESTION, readTokens, type Token } from './read-tokens.ts';
 import { tradeVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -61,12 +61,13 @@ function onePlace(named: readonly ReadPlace[]): readonly ReadPlace[] {
   return named.length === 1 || named.every(({ kind }) => kind === 'country') ? named : [];
 }
 
-/** "jobs" and "gesucht" say nothing unless they are part of a name, and "dipl." or "Fachkraft" nothing beside one. */
+/** "jobs" and "gesucht" say nothing unless they are part of a name, and "dipl.", "Fachkraft" or "2027" nothing beside one. */
 function telling(drafts: readonly Draft[], tokens: readonly Token[]): Draft[] {
   const hasOccupation = drafts.some(({ kind }) => kind === 'occupation');
   return drafts.filter(({ kind, keys, from }) => {
     if (tokens[from]?.isExcluded) return true;
     if (kind === 'level') return !(hasOccupation && keys.includes(ANY_LEVEL));
+    if (hasOccupation && YEAR.test(tokens[from]?.folded ?? '')) return false;
     return kind !== 'word' || !(isNoise(tokens[from]) || (hasOccupation && isQualification(tokens[from])));
   });
 }
