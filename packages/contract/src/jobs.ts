@@ -63,7 +63,16 @@ export const jobDetailSchema = jobItemSchema.extend({
   externalUrl: z.string().nullable(),
   validThrough: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
+  /** Live jobs like it, where they are asked for. */
+  similar: z.array(jobItemSchema).optional(),
 });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
+
+export const MOST_SIMILAR_JOBS = 6;
+
+/** For whoever shows a job together with some like it. */
+export const jobQuerySchema = z.object({
+  similar: z.coerce.number().int().min(0).max(MOST_SIMILAR_JOBS).default(0),
+});
 
 export const similarJobsSchema = z.object({ items: z.array(jobItemSchema) });

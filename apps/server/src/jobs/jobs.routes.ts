@@ -6,7 +6,7 @@ import {
   jobMapSchema,
 } from '@stellenvisite/contract/job-map';
 import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search';
-import { jobDetailSchema, similarJobsSchema } from '@stellenvisite/contract/jobs';
+import { jobDetailSchema, jobQuerySchema, similarJobsSchema } from '@stellenvisite/contract/jobs';
 import { problemSchema } from '@stellenvisite/contract/problems';
 import { getJob } from '@stellenvisite/core/jobs/get-job';
 import { listMapClusters } from '@stellenvisite/core/jobs/list-map-clusters';
@@ -60,12 +60,13 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
     {
       schema: {
         tags: ['jobs'],
-        summary: 'One live job; 410 once it is filled or expired',
+        summary: 'One live job, with some like it where asked for; 410 once it is filled or expired',
         params: idParamsSchema,
-        response: { 200: jobDetailSchema, 404: problemSchema, 410: problemSchema },
+        querystring: jobQuerySchema,
+        response: { 200: jobDetailSchema, 400: problemSchema, 404: problemSchema, 410: problemSchema },
       },
     },
-    (request) => getJob(request.ctx, request.params),
+    (request) => getJob(request.ctx, { ...request.params, ...request.query }),
   );
 
   app.get(

@@ -511,10 +511,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One live job; 410 once it is filled or expired */
+        /** One live job, with some like it where asked for; 410 once it is filled or expired */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    similar?: number;
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -666,6 +668,91 @@ export interface paths {
                             validThrough: string;
                             /** Format: date-time */
                             updatedAt: string;
+                            similar?: {
+                                /** Format: uuid */
+                                id: string;
+                                title: string;
+                                employer: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    /** @enum {string} */
+                                    type: "hospital" | "practice" | "company";
+                                };
+                                location: {
+                                    city: string;
+                                    postalCode: string | null;
+                                    region: string;
+                                    /** @enum {string} */
+                                    country: "DE" | "AT" | "CH";
+                                    lat: number;
+                                    lon: number;
+                                };
+                                distanceKm?: number;
+                                /** @enum {string} */
+                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+                                /** @enum {string} */
+                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+                                salary: {
+                                    min: number;
+                                    max: number;
+                                    /** @enum {string} */
+                                    currency: "EUR" | "CHF";
+                                    /** @enum {string} */
+                                    period: "hour" | "month" | "year";
+                                } | null;
+                                tariff: {
+                                    name: string;
+                                    grade: string | null;
+                                    steps: string | null;
+                                } | null;
+                                /** @enum {string} */
+                                experienceLevel: "entry" | "mid" | "senior" | "executive";
+                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
+                                department: string | null;
+                                /** @enum {string} */
+                                remote: "onsite" | "hybrid" | "remote";
+                                /** @enum {string} */
+                                contract: "permanent" | "fixed_term";
+                                hoursPerWeek: {
+                                    min: number;
+                                    max: number;
+                                } | null;
+                                shifts: ("early" | "day" | "late" | "night")[];
+                                week: ({
+                                    /** @enum {string} */
+                                    shift: "early" | "day" | "late" | "night";
+                                    start: string;
+                                    end: string;
+                                } | null)[] | null;
+                                freeWeekendsOfFour: number | null;
+                                maxNightsPerMonth: number | null;
+                                /** Format: date-time */
+                                postedAt: string;
+                                featured: boolean;
+                                reference: string | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            type: string;
+                            title: string;
+                            status: number;
+                            /** @enum {string} */
+                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+                            detail?: string;
+                            requestId?: string;
+                            errors?: {
+                                path: string;
+                                message: string;
+                            }[];
                         };
                     };
                 };

@@ -4,7 +4,7 @@ import { type departments, type employerMedia, employers } from '@stellenvisite/
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { isLive } from '../jobs/live-jobs.ts';
+import { isLiveAt, type Moment, momentOf } from '../jobs/live-jobs.ts';
 
 type EmployerRow = InferSelectModel<typeof employers>;
 
@@ -31,13 +31,17 @@ const itemColumns = {
 export type EmployerItemRow = Pick<EmployerRow, keyof typeof itemColumns> & { openPositions: number };
 
 export function employerItemColumns(ctx: Context) {
-  return { ...itemColumns, openPositions: openPositions(ctx) };
+  return employerItemColumnsAt(momentOf(ctx));
 }
 
-function openPositions(ctx: Context): SQL<number> {
+export function employerItemColumnsAt(now: Moment) {
+  return { ...itemColumns, openPositions: openPositions(now) };
+}
+
+function openPositions(now: Moment): SQL<number> {
   // Drizzle leaves the table name off a column where only one table is selected from; inside, "id" would then be the job's.
   const employerId = sql.raw('"employers"."id"');
-  return sql<number>`(select count(*) from ${jobs} where ${jobs.employerId} = ${employerId} and ${isLive(ctx)})`;
+  return sql<number>`(select count(*) from ${jobs} where ${jobs.employerId} = ${employerId} and ${isLiveAt(now)})`;
 }
 
 export function toEmployerItem(row: EmployerItemRow, distanceKm?: number): EmployerItem {

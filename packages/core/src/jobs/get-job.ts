@@ -2,26 +2,50 @@ import { isId } from '@stellenvisite/contract/ids';
 import type { JobDetail } from '@stellenvisite/contract/jobs';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { eq } from 'drizzle-orm';
+import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { employerItemColumns } from '../employers/employer-view.ts';
+import { employerItemColumnsAt } from '../employers/employer-view.ts';
+import { prepareOnce } from '../prepared-query.ts';
 import { jobDetailColumns, toJobDetail } from './job-view.ts';
-import { wasPublic } from './live-jobs.ts';
+import { listJobsLike } from './list-similar-jobs.ts';
+import { momentOf, wasPublicAt } from './live-jobs.ts';
 
-/** A live job. One that was live is gone for good (410); what the public never saw is not found. */
-export async function getJob(ctx: Context, { id }: { id: string }): Promise<JobDetail> {
-  if (!isId(id)) throw new DomainError('job.not_found');
-  const [row] = await ctx.db
+const jobById = prepareOnce((db) => {
+  const now = sql.placeholder('now');
+  return db
     .select({
       job: jobDetailColumns,
-      wasPublic: wasPublic(jobs, ctx),
-      employer: { ...employerItemColumns(ctx), descriptionHtml: employers.descriptionHtml },
+      wasPublic: wasPublicAt(jobs, now),
+      employer: { ...employerItemColumnsAt(now), descriptionHtml: employers.descriptionHtml },
+      doc: searchDocs.doc,
+      occupation: jobClasses.occupation,
     })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(eq(jobs.id, id));
+    .leftJoin(searchDocs, eq(searchDocs.jobId, jobs.id))
+    .leftJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .prepare('job_by_id');
+});
+
+type GetJob = {
+  id: string;
+  /** How many jobs like it are wanted along with it. */
+  similar?: number;
+};
+
+/** A live job. One that was live is gone for good (410); what the public never saw is not found. */
+export async function getJob(ctx: Context, { id, similar = 0 }: GetJob): Promise<JobDetail> {
+  if (!isId(id)) throw new DomainError('job.not_found');
+  const [row] = await jobById(ctx.db).execute({ id, now: momentOf(ctx) });
   if (!row?.wasPublic) throw new DomainError('job.not_found');
   if (row.job.status !== 'published' || row.job.validThrough <= ctx.now()) throw new DomainError('job.expired');
-  return toJobDetail(row.job, row.employer);
+  const job = toJobDetail(row.job, row.employer);
+  if (similar === 0) return job;
+  return {
+    ...job,
+    similar: await listJobsLike(ctx, { ...row.job, doc: row.doc, occupation: row.occupation }, similar),
+  };
 }

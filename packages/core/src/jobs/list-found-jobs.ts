@@ -2,9 +2,10 @@ import type { JobItem } from '@stellenvisite/contract/jobs';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs } from '@stellenvisite/db/schema/search';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { kilometresBetween, type Point, roundDistance } from '../places/distance.ts';
+import { prepareOnce } from '../prepared-query.ts';
 import { requireIndex } from '../search/search-index.ts';
 import { jobItemColumns, jobItemEmployerColumns, toJobItem } from './job-view.ts';
 
@@ -24,16 +25,21 @@ export async function listFoundJobs(ctx: Context, docs: readonly number[], from:
   });
 }
 
-async function readItems(ctx: Context, docs: readonly number[]): Promise<[number, JobItem][]> {
-  if (docs.length === 0) return [];
-  const { items } = requireIndex(ctx);
-  const readFrom = items.version;
-  const rows = await ctx.db
+const itemsByDoc = prepareOnce((db) =>
+  db
     .select({ doc: searchDocs.doc, job: jobItemColumns, employer: jobItemEmployerColumns })
     .from(searchDocs)
     .innerJoin(jobs, eq(jobs.id, searchDocs.jobId))
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(inArray(searchDocs.doc, [...docs]));
+    .where(sql`${searchDocs.doc} = any(${sql.placeholder('docs')}::int[])`)
+    .prepare('job_items_by_doc'),
+);
+
+async function readItems(ctx: Context, docs: readonly number[]): Promise<[number, JobItem][]> {
+  if (docs.length === 0) return [];
+  const { items } = requireIndex(ctx);
+  const readFrom = items.version;
+  const rows = await itemsByDoc(ctx.db).execute({ docs });
   return rows.map(({ doc, job, employer }) => {
     const item = toJobItem(job, employer);
     items.keep(doc, item, readFrom);

@@ -1,16 +1,25 @@
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
+type Clock = Pick<Context, 'now'>;
+/** What a clock shows, or the place that a prepared query keeps for it. */
+export type Moment = string | Placeholder;
+
+export const momentOf = (ctx: Clock): string => ctx.now().toISOString();
+
 /** The one rule of what the public may find: published, already posted, and not past its valid-through. */
-export function isLive(ctx: Pick<Context, 'now'>): SQL {
-  const now = ctx.now().toISOString();
+export function isLive(ctx: Clock): SQL {
+  return isLiveAt(momentOf(ctx));
+}
+
+export function isLiveAt(now: Moment): SQL {
   return sql`(${jobs.status} = 'published' and ${jobs.postedAt} <= ${now}::timestamptz and ${jobs.validThrough} > ${now}::timestamptz)`;
 }
 
 type PublicColumns = { status: AnyColumn; postedAt: AnyColumn };
 
 /** Whether a job that is not live any more may say so: a draft, a paused or a future one is nobody's business yet. */
-export function wasPublic(job: PublicColumns, ctx: Pick<Context, 'now'>): SQL<boolean> {
-  return sql<boolean>`(${job.status} in ('published', 'closed') and ${job.postedAt} <= ${ctx.now().toISOString()}::timestamptz)`;
+export function wasPublicAt(job: PublicColumns, now: Moment): SQL<boolean> {
+  return sql<boolean>`(${job.status} in ('published', 'closed') and ${job.postedAt} <= ${now}::timestamptz)`;
 }
