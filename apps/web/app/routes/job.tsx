@@ -6,6 +6,7 @@ import { apiOf } from '../api/client.ts';
 import { GonePage } from '../features/job/gone-page.tsx';
 import { JobPage } from '../features/job/job-page.tsx';
 import { jobPosting } from '../features/job/job-posting.ts';
+import { SIMILAR_SHOWN } from '../features/job/similar-jobs.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { visitContext } from '../visit.ts';
@@ -17,19 +18,20 @@ export const handle = { namespaces: ['job', 'job-fields'] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const path = { params: { path: { id: params.id } } };
-  const [found, alike] = await Promise.all([api.GET('/api/jobs/{id}', path), api.GET('/api/jobs/{id}/similar', path)]);
+  const path = { id: params.id };
+  const found = await api.GET('/api/jobs/{id}', { params: { path, query: { similar: SIMILAR_SHOWN } } });
   const asOf = new Date().toISOString();
-  const similar = alike.data?.items ?? [];
   if (found.response.status === 410) {
+    const alike = await api.GET('/api/jobs/{id}/similar', { params: { path } });
+    const similar = alike.data?.items.slice(0, SIMILAR_SHOWN) ?? [];
     const answer = { kind: 'gone', similar, asOf, meta: goneMeta(context, params.id) } as const;
     return data(answer, { status: 410 });
   }
-  const job = found.data as JobDetail | undefined;
-  if (!job) throw data(null, { status: found.response.status < 500 ? 404 : found.response.status });
+  if (!found.data) throw data(null, { status: found.response.status < 500 ? 404 : found.response.status });
+  const { similar = [], ...job } = found.data as JobDetail;
   const posted = relativeDate(job.postedAt, asOf);
-  const posting = jobPosting(job, context.get(visitContext).publicUrl);
-  return data({ kind: 'open', job, similar, asOf, posted, posting, meta: jobMeta(context, job) } as const);
+  const { publicUrl } = context.get(visitContext);
+  return data({ kind: 'open', job, similar, asOf, posted, publicUrl, meta: jobMeta(context, job) } as const);
 }
 
 function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
@@ -58,9 +60,10 @@ function goneMeta(context: Readonly<RouterContextProvider>, id: string) {
   return pageMeta(context, { ...texts, path: `/jobs/${id}`, isIndexed: false });
 }
 
+/** The posting repeats the whole ad, so it is made from it here and not sent along a second time. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaTags(loaderData?.meta),
-  ...(loaderData?.kind === 'open' ? [{ 'script:ld+json': loaderData.posting }] : []),
+  ...(loaderData?.kind === 'open' ? [{ 'script:ld+json': jobPosting(loaderData.job, loaderData.publicUrl) }] : []),
 ];
 
 export default function JobRoute({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../ui/job/job-card.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
 
-const SHOWN = 3;
+export const SIMILAR_SHOWN = 3;
 
 export function SimilarJobs({ jobs, asOf, title }: { jobs: readonly JobItem[]; asOf: string; title: string }) {
   const { t } = useTranslation('job');
@@ -18,7 +18,7 @@ export function SimilarJobs({ jobs, asOf, title }: { jobs: readonly JobItem[]; a
           <MoreLink to={categoryPath(first.category)}>{t('similar.all')}</MoreLink>
         </header>
         <div className="job-grid sim-g">
-          {jobs.slice(0, SHOWN).map((job) => (
+          {jobs.map((job) => (
             <JobCard key={job.id} job={job} asOf={asOf} stack />
           ))}
         </div>
