@@ -31,7 +31,9 @@ export default async function renderPage(
     </I18nextProvider>,
     visit.noncePlaceholder,
   );
-  return new Response(startScriptsLate(html, listTextFiles(routerContext, visit.language)), { status, headers });
+  const page = startScriptsLate(html, listTextFiles(routerContext, visit.language));
+  // As bytes: of a text, Response first makes a copy, to mend half characters that a page has none of.
+  return new Response(Buffer.from(page), { status, headers });
 }
 
 /** The texts the browser will ask for as soon as its script runs. */
