@@ -32,3 +32,24 @@ test.each([
 test('where two occupations were asked for, none is put in the place of one', async () => {
   expect(await related('MTR teilzeit Hebamme', 'de')).toEqual([]);
 });
+
+async function search(q: string) {
+  const response = await app.inject({ url: '/api/jobs', query: { q } });
+  expect(response.statusCode, response.body).toBe(200);
+  return jobListSchema.parse(response.json());
+}
+
+test.each([
+  ['pflegefachkraft ohne nacht', 'pflegefachkraft', 1],
+  ['ohne nacht', '', 3],
+])('“%s” finds none of the jobs that name no shifts, and offers them with their count', async (q, words, count) => {
+  const { total, relaxations } = await search(q);
+  expect(total).toBe(0);
+  expect(relaxations).toContainEqual({ kind: 'word', value: 'ohne nacht', change: { q: words }, count });
+});
+
+test('a word that is two things at once is offered only once to go without', async () => {
+  const { relaxations } = await search('Kardiologe Stuttgart');
+  const changes = relaxations.filter(({ kind }) => kind === 'word').map(({ change }) => change.q);
+  expect(new Set(changes).size).toBe(changes.length);
+});

@@ -54,3 +54,41 @@ describe('words for the contract and the collective agreement', () => {
     expect(await titles({ q: 'hebamme unbefristet' })).toEqual(['Hebamme auf Dauer', 'Hebamme auf Zeit']);
   });
 });
+
+describe('two places', () => {
+  const at = (city: string, region: string, lat: number, lon: number) => ({ city, region, lat, lon });
+  const NRW = 'Nordrhein-Westfalen';
+
+  test('find what is in or around either of them', async () => {
+    const house = await createEmployer(db);
+    await createJob(db, house, { title: 'Logopäde Köln', ...at('Köln', NRW, 50.94, 6.96) });
+    await createJob(db, house, { title: 'Logopäde Brühl bei Köln', ...at('Brühl', NRW, 50.83, 6.9) });
+    await createJob(db, house, { title: 'Logopäde Bonn', ...at('Bonn', NRW, 50.73, 7.1) });
+    await createJob(db, house, { title: 'Logopäde Brühl in Baden', ...at('Brühl', 'Baden-Württemberg', 49.4, 8.53) });
+    await createJob(db, house, { title: 'Logopäde Berlin', ...at('Berlin', 'Berlin', 52.52, 13.4) });
+    expect(await titles({ q: 'logopäde köln oder bonn' })).toEqual([
+      'Logopäde Bonn',
+      'Logopäde Brühl bei Köln',
+      'Logopäde Köln',
+    ]);
+    expect(await titles({ q: 'logopäde köln oder bonn 5 km' })).toEqual(['Logopäde Bonn', 'Logopäde Köln']);
+    expect(await titles({ q: 'logopäde berlin oder baden-württemberg' })).toEqual([
+      'Logopäde Berlin',
+      'Logopäde Brühl in Baden',
+    ]);
+  });
+
+  test('in which nobody is looked for find nobody else', async () => {
+    expect(await titles({ q: 'logopäde hamburg oder bremen' })).toEqual([]);
+  });
+});
+
+test('an upper bound of pay keeps nobody out', async () => {
+  expect(await titles({ q: 'logopäde bis 500 €' })).toEqual(await titles({ q: 'logopäde' }));
+});
+
+test('signs alone are told to be no question', async () => {
+  const { understood, total } = jobListSchema.parse((await app.inject({ url: '/api/jobs', query: { q: '%' } })).json());
+  expect(understood).toEqual([{ kind: 'unsearchable', text: '%', also: [], without: '' }]);
+  expect(total).toBe((await titles({})).length);
+});

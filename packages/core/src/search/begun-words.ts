@@ -44,9 +44,27 @@ export function completionsOf(folded: string): readonly Completion[] {
   return meanings.size > (folded.length > SHORTEST_BEGINNING ? MOST_MEANINGS : FEW_MEANINGS) ? [] : found;
 }
 
-/** A begun word is met by whatever it may become, less surely than a whole one. */
+const SHORTEST_HEAD = 9;
+const HEADS: ReadonlyMap<string, Completion> = new Map(
+  COMPLETIONS.filter(({ kind, folded }) => kind === 'occupation' && folded.length >= SHORTEST_HEAD).map((each) => [
+    each.folded,
+    each,
+  ]),
+);
+
+/** The occupation at the end of a compound that nobody wrote down: "Gemeindekrankenschwester". A short one may be of any trade. */
+export function headOf(folded: string): Completion | null {
+  for (let at = 1; at <= folded.length - SHORTEST_HEAD; at += 1) {
+    const head = HEADS.get(folded.slice(at));
+    if (head) return head;
+  }
+  return null;
+}
+
+/** A begun word is met by whatever it may become, a compound by its head: less surely than by the word itself. */
 export function begunAlternatives(folded: string): Alternative[] {
-  return completionsOf(folded).flatMap(({ text, kind, key }) => {
+  const head = headOf(folded);
+  return [...completionsOf(folded), ...(head ? [head] : [])].flatMap(({ text, kind, key }) => {
     const words = wordsOfForm(text);
     const concept = { kind, key, start: 0, end: words.length, isShortForm: false };
     return conceptAlternatives(concept, words).map((each) => ({

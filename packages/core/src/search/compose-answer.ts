@@ -1,6 +1,6 @@
 import type { Understood } from '@stellenvisite/contract/job-search';
 import { analyseText, type Word } from './analyse-text.ts';
-import { completionsOf } from './begun-words.ts';
+import { completionsOf, headOf } from './begun-words.ts';
 import { agencyAlternatives } from './concept-alternatives.ts';
 import type { Draft } from './draft-concepts.ts';
 import { otherWords } from './other-words.ts';
@@ -77,10 +77,10 @@ function tellDraft(draft: Draft, parts: ReadParts): Understood {
   return tell(draft.kind, draft, parts, { ...more, also });
 }
 
-/** Of a word that was only begun, what it may become. */
+/** Of a word that was only begun, what it may become; of a compound, its head. */
 function alsoOf(draft: Draft, typed: readonly Word[]): string[] {
   if (draft.kind !== 'word') return otherWords(draft, typed);
-  const found = typed.flatMap(({ text }) => completionsOf(text));
+  const found = typed.flatMap(({ text }) => [...completionsOf(text), headOf(text) ?? []].flat());
   return [...new Map(found.map(({ kind, key, text }) => [`${kind} ${key}`, text])).values()].slice(0, MOST_COMPLETIONS);
 }
 

@@ -39,7 +39,8 @@ function correctWord(token: Token, vocabulary: Vocabulary): Token[] {
   const apart = splitWords(token, vocabulary);
   if (apart) return apart;
   const text = near?.text ?? correctCompound(token.folded, vocabulary);
-  return text ? [correctedTo(token, text)] : [token];
+  // A compound of two whole words nobody joined before holds no slip: "Gemeindeschwester".
+  return text && foldText(text) !== token.folded ? [correctedTo(token, text)] : [token];
 }
 
 /** "psych" becomes many words; "krankenpfleg" only such as begin with the near one. */

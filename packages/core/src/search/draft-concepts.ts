@@ -62,7 +62,28 @@ export function draftConcepts(words: readonly Word[], country: Country | undefin
   const plain = words.flatMap((word, index): Draft[] =>
     isNamed(index) ? [] : [{ kind: 'word', keys: [], from: index, to: index + 1, ...plainWord(word, concepts) }],
   );
-  return [...drafts.values(), ...plain];
+  return [...drafts.values(), ...withFigures(plain, words)];
+}
+
+const FIGURE = /^\d{1,3}$/;
+const MOST_COUNTED = 2;
+
+/** A figure means something only with what it counts: "4 Tage Woche", "24 Stunden". */
+function withFigures(plain: readonly Draft[], words: readonly Word[]): Draft[] {
+  const joined: Draft[] = [];
+  for (const draft of plain) {
+    const before = joined.at(-1);
+    const isCounted = before && before.to === draft.from && before.to - before.from <= MOST_COUNTED;
+    if (isCounted && draft.kind === 'word' && FIGURE.test(words[before.from]?.text ?? '')) {
+      const stems = stemsOf(words.slice(before.from, draft.to));
+      const alternatives = [
+        alternative(termsOfWords('title', stems), POINTS.titleExact, 'title'),
+        alternative(termsOfWords('text', stems), POINTS.text, 'text'),
+      ];
+      joined[joined.length - 1] = { ...before, to: draft.to, alternatives };
+    } else joined.push(draft);
+  }
+  return joined;
 }
 
 const TREATED = new Map(

@@ -128,6 +128,36 @@ describe('a training that is no more', () => {
   });
 });
 
+describe('a compound that nobody wrote down', () => {
+  it.each([
+    ['Gemeindekrankenschwester', 'o:pflegefach'],
+    ['Gemeindeschwester', 'o:pflegefach'],
+    ['Schulsozialarbeiterin', 'o:sozial'],
+  ])('“%s” is met by its head, behind the word itself', (q, term) => {
+    const ways = waysOf(q).flat();
+    const best = (has: string) => Math.max(...ways.filter(({ terms }) => terms.includes(has)).map((way) => way.points));
+    expect(best(term)).toBeLessThan(Math.max(...ways.map(({ points }) => points)));
+    expect(read(q).suggestion).toBeUndefined();
+  });
+
+  it.each(['Tierarzt', 'Hufpfleger', 'Rasenpfleger'])('“%s” is not met by a short head, which is of any trade', (q) => {
+    expect(
+      waysOf(q)
+        .flat()
+        .flatMap(({ terms }) => terms),
+    ).not.toContainEqual(expect.stringMatching(/^o:/));
+  });
+});
+
+describe('a figure', () => {
+  it.each(['pflege 4 tage woche', 'pflege 4-Tage-Woche', 'pflege 24 stunden betreut'])(
+    'stands with what it counts in “%s”',
+    (q) => {
+      expect(read(q).plan.units).toHaveLength(2);
+    },
+  );
+});
+
 describe('a question of no words', () => {
   it.each(['%', '!!! ???', '-', '„“', 'in der'])('“%s” is told to be none', (q) => {
     expect(read(q)).toMatchObject({
