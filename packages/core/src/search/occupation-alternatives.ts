@@ -41,7 +41,8 @@ function ownWays({ key, isShortForm }: FoundConcept, title: readonly string[], w
     ...narrowerWays(key, title),
     ...special.flatMap((each) => ofClass(each, title, POINTS.titleSpecial, POINTS.specialOccupation)),
     ...included(key, words),
-    ...successors(key),
+    // Only the training's own name is gone: a "Kardiotechniker" still is one.
+    ...(isShortForm ? successors(key) : []),
     // A short form is too often something else in the title of another occupation.
     ...(isShortForm ? [] : sameParts(key, words)),
     // And "Arzt in Ausbildung" is no training to be found by that word alone.

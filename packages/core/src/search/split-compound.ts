@@ -33,6 +33,14 @@ export function splitCompound(word: string): string[] {
   return found && found.length > 1 ? found : [stemWord(word)];
 }
 
+/** Whether a word ends where a part of a compound does, so that another may begin there. */
+export function endsWithPart(text: string): boolean {
+  for (let start = Math.max(0, text.length - LONGEST_PART - LONGEST_ENDING); start < text.length; start += 1) {
+    if (innerPart(text.slice(start)) !== undefined) return true;
+  }
+  return false;
+}
+
 /** A part as it stands, or with the letters that link it to the next. */
 function innerPart(text: string): string | undefined {
   for (const link of LINKS) {

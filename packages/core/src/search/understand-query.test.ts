@@ -125,6 +125,11 @@ describe('a training that is no more', () => {
     const successors = ways.filter(({ terms }) => terms.includes('o:mfa'));
     expect(successors.map(({ country }) => country)).toEqual(['AT']);
     expect(successors.every(({ points }) => points < own)).toBe(true);
+    expect(
+      waysOf('Kardiotechniker')
+        .flat()
+        .flatMap(({ terms }) => terms),
+    ).not.toContain('o:mfa');
   });
 });
 

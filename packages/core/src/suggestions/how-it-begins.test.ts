@@ -12,6 +12,8 @@ test.each([
   ['Gesundheits- und Krankenpfleger', 'krank', BEGINNINGS.word],
   ['Krankenschwester', 'schwest', BEGINNINGS.inside],
   ['Krankenschwester', 'sch', null],
+  ['Kinderintensivpflegerin', 'intensiv', BEGINNINGS.inside],
+  ['Krankenpflegerin', 'geri', null],
   ['Hebamme', 'arzt', null],
 ])('%s begun by %s is met: %s', (text, typed, beginning) => {
   expect(begin(text, typed)).toBe(beginning);

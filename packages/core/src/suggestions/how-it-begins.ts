@@ -1,5 +1,6 @@
 import { editDistance } from '../search/edit-distance.ts';
 import { foldText } from '../search/fold-text.ts';
+import { endsWithPart } from '../search/split-compound.ts';
 
 /** How a typed beginning leads to a text, best first. */
 export const BEGINNINGS = { whole: 0, start: 1, word: 2, inside: 3, slip: 4 } as const;
@@ -16,7 +17,7 @@ export function foldWords(text: string): string {
     .trim();
 }
 
-/** "Krankenpflegerin" is as good as "Krankenpfleger"; the head of a compound leads to the compound. */
+/** "Krankenpflegerin" is as good as "Krankenpfleger"; a part of a compound leads to it, but no "geri" to a "Pflegerin". */
 export function howItBegins(folded: string, typed: string): Beginning | null {
   if (folded === typed || (typed.startsWith(folded) && ENDING.test(typed.slice(folded.length))))
     return BEGINNINGS.whole;
@@ -24,7 +25,7 @@ export function howItBegins(folded: string, typed: string): Beginning | null {
   const at = folded.indexOf(typed, 1);
   if (at < 0) return null;
   if (folded[at - 1] === ' ' || folded.includes(` ${typed}`)) return BEGINNINGS.word;
-  return typed.length >= SHORTEST_INSIDE ? BEGINNINGS.inside : null;
+  return typed.length >= SHORTEST_INSIDE && endsWithPart(folded.slice(0, at)) ? BEGINNINGS.inside : null;
 }
 
 /** One letter left out, added, mistaken or swapped, but the first. */
