@@ -38,7 +38,12 @@ export function Toaster() {
 const SAY = { plain: sonner, good: sonner.success, bad: sonner.error } as const;
 
 export function showToast(text: ReactNode, { description, action, tone = 'plain' }: ToastOptions): void {
-  SAY[tone](text, { ...(description !== undefined && { description }), ...(action && { action }) });
+  SAY[tone](text, {
+    ...(description !== undefined && { description }),
+    ...(action && { action }),
+    // Said twice in a row, as after a double click, it is one message; one to act upon stands for its own deed.
+    ...(typeof text === 'string' && !action && { id: `${tone}: ${text}` }),
+  });
 }
 
 export function showToastWhile(work: Promise<unknown>, { loading, done, failed }: ToastWords): void {
