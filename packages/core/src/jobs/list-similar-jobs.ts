@@ -9,6 +9,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { kilometresBetween } from '../places/distance.ts';
 import { prepareOnce } from '../prepared-query.ts';
+import { type DocList, hasDoc, NO_DOCS, toDocs } from '../search/doc-list.ts';
 import { allDocs, BITS, type FactStore, unpack } from '../search/fact-store.ts';
 import { type FillKeys, firstInOrder } from '../search/first-in-order.ts';
 import { keepDocs } from '../search/keep-docs.ts';
@@ -39,7 +40,7 @@ export async function listJobsLike(ctx: Context, job: LikenedJob, limit: number)
   const index = requireIndex(ctx);
   const store = await index.current();
   const term = TERM_PREFIX.occupation + (job.occupation ?? '');
-  const same = (await index.readPostings([term])).get(term) ?? new Uint32Array();
+  const same = (await index.readPostings([term])).get(term) ?? NO_DOCS;
   const docs = pickSimilar(store, job, same, { limit, now: ctx.now().getTime() / 1000 });
   const found = await listFoundJobs(ctx, docs, job);
   return found.map(({ item }) => item);
@@ -75,18 +76,16 @@ async function readJob(ctx: Context, id: string): Promise<LikenedJob> {
 
 type Picked = { limit: number; now: number };
 
-function pickSimilar(store: FactStore, job: LikenedJob, same: Uint32Array, { limit, now }: Picked): number[] {
+function pickSimilar(store: FactStore, job: LikenedJob, same: DocList, { limit, now }: Picked): number[] {
   const category = JOB_CATEGORIES.indexOf(job.category);
-  const asked = same.length >= ENOUGH ? same.slice() : allDocs(store);
+  const asked = same.count >= ENOUGH ? toDocs(same).slice() : allDocs(store);
   const live = selectCandidates(store, asked, { ...EVERYWHERE, now }, asked);
   const docs = keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
-  const isSame = new Uint8Array(store.size);
-  for (const doc of same) if (doc < store.size) isSame[doc] = 1;
   const likenessOf = likenessTo(store, job);
   const fillKeys: FillKeys = (from, to, keys) => {
     for (let place = from; place < to; place += 1) {
       const doc = docs[place] ?? 0;
-      keys[place - from] = likenessOf(doc) + (isSame[doc] ?? 0) * 3;
+      keys[place - from] = likenessOf(doc) + (hasDoc(same, doc) ? 3 : 0);
     }
   };
   const isBefore = (place: number, other: number) => place < other;

@@ -45,7 +45,7 @@ async function keepUsed(ctx: Context, stems: readonly string[]): Promise<Set<str
   const index = requireIndex(ctx);
   await index.catchUp();
   const postings = await index.readPostings(terms);
-  const docsOf = (term: string) => postings.get(term)?.length ?? 0;
+  const docsOf = (term: string) => postings.get(term)?.count ?? 0;
   return new Set(
     stems.filter((stem) => docsOf(title + stem) + docsOf(employer + stem) > 0 || docsOf(text + stem) >= ENOUGH_TEXTS),
   );

@@ -1,16 +1,16 @@
 import type { Db } from '@stellenvisite/db/client';
 import { sql } from 'drizzle-orm';
+import { bytesIn, type DocList, extendList, NO_DOCS } from './doc-list.ts';
 
-type Entry = { docs: Uint32Array; covers: number };
+type Entry = { list: DocList; covers: number };
 
 export type PostingsCache = {
   /** The docs of each term, ascending, at least all up to `lastDoc`. */
-  read(db: Db, terms: readonly string[], lastDoc: number): Promise<ReadonlyMap<string, Uint32Array>>;
+  read(db: Db, terms: readonly string[], lastDoc: number): Promise<ReadonlyMap<string, DocList>>;
 };
 
-const NONE = new Uint32Array();
-/** Four bytes a doc, and what a map needs to hold an entry. */
-const bytesOf = ({ docs }: Entry) => docs.byteLength + 120;
+/** With what a map needs to hold an entry. */
+const bytesOf = ({ list }: Entry) => bytesIn(list) + 240;
 
 /** Terms asked for lately. Docs only ever grow, so a kept list is extended by what came after it and never read again. */
 export function createPostingsCache(maxBytes: number): PostingsCache {
@@ -32,52 +32,40 @@ export function createPostingsCache(maxBytes: number): PostingsCache {
 
   return {
     async read(db, terms, lastDoc) {
-      const known = new Map(terms.map((term) => [term, entries.get(term) ?? { docs: NONE, covers: 0 }]));
+      const known = new Map(terms.map((term) => [term, entries.get(term) ?? { list: NO_DOCS, covers: 0 }]));
       const stale = [...known].filter(([, { covers }]) => covers < lastDoc);
-      const news = await readRows(db, stale);
-      for (const [term, { docs }] of stale) {
-        known.set(term, { docs: (news.get(term) ?? []).reduce(append, docs), covers: lastDoc });
+      const news = await readParts(db, stale);
+      for (const [term, { list }] of stale) {
+        known.set(term, { list: extendList(list, () => decode(news.get(term) ?? [])), covers: lastDoc });
       }
       for (const [term, entry] of known) keep(term, entry);
-      return new Map([...known].map(([term, { docs }]) => [term, docs]));
+      return new Map([...known].map(([term, { list }]) => [term, list]));
     },
   };
 }
 
-type Row = { term: string; docs: Buffer };
+/** Parts of so many bytes become strings that are short enough to be collected soon. */
+const BYTES_A_PART = 36_864;
+const partBytes = Buffer.alloc(BYTES_A_PART);
+const partDocs = new Uint32Array(partBytes.buffer, partBytes.byteOffset, BYTES_A_PART / 4);
 
-async function readRows(db: Db, stale: readonly (readonly [string, Entry])[]): Promise<Map<string, Uint32Array[]>> {
-  const lists = new Map<string, Uint32Array[]>();
-  if (stale.length === 0) return lists;
+type Part = { term: string; lastDoc: number; start: number; docs: string };
+
+async function readParts(db: Db, stale: readonly (readonly [string, Entry])[]): Promise<Map<string, Part[]>> {
+  if (stale.length === 0) return new Map();
   const terms = sql.param(stale.map(([term]) => term));
   const covers = sql.param(stale.map(([, entry]) => entry.covers));
-  const { rows } = await db.execute<Row>(sql`
-    select p.term, p.docs from unnest(${terms}::text[], ${covers}::int[]) as asked (term, covers)
+  const { rows } = await db.execute<Part>(sql`
+    select p.term, p.last_doc as "lastDoc", start, encode(substring(p.docs from start for ${BYTES_A_PART}), 'base64') as docs
+    from unnest(${terms}::text[], ${covers}::int[]) as asked (term, covers)
     join search_postings p on p.term = asked.term collate "C" and p.last_doc > asked.covers
-    order by p.last_doc`);
-  for (const { term, docs } of rows) {
-    const list = lists.get(term);
-    const numbers = toNumbers(docs);
-    if (list) list.push(numbers);
-    else lists.set(term, [numbers]);
-  }
-  return lists;
+    cross join generate_series(1, length(p.docs), ${BYTES_A_PART}) as start`);
+  return Map.groupBy(
+    rows.sort((a, b) => a.lastDoc - b.lastDoc || a.start - b.start),
+    ({ term }) => term,
+  );
 }
 
-/** A copy: what the driver hands out is a slice of a larger buffer, at any offset. */
-function toNumbers(bytes: Buffer): Uint32Array {
-  const numbers = new Uint32Array(bytes.byteLength / 4);
-  new Uint8Array(numbers.buffer).set(bytes);
-  return numbers;
-}
-
-/** Merging may hand out again what is known: only what lies behind the last known doc is new. */
-function append(known: Uint32Array, more: Uint32Array): Uint32Array {
-  const last = known.at(-1) ?? -1;
-  const start = more.findIndex((doc) => doc > last);
-  if (start < 0) return known;
-  const all = new Uint32Array(known.length + more.length - start);
-  all.set(known);
-  all.set(more.subarray(start), known.length);
-  return all;
+function* decode(parts: readonly Part[]): Iterable<Uint32Array> {
+  for (const { docs } of parts) yield partDocs.subarray(0, partBytes.write(docs, 'base64') / 4);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { giveBack, takeRoom } from './answer-room.ts';
+import { extendList, NO_DOCS, toDocs } from './doc-list.ts';
 import { createFactStore, makeRoom } from './fact-store.ts';
 import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
 import { type Postings, scorePlan } from './score-plan.ts';
@@ -24,13 +25,17 @@ const plan: fc.Arbitrary<QueryPlan> = fc.record({
   excluded: fc.array(unit, { maxLength: 2 }),
 });
 /** Some lists reach beyond what the store knows. */
-const docs = fc.uniqueArray(fc.nat(SIZE + 20)).map((list) => Uint32Array.from(list).sort());
+const docs = fc
+  .oneof(fc.uniqueArray(fc.nat(SIZE + 20)), fc.uniqueArray(fc.nat(SIZE + 20), { maxLength: 2 }))
+  .map((list) => extendList(NO_DOCS, () => [Uint32Array.from(list).sort()]));
 const postings: fc.Arbitrary<Postings> = fc
   .tuple(docs, docs, docs)
   .map(([a, b, c]) => new Map(Object.entries({ a, b, c })));
 
 function pointsOf(doc: number, { alternatives }: Unit, lists: Postings): number {
-  const met = alternatives.filter(({ terms }) => terms.every((each) => lists.get(each)?.includes(doc)));
+  const met = alternatives.filter(({ terms }) =>
+    terms.every((each) => toDocs(lists.get(each) ?? NO_DOCS).includes(doc)),
+  );
   return Math.max(0, ...met.map(({ points }) => points));
 }
 

@@ -1,16 +1,15 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import type { Ranking } from '@stellenvisite/contract/job-search';
 import type { AnswerRoom } from './answer-room.ts';
+import { type DocList, firstAtLeast, hasDoc, NO_DOCS, visitList } from './doc-list.ts';
 import { BITS, type FactStore, unpack } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
 
-export type Postings = ReadonlyMap<string, Uint32Array>;
+export type Postings = ReadonlyMap<string, DocList>;
 /** The docs that meet a plan, and by doc the points of each. */
 export type Scored = { docs: Uint32Array; points: Uint16Array };
 type Scoring = { postings: Postings; store: FactStore; room: AnswerRoom };
-
-const NONE = new Uint32Array();
 
 export function termsOf({ units, excluded }: QueryPlan): string[] {
   const terms = [...units, ...excluded].flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms));
@@ -92,44 +91,31 @@ function bestFirst({ alternatives }: Unit): Alternative[] {
 
 /** The docs that hold all terms of an alternative. What was written since this process last looked is for its next look. */
 function visitDocs(alternative: Alternative, postings: Postings, store: FactStore, visit: (doc: number) => void): void {
-  const lists = alternative.terms.map((term) => postings.get(term) ?? NONE).sort((a, b) => a.length - b.length);
-  const [shortest = NONE, ...others] = lists;
+  const lists = alternative.terms.map((term) => postings.get(term) ?? NO_DOCS).sort((a, b) => a.count - b.count);
+  const [shortest = NO_DOCS, ...others] = lists;
   const country = countryCode(alternative);
-  const places = others.map(() => 0);
-  const end = firstAtLeast(shortest, store.size, 0);
-  for (let index = 0; index < end; index += 1) {
-    const doc = shortest[index] ?? 0;
-    if (others.length > 0 && !standsInAll(doc, others, places)) continue;
-    if (country === null || unpack(store, BITS.country, doc) === country) visit(doc);
+  if (others.length === 0 && country === null) {
+    visitList(shortest, store.size, visit);
+    return;
   }
+  const places = others.map(() => 0);
+  visitList(shortest, store.size, (doc) => {
+    if (country !== null && unpack(store, BITS.country, doc) !== country) return;
+    if (standsInAll(doc, others, places)) visit(doc);
+  });
 }
 
 /** Docs are asked for in ascending order; `places` says how far each list was read for the last one. */
-function standsInAll(doc: number, lists: readonly Uint32Array[], places: number[]): boolean {
+function standsInAll(doc: number, lists: readonly DocList[], places: number[]): boolean {
   for (let each = 0; each < lists.length; each += 1) {
-    const list = lists[each] ?? NONE;
-    const place = firstAtLeast(list, doc, places[each] ?? 0);
-    places[each] = place;
-    if (list[place] !== doc) return false;
+    const list = lists[each] ?? NO_DOCS;
+    if (list.docs) {
+      const place = firstAtLeast(list.docs, doc, places[each] ?? 0);
+      places[each] = place;
+      if (list.docs[place] !== doc) return false;
+    } else if (!hasDoc(list, doc)) return false;
   }
   return true;
-}
-
-/** In growing steps and then by halves: what lies near is found soon, what lies far not much later. */
-function firstAtLeast(list: Uint32Array, doc: number, from: number): number {
-  let low = from;
-  let step = 1;
-  while (low + step < list.length && (list[low + step] ?? 0) < doc) {
-    low += step;
-    step *= 2;
-  }
-  let high = Math.min(low + step, list.length);
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((list[middle] ?? 0) < doc) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function countryCode({ country }: Alternative): number | null {
@@ -148,8 +134,5 @@ export function reasonsOf(doc: number, { units }: QueryPlan, postings: Postings,
 function meets(doc: number, alternative: Alternative, postings: Postings, store: FactStore): boolean {
   const country = countryCode(alternative);
   if (country !== null && unpack(store, BITS.country, doc) !== country) return false;
-  return alternative.terms.every((term) => {
-    const list = postings.get(term) ?? NONE;
-    return list[firstAtLeast(list, doc, 0)] === doc;
-  });
+  return alternative.terms.every((term) => hasDoc(postings.get(term) ?? NO_DOCS, doc));
 }

@@ -1,6 +1,7 @@
 import type { JobItem } from '@stellenvisite/contract/jobs';
 import type { Db } from '@stellenvisite/db/client';
 import { sql } from 'drizzle-orm';
+import type { DocList } from './doc-list.ts';
 import { createDocMemory, type DocMemory } from './doc-memory.ts';
 import { createFactStore, type FactStore } from './fact-store.ts';
 import { loadAllFacts, reloadDocs, reloadEmployers } from './load-facts.ts';
@@ -16,7 +17,7 @@ export type SearchIndex = {
   current(): Promise<FactStore>;
   /** Jobs as lists show them. */
   readonly items: DocMemory<JobItem>;
-  readPostings(terms: readonly string[]): Promise<ReadonlyMap<string, Uint32Array>>;
+  readPostings(terms: readonly string[]): Promise<ReadonlyMap<string, DocList>>;
 };
 
 export function requireIndex({ searchIndex }: { searchIndex?: SearchIndex }): SearchIndex {
@@ -35,7 +36,7 @@ type SearchIndexOptions = {
 
 /** Some four kilobytes each. */
 const MOST_ITEMS = 1_500;
-const POSTINGS_BYTES = 32 * 1024 * 1024;
+const POSTINGS_BYTES = 20 * 1024 * 1024;
 const LONGEST_SLEEP_MS = 12 * 3_600_000;
 
 export function createSearchIndex({
