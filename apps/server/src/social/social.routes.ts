@@ -1,17 +1,19 @@
 import { idParamsSchema } from '@stellenvisite/contract/ids';
 import { getJob } from '@stellenvisite/core/jobs/get-job';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { drawSitePicture, drawSocialPicture } from './social-picture.ts';
 
 const DAY_CACHING = 'public, max-age=86400';
 /** Drawing costs more than reading; link previews come in ones and twos. */
 const DRAWING_LIMIT = { rateLimit: { max: 60, timeWindow: 60_000 } };
 
+/** Drawing needs some twenty megabytes of fonts and code, and many processes are never asked for a picture. */
+const loadDrawing = () => import('./social-picture.ts');
+
 export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
   let sitePicture: Promise<Buffer> | undefined;
 
   app.get('/social.png', { schema: { hide: true } }, async (_request, reply) => {
-    sitePicture ??= drawSitePicture();
+    sitePicture ??= loadDrawing().then(({ drawSitePicture }) => drawSitePicture());
     return reply
       .type('image/png')
       .header('cache-control', DAY_CACHING)
@@ -23,6 +25,7 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: DRAWING_LIMIT, schema: { hide: true, params: idParamsSchema } },
     async (request, reply) => {
       const job = await getJob(request.ctx, request.params);
+      const { drawSocialPicture } = await loadDrawing();
       return reply
         .type('image/png')
         .header('cache-control', DAY_CACHING)
