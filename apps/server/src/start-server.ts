@@ -1,6 +1,7 @@
 import { createMarketMemory } from '@stellenvisite/core/market/market-memory';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { createSearchIndex } from '@stellenvisite/core/search/search-index';
+import { titleRanks } from '@stellenvisite/core/search/title-ranks';
 import { tradeVocabulary } from '@stellenvisite/core/search/vocabulary';
 import manifest from '../../../package.json' with { type: 'json' };
 import { type App, buildApp } from './app.ts';
@@ -76,9 +77,10 @@ export async function startServer(env: Record<string, string | undefined>): Prom
         cache.clear();
         memory.clear();
       };
-      await searchIndex.refresh();
-      // Nobody's first search waits for the vocabulary to be read.
+      const facts = await searchIndex.refresh();
+      // Nobody's first search waits for the vocabulary to be read, or for the titles to be sorted.
       tradeVocabulary();
+      titleRanks(facts);
       const onChange = () => {
         forget();
         // An answer may have been given meanwhile from the moment before.
