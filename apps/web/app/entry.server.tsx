@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -23,7 +23,7 @@ export default async function renderPage(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const visit = context.get(visitContext);
-  const html = await renderToHtml(
+  const html = await renderToBytes(
     <I18nextProvider i18n={serverTexts(visit.language)}>
       <NonceContext value={visit.noncePlaceholder}>
         <ServerRouter context={routerContext} url={request.url} nonce={visit.noncePlaceholder} />
@@ -31,9 +31,15 @@ export default async function renderPage(
     </I18nextProvider>,
     visit.noncePlaceholder,
   );
-  const page = startScriptsLate(html, listTextFiles(routerContext, visit.language));
-  // As bytes: of a text, Response first makes a copy, to mend half characters that a page has none of.
-  return new Response(Buffer.from(page), { status, headers });
+  return new Response(withLateScripts(html, listTextFiles(routerContext, visit.language)), { status, headers });
+}
+
+/**
+ * A byte a character: what changes is plain ASCII, and the rest of the page passes as it is. Reading it as what it says and
+ * writing it again would cost several copies of every page.
+ */
+function withLateScripts(html: Buffer, texts: readonly string[]): Buffer<ArrayBuffer> {
+  return Buffer.from(startScriptsLate(html.toString('latin1'), texts), 'latin1');
 }
 
 /** The texts the browser will ask for as soon as its script runs. */
@@ -42,13 +48,13 @@ function listTextFiles({ staticHandlerContext, routeModules }: EntryContext, lan
   return namespacesOf(matches).flatMap((namespace) => textFile(language, namespace) ?? []);
 }
 
-function renderToHtml(page: React.ReactNode, nonce: string): Promise<string> {
+function renderToBytes(page: React.ReactNode, nonce: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       // A large part behind a boundary would be put at the end of the page, for script to move to its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,
     });

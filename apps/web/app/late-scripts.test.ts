@@ -36,6 +36,10 @@ describe('the scripts of a page', () => {
     expect(() => new Function(`return async () => { ${code} }`)).not.toThrow();
   });
 
+  it('are plain ASCII, as the page goes by byte for byte', () => {
+    expect(Buffer.from(late, 'latin1').toString('utf8')).toBe(late);
+  });
+
   it('are left alone in a page without any', () => {
     expect(startScriptsLate('<p>Wartung</p>', [])).toBe('<p>Wartung</p>');
   });
