@@ -134,6 +134,12 @@ describe('a job page', () => {
     expect(body).toContain('3.420–4.150');
   });
 
+  test('sends its ad to the browser once, besides what it shows and tells search engines', async () => {
+    const { body } = await open(`/jobs/${live}`);
+    expect(body.split('Sie betreuen am Tag zwei Menschen.').length - 1).toBe(3);
+    expect(body).not.toContain('hiringOrganization\\"');
+  });
+
   test('that has expired answers 410, says so, offers others and is not for search engines', async () => {
     const { statusCode, body } = await open(`/jobs/${expired}`);
     expect(statusCode).toBe(410);
