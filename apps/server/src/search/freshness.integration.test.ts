@@ -60,6 +60,23 @@ test('a rewritten job is found by its new words and no longer by its old ones', 
   await expect.poll(() => totals(before)).toEqual([0, 0]);
 });
 
+test('a phrase is looked for anew in a job that was rewritten', async () => {
+  const [one, other] = [word(), word()];
+  const phrase = encodeURIComponent(`"${one} ${other}"`);
+  const id = await createJob(db, employer, { title: `${one} ${other}`, ...now });
+  await expect.poll(() => totals(phrase)).toEqual([1, 1]);
+  await db
+    .update(jobs)
+    .set({ title: `${other} ${one}` })
+    .where(eq(jobs.id, id));
+  await expect.poll(() => totals(phrase)).toEqual([0, 0]);
+  await db
+    .update(jobs)
+    .set({ title: `${one} ${other}` })
+    .where(eq(jobs.id, id));
+  await expect.poll(() => totals(phrase)).toEqual([1, 1]);
+});
+
 test('a job that is never committed is never found', async () => {
   const title = word();
   await db

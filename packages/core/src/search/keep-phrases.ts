@@ -6,8 +6,10 @@ import type { Context } from '../context.ts';
 import type { FactStore } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 import { toLikePattern } from './like-pattern.ts';
+import type { LookedAt } from './phrase-memory.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { keepMeeting, type Postings } from './score-plan.ts';
+import { requireIndex } from './search-index.ts';
 
 type Indexed = { postings: Postings; store: FactStore };
 
@@ -25,26 +27,39 @@ export async function keepPhrases(
   let kept = docs;
   for (const { phrase } of units) {
     if (phrase === undefined) continue;
-    const found = await findStanding(ctx, kept, phrase);
-    kept = keepDocs(kept, (doc) => found.has(doc));
+    const found = await lookFor(ctx, phrase, kept);
+    kept = keepDocs(kept, found.stands);
   }
   for (const unit of excluded) {
     if (unit.phrase === undefined) continue;
-    const found = await findStanding(ctx, keepMeeting(kept, unit, postings, store), unit.phrase);
-    kept = keepDocs(kept, (doc) => !found.has(doc));
+    const found = await lookFor(ctx, unit.phrase, keepMeeting(kept, unit, postings, store));
+    kept = keepDocs(kept, (doc) => !found.stands(doc));
   }
   return kept;
 }
 
-async function findStanding(ctx: Context, docs: Uint32Array, phrase: string): Promise<Set<number>> {
-  if (docs.length === 0) return new Set();
+/** So many that the list of their numbers stays short. */
+const DOCS_AT_ONCE = 10_000;
+
+/** Only where nobody looked before. */
+async function lookFor(ctx: Context, phrase: string, docs: Uint32Array): Promise<LookedAt> {
+  const known = requireIndex(ctx).phrases.of(phrase);
+  const unknown = keepDocs(docs, (doc) => !known.has(doc));
+  for (let start = 0; start < unknown.length; start += DOCS_AT_ONCE) {
+    const some = unknown.subarray(start, start + DOCS_AT_ONCE);
+    known.note(some, await findStanding(ctx, some, phrase));
+  }
+  return known;
+}
+
+async function findStanding(ctx: Context, docs: Uint32Array, phrase: string): Promise<number[]> {
   const rows = await ctx.db
     .select({ doc: searchDocs.doc })
     .from(searchDocs)
     .innerJoin(jobs, eq(jobs.id, searchDocs.jobId))
     .innerJoin(employers, eq(employers.id, jobs.employerId))
     .where(and(sql`${searchDocs.doc} = any(${sql.param([...docs])}::int[])`, stands(phrase)));
-  return new Set(rows.map(({ doc }) => doc));
+  return rows.map(({ doc }) => doc);
 }
 
 function stands(phrase: string): SQL {

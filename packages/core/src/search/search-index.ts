@@ -5,6 +5,7 @@ import type { DocList } from './doc-list.ts';
 import { createDocMemory, type DocMemory } from './doc-memory.ts';
 import { createFactStore, type FactStore } from './fact-store.ts';
 import { loadAllFacts, reloadDocs, reloadEmployers } from './load-facts.ts';
+import { createPhraseMemory, type PhraseMemory } from './phrase-memory.ts';
 import { createPostingsCache } from './postings-cache.ts';
 
 /** What a process knows of the index: the facts of every doc, and the terms asked for lately. */
@@ -17,6 +18,8 @@ export type SearchIndex = {
   current(): Promise<FactStore>;
   /** Jobs as lists show them. */
   readonly items: DocMemory<JobItem>;
+  /** Where words stand side by side. */
+  readonly phrases: PhraseMemory;
   readPostings(terms: readonly string[]): Promise<ReadonlyMap<string, DocList>>;
 };
 
@@ -36,6 +39,8 @@ type SearchIndexOptions = {
 
 /** Some four kilobytes each. */
 const MOST_ITEMS = 1_500;
+/** A byte a doc for each. */
+const MOST_PHRASES = 4;
 const POSTINGS_BYTES = 20 * 1024 * 1024;
 const LONGEST_SLEEP_MS = 12 * 3_600_000;
 
@@ -98,6 +103,7 @@ export function createSearchIndex({
 
   return {
     items,
+    phrases: createPhraseMemory(MOST_PHRASES),
     refresh: look,
     current: async () => (await loaded)?.store ?? look(),
     async catchUp() {
