@@ -8,11 +8,14 @@ type Serializer = ReturnType<typeof serializerCompiler>;
  */
 export const rememberingSerializer: typeof serializerCompiler = (route) => {
   const serialize: Serializer = serializerCompiler(route);
-  const texts = new WeakMap<object, string>();
+  // As bytes: a single dash makes a string of two bytes a letter.
+  const texts = new WeakMap<object, Buffer>();
   return (answer: unknown) => {
     if (typeof answer !== 'object' || answer === null) return serialize(answer);
-    const text = texts.get(answer) ?? serialize(answer);
-    texts.set(answer, text);
+    const known = texts.get(answer);
+    if (known) return known.toString();
+    const text = serialize(answer);
+    texts.set(answer, Buffer.from(text));
     return text;
   };
 };
