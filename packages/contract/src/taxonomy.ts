@@ -52,6 +52,8 @@ export type DepartmentTerm = z.infer<typeof departmentTermSchema>;
 export const employerTermSchema = termSchema.extend({
   /** None for who is no employer of the trade itself, such as an agency. */
   kind: employerKindSchema.nullable(),
+  /** One sort of the kind: whoever asks for a Rehaklinik does not mean every hospital. */
+  isNarrower: z.boolean().default(false),
   names: z.array(z.string().min(2)).default([]),
 });
 export type EmployerTerm = z.infer<typeof employerTermSchema>;

@@ -18,7 +18,7 @@ export function conceptAlternatives(concept: FoundConcept, words: readonly Word[
     case 'department':
       return [...keyAlternatives(concept, words), ...fieldWords(words)];
     case 'employerKind':
-      return employerAlternatives(concept.key, words);
+      return employerAlternatives(concept, words);
   }
 }
 
@@ -92,14 +92,41 @@ function fieldWords(words: readonly Word[]): Alternative[] {
   ];
 }
 
-function employerAlternatives(key: string, words: readonly Word[]): Alternative[] {
+/** By its kind, unless the words mean only one sort of it, by what such houses call themselves, and by the typed words. */
+function employerAlternatives({ key, term }: FoundConcept, words: readonly Word[]): Alternative[] {
+  const named = EMPLOYER_TERMS.find((each) => each.key === term);
+  const names = [...(named?.forms ?? []), ...(named?.names ?? [])];
+  return [
+    ...(named?.isNarrower
+      ? []
+      : [alternative([TERM_PREFIX.employerKind + key], POINTS.employerKind, 'employer', 'synonym')]),
+    ...names.map((name) =>
+      alternative(termsOfWords('employer', stemsOf(wordsOfForm(name))), POINTS.employer, 'employer', 'synonym'),
+    ),
+    ...employerByName(words),
+  ];
+}
+
+/** A "Suchtklinik" is some hospital, but not any. */
+export function employerByName(words: readonly Word[]): Alternative[] {
   const stems = stemsOf(words);
   return [
-    alternative([TERM_PREFIX.employerKind + key], POINTS.employerKind, 'employer', 'synonym'),
     alternative(termsOfWords('employer', stems), POINTS.employerNamed, 'employer'),
     alternative(termsOfWords('title', stems), POINTS.titleExact, 'title'),
     alternative(termsOfWords('text', stems), POINTS.text, 'text'),
   ];
+}
+
+const partsOf = (words: readonly Word[]) => words.flatMap(({ parts }) => parts).join(' ');
+const NAMES_OF_KINDS = new Set(
+  EMPLOYER_TERMS.flatMap(({ forms, english, names, short }) =>
+    [...forms, ...english, ...names, ...short.map(({ text }) => text)].map((form) => partsOf(wordsOfForm(form))),
+  ),
+);
+
+/** Whether the words as a whole are a name for a kind of employer, and not only the last part of them. */
+export function isNameOfKind(words: readonly Word[]): boolean {
+  return NAMES_OF_KINDS.has(partsOf(words));
 }
 
 /** An agency by its name or its title; a text may just as well say that none is wanted. */

@@ -2,7 +2,7 @@ import type { Country } from '@stellenvisite/contract/countries';
 import type { Understood } from '@stellenvisite/contract/job-search';
 import type { Word } from './analyse-text.ts';
 import { begunAlternatives } from './begun-words.ts';
-import { conceptAlternatives, keyAlternatives } from './concept-alternatives.ts';
+import { conceptAlternatives, employerByName, isNameOfKind, keyAlternatives } from './concept-alternatives.ts';
 import { type FoundConcept, findConcepts } from './find-concepts.ts';
 import { wordsOfForm } from './form-words.ts';
 import {
@@ -124,6 +124,8 @@ function alternativesOf(
     const title = alternative(termsOfWords('title', stemsOf(words)), POINTS.titleExact, 'title');
     return [title, ...keyAlternatives(concept, words)];
   }
+  const isField = all.some((other) => isBeside('specialty', other) || isBeside('department', other));
+  if (kind === 'employerKind' && isField && !isNameOfKind(words)) return employerByName(words);
   return conceptAlternatives(concept, words);
 }
 

@@ -20,6 +20,8 @@ export type FoundConcept = {
   isShortForm: boolean;
   /** Of a short form: where it means this. */
   countries?: Country[];
+  /** Of a kind of employer: by which of its words. */
+  term?: string;
 };
 
 const levels = new FormReader(LEVELS.map((each) => ({ ...each, value: each.key, forms: formsOf(each) })));
@@ -38,7 +40,9 @@ const departments = new FormReader(
   }),
 );
 const employerKinds = new FormReader(
-  EMPLOYER_TERMS.flatMap(({ kind, ...each }) => (kind ? [{ ...each, value: kind, forms: formsOf(each) }] : [])),
+  EMPLOYER_TERMS.flatMap((each) =>
+    each.kind ? [{ ...each, value: { kind: each.kind, term: each.key }, forms: formsOf(each) }] : [],
+  ),
 );
 
 function formsOf({ forms, english }: { forms: readonly string[]; english: readonly string[] }): string[] {
@@ -65,7 +69,9 @@ function placesOf(words: readonly Word[], country: Country | undefined): FoundCo
   return [
     ...found('specialty', specialties.read(words, country)),
     ...found('department', departments.read(words, country)),
-    ...found('employerKind', employerKinds.read(words, country)),
+    ...employerKinds
+      .read(words, country)
+      .map(({ value: { kind, term }, ...place }) => ({ ...toConcept('employerKind', { key: kind, ...place }), term })),
   ];
 }
 

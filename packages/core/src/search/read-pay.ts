@@ -1,7 +1,7 @@
 import { foldText } from './fold-text.ts';
 import type { PhraseHit } from './phrase-table.ts';
 import type { FilterMeaning } from './read-filters.ts';
-import type { Token } from './read-tokens.ts';
+import { type Token, YEAR } from './read-tokens.ts';
 import questionWords from './taxonomy/question-words.json' with { type: 'json' };
 
 const AMOUNT = String.raw`(?:\d{1,3}(?:[.'’\u00a0 ]\d{3})+(?!\d)|\d+)`;
@@ -29,13 +29,15 @@ const PAY = payPattern('(?:-|–|bis|to)');
 const PAY_BETWEEN = payPattern('(?:-|–|bis|to|und|and)');
 
 const NOUNS = new Set(questionWords.payNouns.map(foldText));
-const LEADS = new Set([...questionWords.beforePay.map(foldText), ...NOUNS]);
+const LOWER = new Set(questionWords.beforeLeastPay.map(foldText));
+const LEADS = new Set([...questionWords.beforePay.map(foldText), ...LOWER, ...NOUNS]);
 const BETWEEN = new Set(questionWords.beforePayRange.map(foldText));
 const UPPER = new Set(questionWords.beforeHighestPay.map(foldText));
 const NOT = new Set(['nicht', 'no', 'not']);
 
 /** Nobody earns less in a month, and nobody more. */
 const [LEAST, MOST] = [500, 100_000];
+const LEAST_BARE = 1_000;
 /** Without a word for it, so much is meant for a year. */
 const YEARLY = 20_000;
 const MONTHS = 12;
@@ -63,10 +65,13 @@ export function readPay(tokens: readonly Token[], from: number, question: string
   return { value: { kind, values: isFilter ? [String(monthly)] : [] }, to };
 }
 
+/** Nobody says "ab" or "bis" before a postcode, and everybody before a year. */
 function findBare(written: string, leads: readonly Token[]): RegExpExecArray | null {
   const found = BARE.exec(written);
-  const isPay = found?.groups?.said !== undefined || hasOneOf(leads, NOUNS);
-  return isPay && Number(found?.groups?.before?.replace(/\D/g, '')) >= LEAST ? found : null;
+  const amount = found?.groups?.before?.replace(/\D/g, '') ?? '';
+  const isBound = (hasOneOf(leads, LOWER) || hasOneOf(leads, UPPER)) && Number(amount) >= LEAST_BARE;
+  const isPay = found?.groups?.said !== undefined || hasOneOf(leads, NOUNS) || isBound;
+  return isPay && Number(amount) >= LEAST && !YEAR.test(amount) ? found : null;
 }
 
 /** Where the words begin that only lead to a figure. */

@@ -1,7 +1,7 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import { findKnownLocation, type KnownLocation } from '../places/find-location.ts';
 import { foldText } from './fold-text.ts';
-import type { Token } from './read-tokens.ts';
+import { type Token, YEAR } from './read-tokens.ts';
 import questionWords from './taxonomy/question-words.json' with { type: 'json' };
 
 /** A place among the words. */
@@ -29,7 +29,6 @@ const KNOWN_BEGINNING = 50_000;
 const SHORTEST_BEGINNING = 5;
 const SAINT = /^(?:st|sankt)$/;
 const POSTCODE = /^\d{4,5} /;
-export const YEAR = /^20[2-4]\d$/;
 
 const HINTS = new Set(questionWords.placeHints.map(foldText));
 const JOINTS = new Set(questionWords.placeJoints.map(foldText));

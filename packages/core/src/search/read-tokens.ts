@@ -22,6 +22,9 @@ export type Token = Span & {
 /** No question is longer; what lies behind is not read. */
 export const LONGEST_QUESTION = 200;
 
+/** A figure that says when. */
+export const YEAR = /^20[2-4]\d$/;
+
 const MARK = /[([{][^()[\]{}]{1,40}[)\]}]|(?<![\p{L}\p{N}])\p{L}(?:\s?[/|*,]\s?\p{L}){1,3}(?![\p{L}\p{N}])/gu;
 const QUOTED = '"[^"]*"|„[^“”"]*[“”"]|“[^”“"]*[”“"]|«[^»]*»|»[^«]*«';
 const GENDER = '(?:(?:[*:_]|/-?|\\()(?:innen|in|r|n|e|frauen|frau|männer|mann|person)(?![\\p{L}\\p{N}])\\)?)?';

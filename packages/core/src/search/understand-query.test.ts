@@ -108,6 +108,39 @@ describe('a department', () => {
   });
 });
 
+describe('one sort of a kind of employer', () => {
+  const keysOf = (q: string) => new Set(read(q).plan.units.flatMap(termsOf));
+
+  it.each(['Rehaklinik', 'Hospiz', 'Suchtklinik', 'Kinderklinik', 'ambulanter Pflegedienst'])(
+    '“%s” is not every house of the kind',
+    (q) => {
+      expect([...keysOf(q)].filter((term) => term.startsWith('k:'))).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Krankenhaus', 'k:hospital'],
+    ['Altenheim', 'k:care_facilities'],
+    ['MVZ', 'k:medical_centers'],
+  ])('“%s” is', (q, term) => {
+    expect(keysOf(q)).toContain(term);
+  });
+
+  it('is found by what such houses call themselves', () => {
+    expect(keysOf('Rehaklinik')).toContain(`e:${analyseText('Kurklinik')[0]?.stem}`);
+  });
+});
+
+describe('a day to begin', () => {
+  it.each(['pflege 2027', 'pflege ab 01.03.2027', 'pflege ab März 2027', 'pflege zum 1.4.2027'])(
+    'in “%s” says nothing that an ad could be asked for',
+    (q) => {
+      expect(read(q).plan.units).toHaveLength(1);
+      expect(read(q).filters).toEqual({});
+    },
+  );
+});
+
 describe('a doctor by whom he treats', () => {
   it('is a specialist first, whatever stands in the title', () => {
     const [doctor = [], field = []] = waysOf('Arzt für Kinder');
@@ -431,6 +464,7 @@ describe('filters', () => {
     ['pflege münchen 4000 netto', 4_000],
     ['Gehalt ab 4000 Pflege', 4_000],
     ['mfa 3000–3500 brutto', 3_000],
+    ['notsan düsseldorf ab 3800', 3_800],
   ])('takes the bare figure in “%s” for pay, not for a postcode', (q, salaryMin) => {
     expect(read(q).filters.salaryMin).toBe(salaryMin);
     expect(read(q).understood.filter(({ value = '' }) => /^\d{4} /.test(value))).toEqual([]);

@@ -8,8 +8,8 @@ import { draftPlaces } from './either-place.ts';
 import { draftUnits, mergeDrafts } from './plan-units.ts';
 import type { UnderstoodQuery } from './query-plan.ts';
 import { isNoise, isQualification, readFilters, toWrittenFilters } from './read-filters.ts';
-import { type ReadPlace, readPlaces, YEAR } from './read-place.ts';
-import { LONGEST_QUESTION, readTokens, type Token } from './read-tokens.ts';
+import { type ReadPlace, readPlaces } from './read-place.ts';
+import { LONGEST_QUESTION, readTokens, type Token, YEAR } from './read-tokens.ts';
 import { tradeVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** What was asked: the words, and of what was chosen by hand the parts that say where. */
@@ -64,12 +64,17 @@ function onePlace(named: readonly ReadPlace[]): readonly ReadPlace[] {
 /** "jobs" and "gesucht" say nothing unless they are part of a name, and "dipl.", "Fachkraft" or "2027" nothing beside one. */
 function telling(drafts: readonly Draft[], tokens: readonly Token[]): Draft[] {
   const hasOccupation = drafts.some(({ kind }) => kind === 'occupation');
-  return drafts.filter(({ kind, keys, from }) => {
+  return drafts.filter(({ kind, keys, from, to }) => {
     if (tokens[from]?.isExcluded) return true;
     if (kind === 'level') return !(hasOccupation && keys.includes(ANY_LEVEL));
-    if (hasOccupation && YEAR.test(tokens[from]?.folded ?? '')) return false;
+    if (hasOccupation && isDate(tokens.slice(from, to))) return false;
     return kind !== 'word' || !(isNoise(tokens[from]) || (hasOccupation && isQualification(tokens[from])));
   });
+}
+
+/** "2027", "01.03.2027": when somebody would begin, which few ads say so. */
+function isDate(tokens: readonly Token[]): boolean {
+  return tokens.every(({ folded }) => /^\d+$/.test(folded)) && YEAR.test(tokens.at(-1)?.folded ?? '');
 }
 
 /** Where the question is about, as far as it is one country: short forms mean what they mean there. */
