@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { PASSWORD, registerPerson, signIn } from './registered-person.ts';
 
 const NEW_PASSWORD = 'Nachtdienst?7b';
@@ -15,7 +15,7 @@ async function enrolApp(page: Page): Promise<TOTP> {
   await page.getByRole('button', { name: 'Weiter', exact: true }).click();
   const secret = (await page.locator('dialog code').textContent()) ?? '';
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByLabel('Sechsstelliger Code').fill(app.generate());
   await expect(page.getByText('Zweiter Faktor eingeschaltet')).toBeVisible();
   await expect(page.getByText('aktiv', { exact: true })).toBeVisible();
@@ -28,7 +28,7 @@ const nextCode = (app: TOTP) => app.generate({ timestamp: Date.now() + STEP_MS }
 test('name, title and language are kept', async ({ page, request }) => {
   await signIn(page, await registerPerson(request), '/konto');
   await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('Jana Albrecht');
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByLabel('Vor- und Nachname').fill('');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Eine Angabe fehlt' })).toBeFocused();
@@ -48,7 +48,7 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
   const person = await registerPerson(request);
   await signIn(page, person, '/konto/sicherheit');
   await expect(page.getByText('Noch ist keiner eingerichtet.')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   const app = await enrolApp(page);
 
   await page.evaluate(() => localStorage.clear());
@@ -82,7 +82,7 @@ test('another device is signed out from here', async ({ page, browser, request, 
   const devices = page.getByRole('region', { name: 'Angemeldet' }).getByRole('listitem');
   // One more than two: confirming the address had signed the person in as well.
   await expect(devices).toHaveCount(3);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await devices
     .getByRole('button', { name: /abmelden$/ })
     .first()
@@ -137,14 +137,14 @@ test('all data are downloaded, the account is put down for erasure, kept after a
 
   const open = page.getByRole('button', { name: /Konto löschen …|Doch sofort/ });
   await open.click();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByLabel('Ihr Passwort').fill('Falsch!2026');
   await page.getByRole('button', { name: 'Löschung vormerken' }).click();
   await expect(page.getByText('Das Passwort oder der Code stimmt nicht.').first()).toBeVisible();
   await page.getByLabel('Ihr Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Löschung vormerken' }).click();
   await expect(page.getByText(/Ihr Konto wird am .* gelöscht/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Löschung abbrechen' }).click();
   await expect(page.getByText(/Ihr Konto wird am .* gelöscht/)).toBeHidden();
 

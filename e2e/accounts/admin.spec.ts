@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page, test } from '@playwright/test';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
-import { expectAccessible } from './accessible.ts';
 import { PASSWORD, registerPerson, signIn } from './registered-person.ts';
 
 /** The demo's administrator. */
@@ -26,19 +26,19 @@ const dialog = (page: Page) => page.getByRole('dialog');
 test('an administrator sees the figures and the log', async ({ page }) => {
   await signInAsAdmin(page);
   await expect(page.getByText('Stellen online')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Protokoll' }).click();
   await page.getByLabel('Vorgang').selectOption('admin_login');
   await expect(page.getByRole('rowheader', { name: 'Admin-Anmeldung' }).first()).toBeVisible();
   await expect(page).toHaveURL(/action=admin_login/);
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('administrators are created, changed and deleted; a taken address is refused', async ({ page }) => {
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Admins', exact: true }).click();
   await expect(page.getByRole('rowheader').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   const email = `${randomUUID()}@stellenvisite.example`;
   await page.getByRole('button', { name: 'Admin anlegen' }).click();
   await dialog(page).getByLabel('Vorname').fill('Edda');
@@ -48,7 +48,7 @@ test('administrators are created, changed and deleted; a taken address is refuse
   await dialog(page).getByRole('button', { name: 'Anlegen' }).click();
   await expect(dialog(page).getByText('Ein Admin-Benutzer mit dieser E-Mail existiert bereits').first()).toBeVisible();
   await expect(dialog(page).getByLabel('Vorname')).toHaveValue('Edda');
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await dialog(page).getByLabel('E-Mail-Adresse').fill(email);
   await dialog(page).getByRole('button', { name: 'Anlegen' }).dblclick();
   const row = page.getByRole('row').filter({ hasText: email });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './accessible.ts';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { registerPerson, signIn } from './registered-person.ts';
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -15,20 +15,20 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   await next.click();
   await expect(page.getByRole('alert').filter({ hasText: 'Bitte wählen Sie einen Bereich.' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('radio', { name: 'Pflege' }).check();
   await next.dblclick();
   await expect(page.getByRole('heading', { name: 'Wo möchten Sie arbeiten?' })).toBeFocused();
 
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Ihr Profil' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Weitermachen' }).click();
   await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('Köln');
   await page.getByRole('option', { name: /^Köln/ }).first().click();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Welche Dienste passen zu Ihnen?' })).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('checkbox', { name: 'Früh' }).check();
   await next.click();
   await expect(page.getByRole('heading', { name: 'Ab wann können Sie anfangen?' })).toBeFocused();
@@ -37,7 +37,7 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByText('Köln, 30 km')).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('somebody who hires introduces their house', async ({ page, request }) => {
@@ -46,7 +46,7 @@ test('somebody who hires introduces their house', async ({ page, request }) => {
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
   await page.getByLabel('Name des Hauses').fill('Klinikum Rheinhöhe');
   await page.getByRole('radio', { name: 'Krankenhaus' }).check();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await next.click();
   await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('50733');
   await page.getByRole('option', { name: /Köln/ }).click();
@@ -57,5 +57,5 @@ test('somebody who hires introduces their house', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Fertig' }).click();
   await expect(page).toHaveURL(/\/employer-dashboard$/);
   await expect(page.getByRole('heading', { name: 'Noch kein Haus verknüpft' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });

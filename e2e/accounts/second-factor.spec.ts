@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
 import { codeOfMail } from './mails.ts';
 
@@ -65,8 +65,7 @@ for (const width of [390, 1440]) {
     await signIn(page, email);
     const code = page.getByLabel('Sicherheitscode');
     await expect(code).toBeFocused();
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await expectAccessible(page);
 
     await page.goto('/konto');
     await expect(page).toHaveURL(/\/login\/zweiter-faktor\?next=%2Fkonto$/);

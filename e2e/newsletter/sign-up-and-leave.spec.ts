@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, test } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 
 type ViewedMail = { id: string; to: string; subject: string; text: string };
 
@@ -10,12 +10,6 @@ async function linkOfMailTo(request: APIRequestContext, address: string, page: T
   const mails: ViewedMail[] = await request.get('/dev/mails.json').then((answer) => answer.json());
   const mail = mails.find(({ to }) => to === address);
   return new RegExp(`https?:\\S+/${page}\\?token=\\S+`).exec(mail?.text ?? '')?.[0] ?? '';
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  // A mail's frame may run no script, so nothing can look into it.
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
 for (const width of [390, 1440]) {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../accounts/accessible.ts';
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { registerPerson, signIn } from '../accounts/registered-person.ts';
 
 /** The demo's house. */
@@ -16,7 +16,7 @@ test('a house sees how its jobs are understood, corrects one, and takes it back'
   await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
   const table = page.getByRole('table', { name: 'Stellen' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   await page.getByLabel('Titel').fill('pflege');
   await page.getByRole('button', { name: 'Filtern' }).click();
@@ -32,7 +32,7 @@ test('a house sees how its jobs are understood, corrects one, and takes it back'
   await dialog(page).getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog(page).getByText('Bitte wählen Sie einen Beruf aus der Liste.')).toBeVisible();
   await expect(occupation).toBeFocused();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await occupation.fill('hebam');
   await dialog(page).getByRole('option', { name: 'Hebamme' }).click();
   await dialog(page).getByLabel('Position').selectOption('');
@@ -60,7 +60,7 @@ test('who acts for no house sees none, and is told what to do', async ({ page, r
   await signIn(page, await registerPerson(request, { role: 'employer' }), '/konto');
   await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
   await expect(page.getByRole('heading', { name: 'Noch keine Stellen' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('job seekers are led to their own pages', async ({ page, request }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../accounts/accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts';
 import { type Person, registerPerson, signIn } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
 import { saveSearches } from './access-token.ts';
@@ -81,7 +81,7 @@ test('what is new is counted until the search is opened', async ({ page, request
   const row = list(page).getByRole('listitem').filter({ hasText: 'Alles in der Pflege' });
   await expect(row).toContainText(/[\d.]+ neue Stellen/);
   await expect(list(page).getByRole('listitem').filter({ hasText: 'Ohne Treffer' })).not.toContainText('neue');
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 
   const seen = page.waitForResponse((response) => response.url().endsWith('/seen'));
   await row.getByRole('link').click();
@@ -93,7 +93,7 @@ test('what is new is counted until the search is opened', async ({ page, request
   await waitForHydration(page);
   const short = page.getByRole('region', { name: 'Gespeicherte Suchen' });
   await expect(short.getByRole('listitem').filter({ hasText: 'Alles in der Pflege' })).toContainText('nichts Neues');
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await short.getByRole('link', { name: 'Verwalten' }).click();
   await expect(row).toBeVisible();
   await expect(row).not.toContainText('neue');
@@ -108,7 +108,7 @@ test('a search is renamed, deleted, and brought back', async ({ page, request })
   await openSearches(page, person);
   await page.getByRole('button', { name: '„Nächte“ umbenennen' }).click();
   await expect(dialog(page).getByLabel('Name der Suche')).toHaveValue('Nächte');
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
   await dialog(page).getByLabel('Name der Suche').fill('Nur nachts');
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
@@ -125,7 +125,7 @@ test('a search is renamed, deleted, and brought back', async ({ page, request })
   await expect(page.getByRole('heading', { name: 'Noch keine Suche gespeichert' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Noch keine Suche gespeichert' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('the fifty-first search is refused in words, and the name stays', async ({ page, request }) => {
@@ -139,7 +139,7 @@ test('the fifty-first search is refused in words, and the name stays', async ({ 
   await dialog(page).getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Sie haben schon 50 Suchen gespeichert');
   await expect(dialog(page).getByLabel('Name der Suche')).toHaveValue('pflege, Köln, Nacht');
-  await expectAccessible(page);
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('houses save no searches', async ({ page, request }) => {

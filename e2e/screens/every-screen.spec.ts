@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
 import { listScreens, SCREEN_PATHS } from './screens.ts';
+import { test } from './visitors.ts';
 
 const WIDTHS = [390, 1440];
 /**
@@ -14,15 +15,15 @@ const LOOKS = [
   { language: 'de', theme: 'nacht', hasAxe: process.env.AXE === 'full' },
   { language: 'en', theme: 'tag', hasAxe: process.env.AXE === 'full' },
 ];
-const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 for (const [index, path] of SCREEN_PATHS.entries()) {
-  test(`${path} is sound at both widths, in both languages and themes`, async ({ page, context, request, baseURL }) => {
+  test(`${path} is sound at both widths, in both languages and themes`, async ({ visitor, request, baseURL }) => {
     const screen = (await listScreens(request))[index];
     if (!screen) throw new Error(`no screen ${path}`);
+    const page = await visitor.newPage();
     const troubles = watchTroubles(page, baseURL ?? '', screen.status);
     for (const { language, theme, hasAxe } of LOOKS) {
-      await choose(context, { lang: language, theme, consent: 'v1.necessary' }, baseURL ?? '');
+      await choose(visitor, { lang: language, theme, consent: 'v1.necessary' }, baseURL ?? '');
       const response = await page.goto(screen.path, { waitUntil: 'load' });
       await waitForHydration(page);
       expect(response?.status(), screen.path).toBe(screen.status ?? 200);
@@ -34,17 +35,17 @@ for (const [index, path] of SCREEN_PATHS.entries()) {
       }
     }
     expect(troubles, screen.path).toEqual([]);
+    await page.close();
   });
 
-  test(`${path} can be read without JavaScript`, async ({ browser, request }) => {
+  test(`${path} can be read without JavaScript`, async ({ reader, request }) => {
     const screen = (await listScreens(request))[index];
     if (!screen) throw new Error(`no screen ${path}`);
-    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    const page = await context.newPage();
+    const page = await reader.newPage();
     await page.goto(screen.path);
     await expect(page.locator('h1')).toBeVisible();
     expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(60);
-    await context.close();
+    await page.close();
   });
 }
 
@@ -52,14 +53,7 @@ async function expectSound(page: Page, width: number, where: string): Promise<vo
   await page.setViewportSize({ width, height: 900 });
   await page.waitForLoadState('networkidle');
   expect(await page.locator('h1').count(), `one h1: ${where}`).toBe(1);
-  expect(await sidewaysScroll(page), `no sideways scroll: ${where}`).toBeLessThanOrEqual(0);
-}
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  // Without frames of other hosts the simple mode finds the same, and opens no second page for each look.
-  const { violations } = await new AxeBuilder({ page }).withTags(AXE_TAGS).setLegacyMode().analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`);
-  expect(found, where).toEqual([]);
+  await expectNoSidewaysScroll(page, where);
 }
 
 function choose(context: BrowserContext, cookies: Record<string, string>, url: string): Promise<void> {
@@ -88,8 +82,4 @@ function watchTroubles(page: Page, baseURL: string, expectedStatus: number | und
     if (!reason.includes('ERR_ABORTED')) troubles.push(`failed: ${request.url()} ${reason}`);
   });
   return troubles;
-}
-
-function sidewaysScroll(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
+import { expectAccessible } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
 
 /** A map needs WebGL, which a machine without a graphics card draws in software. */
@@ -37,11 +37,6 @@ function watchConsole(page: Page): string[] {
   page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
   page.on('pageerror', (error) => troubles.push(String(error)));
   return troubles;
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
 /** Every job is on the map once: as a dot of its own, or in the number of a cell. */

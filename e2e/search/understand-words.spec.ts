@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../accounts/accessible.ts';
+import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
 
 const WIDTHS = { phone: 390, desktop: 1440 };
@@ -91,7 +91,7 @@ test.describe('with the filters in view', () => {
     await openSearch(page, { q: 'intensiv', explain: '1' });
     const bill = page.getByRole('table', { name: 'Warum die Stelle hier steht' }).first();
     await expect(bill.getByRole('row', { name: /^Summe/ })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
   });
 
   test('pay is shown by month, year or hour, and stays monthly in the address', async ({ page }) => {
