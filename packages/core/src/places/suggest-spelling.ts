@@ -12,7 +12,7 @@ const WEIGHT = 0.015;
 const REGION_WEIGHT = 11;
 const LETTERS_A_SLIP = 4;
 /** A short name is one letter away from many villages; only a town is likely enough. */
-const SHORT_NAME = 6;
+const SHORT_NAME = 8;
 const TOWN_WEIGHT = WEIGHT * Math.log(10_000);
 /** "Klagenfurt" of "Klagenfurt am Wörthersee": the beginning that people write. */
 const SHORTEST_BEGINNING = 6;
