@@ -5,7 +5,6 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { FactStore } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
-import { toLikePattern } from './like-pattern.ts';
 import type { LookedAt } from './phrase-memory.ts';
 import type { QueryPlan } from './query-plan.ts';
 import { keepMeeting, type Postings } from './score-plan.ts';
@@ -62,7 +61,8 @@ async function findStanding(ctx: Context, docs: Uint32Array, phrase: string): Pr
   return rows.map(({ doc }) => doc);
 }
 
+/** The signs before the phrase make each of its letters stand for itself. ILIKE would rewrite every ad in small letters first. */
 function stands(phrase: string): SQL {
   return sql`concat_ws(' | ', ${jobs.title}, ${jobs.department}, ${employers.name}, ${jobs.introHtml},
-    ${jobs.sections}::text, ${jobs.requirements}::text, ${jobs.benefits}::text) ilike ${toLikePattern(phrase)}`;
+    ${jobs.sections}::text, ${jobs.requirements}::text, ${jobs.benefits}::text) ~* ${`***=${phrase}`}`;
 }
