@@ -265,28 +265,4 @@ describe('one job', () => {
       expect(response.headers['content-type']).toContain('application/problem+json');
     }
   });
-  test('comes with as many jobs like it as are asked for, near ones first', async () => {
-    const house = await createEmployer(db, { name: 'Haus am Tor' });
-    const [here, near] = [
-      await createJob(db, house, { title: 'Pflegedirektion', category: 'management', ...MUNICH }),
-      await createJob(db, house, { title: 'Pflegedirektion', category: 'management', ...DACHAU }),
-    ];
-    const far = await createJob(db, house, {
-      title: 'Pflegedirektion',
-      category: 'management',
-      ...MONTHLY_EUR,
-      payMin: 500_000,
-      payMax: 600_000,
-      ...VIENNA,
-    });
-    const ask = async (path: string) => (await app.inject(`/api/jobs/${here}${path}`)).json();
-    // What is alike may be a moment old; a search never is.
-    await search({});
-    const { items } = await ask('/similar');
-    expect(items.map(({ id }: { id: string }) => id)).toEqual([near, far]);
-    expect((await ask('?similar=6')).similar).toEqual(items);
-    expect((await ask('?similar=1')).similar).toEqual(items.slice(0, 1));
-    expect(await ask('')).not.toHaveProperty('similar');
-    expect((await ask('?similar=7')).code).toBe('request.invalid');
-  });
 });

@@ -66,7 +66,10 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: jobDetailSchema, 400: problemSchema, 404: problemSchema, 410: problemSchema },
       },
     },
-    (request) => getJob(request.ctx, { ...request.params, ...request.query }),
+    (request) => {
+      const onSimilarFailed = (err: unknown) => request.log.error({ err }, 'similar jobs not found');
+      return getJob(request.ctx, { ...request.params, ...request.query, onSimilarFailed });
+    },
   );
 
   app.get(

@@ -34,18 +34,26 @@ type GetJob = {
   id: string;
   /** How many jobs like it are wanted along with it. */
   similar?: number;
+  /** Told why these could not be looked for: the job itself is answered all the same. */
+  onSimilarFailed?: (error: unknown) => void;
 };
 
 /** A live job. One that was live is gone for good (410); what the public never saw is not found. */
-export async function getJob(ctx: Context, { id, similar = 0 }: GetJob): Promise<JobDetail> {
+export async function getJob(
+  ctx: Context,
+  { id, similar = 0, onSimilarFailed = () => {} }: GetJob,
+): Promise<JobDetail> {
   if (!isId(id)) throw new DomainError('job.not_found');
   const [row] = await jobById(ctx.db).execute({ id, now: momentOf(ctx) });
   if (!row?.wasPublic) throw new DomainError('job.not_found');
   if (row.job.status !== 'published' || row.job.validThrough <= ctx.now()) throw new DomainError('job.expired');
   const job = toJobDetail(row.job, row.employer);
   if (similar === 0) return job;
-  return {
-    ...job,
-    similar: await listJobsLike(ctx, { ...row.job, doc: row.doc, occupation: row.occupation }, similar),
-  };
+  try {
+    const likened = { ...row.job, doc: row.doc, occupation: row.occupation };
+    return { ...job, similar: await listJobsLike(ctx, likened, similar) };
+  } catch (error) {
+    onSimilarFailed(error);
+    return job;
+  }
 }
