@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { extendList } from '../search/doc-list.ts';
+import { createFactStore, type JobFacts, putFacts } from '../search/fact-store.ts';
+import { pickSimilar } from './pick-similar.ts';
+
+const NOW = 1_790_000_000;
+const LIKENED = {
+  doc: 0,
+  occupation: 'hebamme',
+  category: 'medical',
+  specialty: null,
+  experienceLevel: 'mid',
+  country: 'DE',
+  lat: 48,
+  lon: 11,
+} as const;
+
+const FACTS: Omit<JobFacts, 'doc'> = {
+  ...LIKENED,
+  isPublished: true,
+  postedAt: NOW - 60,
+  validThrough: NOW + 60,
+  employmentType: 'full_time',
+  remote: 'onsite',
+  region: 'Bayern',
+  shifts: [],
+  isWeekendFree: false,
+  isFeatured: false,
+  payMin: null,
+  payMax: null,
+  employerId: 'house',
+  title: 'Hebamme',
+};
+
+function pick(facts: readonly Partial<JobFacts>[], same: readonly number[]): number[] {
+  const store = createFactStore();
+  for (const [doc, each] of [{}, ...facts].entries()) putFacts(store, { ...FACTS, ...each, doc });
+  const list = extendList({ count: 0, last: -1, docs: new Uint32Array(), bits: null }, () => [Uint32Array.from(same)]);
+  return pickSimilar(store, LIKENED, list, { limit: 3, now: NOW });
+}
+
+describe('jobs like one', () => {
+  test('are live, of its category, and not the job itself', () => {
+    expect(pick([{}, { isPublished: false }, { validThrough: NOW }, { category: 'doctors' }], [0, 1])).toEqual([1]);
+  });
+
+  test('are those of its occupation first, then near ones', () => {
+    expect(pick([{}, { lat: 52 }, { lat: 50 }, {}], [0, 2, 3])).toEqual([3, 2, 1]);
+  });
+
+  test('are others where its occupation has many ads and none of them lives', () => {
+    const closed = Array.from({ length: 300 }, () => ({ isPublished: false }));
+    expect(
+      pick(
+        [...closed, {}, {}],
+        closed.map((_each, doc) => doc),
+      ),
+    ).toEqual([301, 302]);
+  });
+});
