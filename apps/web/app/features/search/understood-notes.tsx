@@ -14,12 +14,14 @@ export function UnderstoodNotes({ understood }: { understood: readonly Understoo
 
 export function notesOn(understood: readonly Understood[], t: TFunction): string[] {
   const told = (kind: Understood['kind']) => understood.filter((part) => part.kind === kind).map(({ text }) => text);
-  return [
+  const notes = [
     ...leftOut(understood, t),
     ...told('unsearchable').map((words) => t('understood.unsearchable', { words })),
     ...told('salaryMax').map((words) => t('understood.upperPay', { words })),
     ...told('withoutShift').map((words) => t('understood.statedShifts', { words })),
   ];
+  // Who writes something twice is told once.
+  return [...new Set(notes)];
 }
 
 /** Which of the words no job meets together with the others. */

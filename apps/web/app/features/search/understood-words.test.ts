@@ -120,6 +120,11 @@ describe('a note', () => {
     expect(note).toContain('nur Stellen zusagen, die ihre Dienste nennen');
   });
 
+  test('on words that stand there twice is made once', () => {
+    const part = { kind: 'withoutShift', text: 'ohne nacht', value: 'night' } as const;
+    expect(notesOn(understand('ohne nacht ohne nacht', [part, part]), words.search)).toHaveLength(1);
+  });
+
   test('is not made of what was understood', () => {
     expect(notesOn(understood, words.search)).toEqual([]);
   });
