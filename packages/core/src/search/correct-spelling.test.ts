@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { read, told } from './read-question.fixture.ts';
+import { read } from './read-question.fixture.ts';
 
 describe('spelling', () => {
   it('is corrected in the plan and told', () => {
