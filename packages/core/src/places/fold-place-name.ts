@@ -5,17 +5,19 @@ const GERMAN: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss',
 
 /** Lower case, umlauts as two letters, no accents, no punctuation, `Sankt` as `st`: what `places.folded` holds. */
 export function foldPlaceSpelling(name: string): string {
-  return name
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüßæøœ]/g, (letter) => GERMAN[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    // An "ǣ" has lost its stroke only now.
-    .replace(/[æøœ]/g, (letter) => GERMAN[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/\b(sankt|saint|sainte|ste)\b/g, 'st')
-    .trim();
+  return (
+    name
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/[äöüßæøœ]/g, (letter) => GERMAN[letter] ?? letter)
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      // An "ǣ" has lost its stroke only now.
+      .replace(/[æøœ]/g, (letter) => GERMAN[letter] ?? letter)
+      .replace(/[^\p{L}\p{N}]+/gu, ' ')
+      .replace(/\b(sankt|saint|sainte|ste)\b/g, 'st')
+      .trim()
+  );
 }
 
 /** "ae" for "ä": not where the e belongs to the next sound, as in "Aue", "Neuenburg" and "Quelle". */
