@@ -41,6 +41,17 @@ describe('words that hold filters', () => {
     expect(askedWords(q, parts, [])).toBe('pflege');
   });
 
+  test('that mean two things, or stand there twice, give chips that can be told apart', () => {
+    const parts = understand('homeoffice homeoffice', [
+      { kind: 'remote', text: 'homeoffice', value: 'remote' },
+      { kind: 'remote', text: 'homeoffice', value: 'hybrid' },
+      { kind: 'remote', text: 'homeoffice', value: 'remote' },
+    ]);
+    const keys = wordChips(parts, writtenParts(parts, NO_FILTERS), NO_FILTERS, words).map(({ key }) => key);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(2);
+  });
+
   test('that say the least pay give a chip with the month', () => {
     const q = 'pflege ab 4000 €';
     const parts = understand(q, [{ kind: 'salaryMin', text: '4000 €', value: '4000' }]);

@@ -15,11 +15,12 @@ export function wordChips(
   filters: SearchFilters,
   words: Words,
 ): WordChip[] {
-  return [...written, ...understood.filter(isUnwanted)].map((part) => ({
-    key: `${part.kind} ${part.text}`,
+  const chips = [...written, ...understood.filter(isUnwanted)].map((part) => ({
+    key: `${part.kind} ${part.text} ${part.value ?? ''}`,
     label: partLabel(part, words),
     without: withoutPart(filters, part),
   }));
+  return [...new Map(chips.map((chip) => [chip.key, chip])).values()];
 }
 
 /** What shall not be found has no control of its own. */
