@@ -8,6 +8,7 @@ import { wordsOfForm } from './form-words.ts';
 import {
   isDoctor,
   specialistAlternatives,
+  TRAINING,
   trainingAlternatives,
   treatingAlternatives,
 } from './occupation-alternatives.ts';
@@ -33,7 +34,6 @@ export type Draft = {
   phrase?: string;
 };
 
-export const TRAINING = 'ausbildung';
 const KINDS = {
   occupation: 'occupation',
   level: 'level',

@@ -4,13 +4,11 @@ import type { FoundConcept } from './find-concepts.ts';
 import { wordsOfForm } from './form-words.ts';
 import { type Alternative, TERM_PREFIX } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
-import { departmentByKey, medicalFieldByKey, narrowerOf, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
+import { BROAD, departmentByKey, medicalFieldByKey, narrowerOf, OCCUPATIONS, occupationByKey } from './taxonomy.ts';
 import { alternative, stemsOf, termsOfWords } from './word-alternatives.ts';
 
-/** From here on a word leaves open which occupation it is. */
-const BROAD = 90;
 const DOCTOR = 'arzt';
-const TRAINING = 'ausbildung';
+export const TRAINING = 'ausbildung';
 const SPECIALIST = 'facharzt';
 const LEADING = new Set(['oberarzt', 'chefarzt']);
 

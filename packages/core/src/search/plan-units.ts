@@ -1,7 +1,7 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Word } from './analyse-text.ts';
-import { type Draft, draftConcepts, TRAINING } from './draft-concepts.ts';
-import { specialOf } from './occupation-alternatives.ts';
+import { type Draft, draftConcepts } from './draft-concepts.ts';
+import { specialOf, TRAINING } from './occupation-alternatives.ts';
 import type { Token } from './read-tokens.ts';
 import { narrowerOf } from './taxonomy.ts';
 import { asSpelling, phraseAlternatives } from './word-alternatives.ts';
