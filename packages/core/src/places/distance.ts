@@ -4,7 +4,7 @@ export type Point = { lat: number; lon: number };
 type PointColumns = { lat: AnyColumn; lon: AnyColumn };
 
 const EARTH_RADIUS_KM = 6371;
-const KM_PER_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
+export const KM_PER_DEGREE = (Math.PI * EARTH_RADIUS_KM) / 180;
 
 /** Great-circle distance in kilometres (haversine). */
 export function distanceKm(from: Point | PointColumns, to: PointColumns): SQL<number> {

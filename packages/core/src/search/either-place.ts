@@ -1,5 +1,5 @@
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
-import { kilometresBetween } from '../places/distance.ts';
+import { KM_PER_DEGREE, kilometresBetween } from '../places/distance.ts';
 import { findKnownLocation, type KnownLocation } from '../places/find-location.ts';
 import { type BookPlace, placeBook } from '../places/place-book.ts';
 import { REGIONS, type Region } from '../places/region-names.ts';
@@ -35,8 +35,10 @@ function placeAlternatives({ value }: ReadPlace, radiusKm: number): Alternative[
 type Town = Pick<BookPlace, 'name' | 'region' | 'country'>;
 
 function townsAround(point: Extract<KnownLocation, { kind: 'point' }>, radiusKm: number): Town[] {
+  // Most places lie too far north or south already, which is said much sooner than how far.
+  const isNear = ({ lat }: BookPlace) => Math.abs(lat - point.lat) * KM_PER_DEGREE <= radiusKm + 1;
   const around = placeBook().places.filter(
-    (place) => place.kind === 'city' && kilometresBetween(point, place) <= radiusKm,
+    (place) => place.kind === 'city' && isNear(place) && kilometresBetween(point, place) <= radiusKm,
   );
   return around.toSorted((a, b) => b.population - a.population).slice(0, MOST_TOWNS);
 }
