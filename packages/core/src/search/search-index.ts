@@ -73,6 +73,7 @@ export function createSearchIndex({
     const state = await loaded;
     // Changes are kept for a day: whoever slept longer reads everything.
     if (performance.now() - state.lookedAt > LONGEST_SLEEP_MS) {
+      items.clear();
       loaded = load();
       return (await loaded).store;
     }
