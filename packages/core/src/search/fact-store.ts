@@ -95,7 +95,7 @@ type Columns = {
 };
 
 /**
- * The facts of every doc in columns, some fifty bytes each: counting a million of them takes milliseconds. It holds nothing
+ * The facts of every doc in columns, some forty bytes each: counting a million of them takes milliseconds. It holds nothing
  * of its own: PostgreSQL says what changed, and a doc is overwritten as a whole.
  */
 export type FactStore = Columns & {

@@ -1,6 +1,7 @@
 import type { JobSort } from '@stellenvisite/contract/job-search';
 import { type FactStore, NO_PAY } from './fact-store.ts';
 import { type FillKeys, firstInOrder } from './first-in-order.ts';
+import { DAY_SECONDS } from './job-facets.ts';
 import { titleRanks } from './title-ranks.ts';
 
 /** At most: a new job comes forward among equals. */
@@ -9,7 +10,6 @@ export const FRESHNESS_POINTS = 6;
 const FRESHNESS_HALF_LIFE = 14;
 /** An ad comes forward among equals and cannot buy its way past a better match: the next worse way to be met has fewer points. */
 export const FEATURED_POINTS = 3;
-const DAY_SECONDS = 86_400;
 
 export function freshnessOf(store: FactStore, doc: number, now: number): number {
   const ageDays = Math.max(0, now - (store.postedAt[doc] ?? 0)) / DAY_SECONDS;
