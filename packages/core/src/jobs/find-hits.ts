@@ -1,7 +1,8 @@
 import type { JobSearch } from '@stellenvisite/contract/job-search';
 import type { Context } from '../context.ts';
 import { type AnswerRoom, giveBack, takeRoom } from '../search/answer-room.ts';
-import { keepHits } from '../search/count-facets.ts';
+import { isAllMet, keepHits } from '../search/count-facets.ts';
+import { countMeeting } from '../search/count-meeting.ts';
 import type { FactStore } from '../search/fact-store.ts';
 import { hasPhrases, keepPhrases } from '../search/keep-phrases.ts';
 import { loosenPlan } from '../search/loosen-plan.ts';
@@ -82,5 +83,20 @@ export async function findHits(ctx: Context, asked: JobSearch): Promise<Hits> {
 
 export async function countHits(ctx: Context, asked: JobSearch, options: HitOptions = {}): Promise<number> {
   const read = await readQuery(ctx, asked);
-  return useCandidates(ctx, read, options, ({ store, query, docs, now }) => keepHits(store, docs, query, now).length);
+  return (
+    (await countWords(ctx, read, options)) ??
+    useCandidates(ctx, read, options, ({ store, query, docs, now }) => keepHits(store, docs, query, now).length)
+  );
+}
+
+/** Where only words are asked for, the lists of their docs laid over each other say how many there are; else null. */
+async function countWords(ctx: Context, read: ReadQuery, { postedAfter }: HitOptions): Promise<number | null> {
+  const { query, location, understood } = read;
+  const isBound = location !== null || query.employerId !== undefined || query.featured === true || postedAfter;
+  if (isBound || hasPhrases(understood.plan)) return null;
+  const index = requireIndex(ctx);
+  const store = await index.catchUp();
+  const postings = await index.readPostings(termsOf(understood.plan));
+  const now = ctx.now().getTime() / 1000;
+  return isAllMet(store, query, now) ? countMeeting(understood, { postings, store }, now) : null;
 }

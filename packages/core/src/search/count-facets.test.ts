@@ -21,6 +21,7 @@ const DAY = 86_400;
 const employer = (id: string): fc.Arbitrary<EmployerFacts> =>
   fc.record({
     id: fc.constant(id),
+    name: fc.constant('Klinikum'),
     type: fc.constantFrom(...EMPLOYER_TYPES),
     kinds: fc.uniqueArray(fc.constantFrom(...EMPLOYER_KINDS), { maxLength: 2 }),
     size: fc.option(fc.constantFrom(...COMPANY_SIZES)),

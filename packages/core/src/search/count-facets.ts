@@ -34,6 +34,11 @@ export function keepHits(store: FactStore, candidates: Uint32Array, query: FullQ
   return takeHits(store, candidates, choicesOf(store, query, now));
 }
 
+/** Whether everything a query may choose from is left open. */
+export function isAllMet(store: FactStore, query: FullQuery, now: number): boolean {
+  return choicesOf(store, query, now).length === 0;
+}
+
 /** No facet counts around what only words say. */
 type FacetChoice = { facet: JobFacet | null; choice: Choice };
 

@@ -50,6 +50,7 @@ export type JobFacts = {
 
 export type EmployerFacts = {
   id: string;
+  name: string;
   type: EmployerType;
   kinds: readonly EmployerKind[];
   size: CompanySize | null;
@@ -101,10 +102,15 @@ type Columns = {
 export type FactStore = Columns & {
   /** One more than the highest doc. */
   size: number;
-  readonly employers: Numbered;
+  /** How often a doc was overwritten, and how often an employer: what was worked out from them holds until then. */
+  changes: number;
+  employerChanges: number;
+  readonly employers: PackedTexts;
   /** What each employer is filtered by: a bit for each of `EMPLOYER_VALUES`, and its size. */
   employerValues: Uint16Array;
   employerSize: Uint8Array;
+  employerName: Uint32Array;
+  readonly names: PackedTexts;
   readonly titles: PackedTexts;
   readonly regions: Numbered;
 };
@@ -134,13 +140,24 @@ export function createNumbered(): Numbered {
 
 const FIRST_CAPACITY = 16_384;
 
+/** Whose name is not known yet has none. */
+function createNames(): PackedTexts {
+  const names = createPackedTexts();
+  names.numberOf('');
+  return names;
+}
+
 export function createFactStore(): FactStore {
   return {
     size: 0,
+    changes: 0,
+    employerChanges: 0,
     ...createColumns(FIRST_CAPACITY),
-    employers: createNumbered(),
+    employers: createPackedTexts(),
     employerValues: new Uint16Array(64),
     employerSize: new Uint8Array(64).fill(NO_CODE),
+    employerName: new Uint32Array(64),
+    names: createNames(),
     titles: createPackedTexts(),
     regions: createNumbered(),
   };
@@ -177,6 +194,7 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
   const { doc } = facts;
   makeRoom(store, doc);
   store.size = Math.max(store.size, doc + 1);
+  store.changes += 1;
   store.isPublished[doc] = facts.isPublished ? 1 : 0;
   store.postedAt[doc] = facts.postedAt;
   store.validThrough[doc] = facts.validThrough;
@@ -225,13 +243,16 @@ export function allDocs({ size }: FactStore): Uint32Array {
 export function dropFacts(store: FactStore, doc: number): void {
   makeRoom(store, doc);
   store.size = Math.max(store.size, doc + 1);
+  store.changes += 1;
   store.isPublished[doc] = 0;
 }
 
-export function putEmployer(store: FactStore, { id, type, kinds, size }: EmployerFacts): void {
+export function putEmployer(store: FactStore, { id, name, type, kinds, size }: EmployerFacts): void {
   const number = employerNumber(store, id);
+  store.employerChanges += 1;
   store.employerValues[number] = maskOf(EMPLOYER_VALUES, [type, ...kinds]);
   store.employerSize[number] = codeOf(COMPANY_SIZES, size);
+  store.employerName[number] = store.names.numberOf(name);
 }
 
 function employerNumber(store: FactStore, id: string): number {
@@ -242,7 +263,9 @@ function employerNumber(store: FactStore, id: string): number {
     values.set(store.employerValues);
     const sizes = new Uint8Array(capacity).fill(NO_CODE);
     sizes.set(store.employerSize);
-    Object.assign(store, { employerValues: values, employerSize: sizes });
+    const names = new Uint32Array(capacity);
+    names.set(store.employerName);
+    Object.assign(store, { employerValues: values, employerSize: sizes, employerName: names });
   }
   return number;
 }

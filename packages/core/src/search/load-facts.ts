@@ -43,11 +43,17 @@ function secondsOf(column: typeof jobs.postedAt | typeof jobs.validThrough) {
   return sql<number>`floor(extract(epoch from ${column}))::int8`;
 }
 
-const employerColumns = { id: employers.id, type: employers.type, kinds: employers.kinds, size: employers.companySize };
+const employerColumns = {
+  id: employers.id,
+  name: employers.name,
+  type: employers.type,
+  kinds: employers.kinds,
+  size: employers.companySize,
+};
 
 /** Reads everything; in pages, so that a million jobs need no more room than a thousand. */
 export async function loadAllFacts(db: Db, store: FactStore): Promise<void> {
-  for (const employer of await db.select(employerColumns).from(employers)) putEmployer(store, employer);
+  await loadEmployers(db, store);
   const [highest] = await db.select({ doc: max(searchDocs.doc) }).from(searchDocs);
   makeRoom(store, Math.ceil((highest?.doc ?? 0) * 1.02));
   let isMore = true;
@@ -62,6 +68,24 @@ export async function loadAllFacts(db: Db, store: FactStore): Promise<void> {
     for (const facts of rows) putFacts(store, facts);
     last = rows.at(-1)?.doc ?? last;
     isMore = rows.length === DOCS_AT_ONCE;
+  }
+}
+
+const EMPLOYERS_AT_ONCE = 2_000;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
+async function loadEmployers(db: Db, store: FactStore): Promise<void> {
+  let isMore = true;
+  for (let last = BEFORE_ALL; isMore; ) {
+    const rows: EmployerFacts[] = await db
+      .select(employerColumns)
+      .from(employers)
+      .where(gt(employers.id, last))
+      .orderBy(asc(employers.id))
+      .limit(EMPLOYERS_AT_ONCE);
+    for (const employer of rows) putEmployer(store, employer);
+    last = rows.at(-1)?.id ?? last;
+    isMore = rows.length === EMPLOYERS_AT_ONCE;
   }
 }
 

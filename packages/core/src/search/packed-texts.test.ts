@@ -9,11 +9,15 @@ const text = fc.oneof(
 
 test('every text has the number of its first appearance, and every number its text', () => {
   fc.assert(
-    fc.property(fc.array(text), (texts) => {
+    fc.property(fc.array(text), text, (texts, other) => {
       const packed = createPackedTexts();
       const known = [...new Set(texts)];
       expect(texts.map(packed.numberOf)).toEqual(texts.map((each) => known.indexOf(each)));
       expect(known.map((_text, number) => packed.textOf(number))).toEqual(known);
+      for (const each of [...texts, other]) {
+        const number = known.indexOf(each);
+        expect(packed.find(each)).toBe(number < 0 ? undefined : number);
+      }
       expect(packed.size).toBe(known.length);
     }),
   );

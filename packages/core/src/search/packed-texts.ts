@@ -1,7 +1,9 @@
 /** Many texts by number, in the order of their first appearance, each kept once and in as many bytes as UTF-8 needs. */
 export type PackedTexts = {
   readonly size: number;
+  /** A text that is new gets the next number. */
   numberOf(text: string): number;
+  find(text: string): number | undefined;
   textOf(number: number): string;
 };
 
@@ -41,23 +43,35 @@ export function createPackedTexts(): PackedTexts {
     }
   }
 
+  /** Writes a text behind the last one, to be overwritten by the next, and finds its place among the hashes, or a free one. */
+  function lookFor(text: string): { end: number; place: number } {
+    makeRoom(text);
+    const start = startOf(size);
+    const end = start + bytes.write(text, start);
+    let place = hashOf(bytes, start, end) & (slots.length - 1);
+    for (let known = slots[place] ?? 0; known !== 0; known = slots[place] ?? 0) {
+      if (bytes.compare(bytes, start, end, startOf(known - 1), startOf(known)) === 0) break;
+      place = (place + 1) & (slots.length - 1);
+    }
+    return { end, place };
+  }
+
   return {
     get size() {
       return size;
     },
     numberOf(text) {
-      makeRoom(text);
-      const start = startOf(size);
-      const end = start + bytes.write(text, start);
-      let place = hashOf(bytes, start, end) & (slots.length - 1);
-      for (let known = slots[place] ?? 0; known !== 0; known = slots[place] ?? 0) {
-        if (bytes.compare(bytes, start, end, startOf(known - 1), startOf(known)) === 0) return known - 1;
-        place = (place + 1) & (slots.length - 1);
-      }
+      const { end, place } = lookFor(text);
+      const known = slots[place] ?? 0;
+      if (known !== 0) return known - 1;
       size += 1;
       slots[place] = size;
       starts[size] = end;
       return size - 1;
+    },
+    find(text) {
+      const known = slots[lookFor(text).place] ?? 0;
+      return known === 0 ? undefined : known - 1;
     },
     textOf: (number) => bytes.toString('utf8', startOf(number), startOf(number + 1)),
   };

@@ -90,7 +90,12 @@ function bestFirst({ alternatives }: Unit): Alternative[] {
 }
 
 /** The docs that hold all terms of an alternative. What was written since this process last looked is for its next look. */
-function visitDocs(alternative: Alternative, postings: Postings, store: FactStore, visit: (doc: number) => void): void {
+export function visitDocs(
+  alternative: Alternative,
+  postings: Postings,
+  store: FactStore,
+  visit: (doc: number) => void,
+): void {
   const lists = alternative.terms.map((term) => postings.get(term) ?? NO_DOCS).sort((a, b) => a.count - b.count);
   const [shortest = NO_DOCS, ...others] = lists;
   const country = countryCode(alternative);

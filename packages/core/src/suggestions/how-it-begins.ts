@@ -6,7 +6,7 @@ import { endsWithPart } from '../search/split-compound.ts';
 export const BEGINNINGS = { whole: 0, start: 1, word: 2, inside: 3, slip: 4 } as const;
 export type Beginning = (typeof BEGINNINGS)[keyof typeof BEGINNINGS];
 
-const ENDING = /^(in|innen|en|er|es|e|n|s)$/;
+export const ENDINGS: readonly string[] = ['in', 'innen', 'en', 'er', 'es', 'e', 'n', 's'];
 const SHORTEST_INSIDE = 4;
 const SHORTEST_SLIP = 5;
 
@@ -19,7 +19,7 @@ export function foldWords(text: string): string {
 
 /** "Krankenpflegerin" is as good as "Krankenpfleger"; a part of a compound leads to it, but no "geri" to a "Pflegerin". */
 export function howItBegins(folded: string, typed: string): Beginning | null {
-  if (folded === typed || (typed.startsWith(folded) && ENDING.test(typed.slice(folded.length))))
+  if (folded === typed || (typed.startsWith(folded) && ENDINGS.includes(typed.slice(folded.length))))
     return BEGINNINGS.whole;
   if (folded.startsWith(typed)) return BEGINNINGS.start;
   const at = folded.indexOf(typed, 1);

@@ -6,7 +6,7 @@ import { findLocation } from '../places/find-location.ts';
 import { completeName, correctName } from '../places/list-places.ts';
 import { toPlace } from '../places/place-view.ts';
 import { listFieldNames } from './field-names.ts';
-import { countAt, type LiveDocs, readLiveDocs } from './live-docs.ts';
+import { countAt, type LiveMarket, readLiveMarket } from './live-market.ts';
 import { listOccupationNames } from './occupation-names.ts';
 import { occupationPopularity } from './occupation-popularity.ts';
 import { rememberBriefly } from './remember-briefly.ts';
@@ -33,9 +33,9 @@ async function suggest(ctx: Context, { q, limit }: SuggestionQuery, forgiveness:
   const [occupations, fields, live] = await Promise.all([
     suggestOccupations(ctx, q, forgiveness),
     suggestFields(ctx, q, forgiveness),
-    rememberBriefly(ctx, 'live', () => readLiveDocs(ctx)),
+    rememberBriefly(ctx, 'live', () => readLiveMarket(ctx)),
   ]);
-  const houses = await suggestEmployers(ctx, live, q, { limit, ...forgiveness });
+  const houses = await suggestEmployers(live, q, { limit, ...forgiveness });
   const towns = await suggestPlaces(ctx, live, q, forgiveness);
   const isNew = ({ text }: Suggestion) => !occupations.some((each) => each.text === text);
   return share(limit, [occupations, fields.filter(isNew), houses, towns]);
@@ -86,7 +86,7 @@ function countText(ctx: Context, text: string): Promise<number> {
 /** Where a search at that place finds something. */
 async function suggestPlaces(
   ctx: Context,
-  live: LiveDocs,
+  live: LiveMarket,
   q: string,
   { isSlipForgiven }: Forgiveness,
 ): Promise<Suggestion[]> {

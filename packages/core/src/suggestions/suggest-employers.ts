@@ -1,39 +1,28 @@
 import type { SuggestionList } from '@stellenvisite/contract/job-search';
-import { employers } from '@stellenvisite/db/schema/employers';
-import type { Context } from '../context.ts';
-import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from './how-it-begins.ts';
-import { countOfEmployer, type LiveDocs } from './live-docs.ts';
-import { createRenewed } from './renewed.ts';
+import { listAlmostBegun, listBegun } from './begun-names.ts';
+import { employerNameOf, employerNames } from './employer-names.ts';
+import { type Beginning, foldWords } from './how-it-begins.ts';
+import type { LiveMarket } from './live-market.ts';
 
 type Suggestion = SuggestionList['items'][number];
-type EmployerName = { id: string; name: string; folded: string };
 type Begun = { name: string; beginning: Beginning; count: number };
-
-const NAMES_MAX_AGE_MS = 20_000;
-
-/** Names change seldom; the jobs behind them are counted anew each time. */
-const employerNames = createRenewed(async (db: Context['db']): Promise<EmployerName[]> => {
-  const rows = await db.select({ id: employers.id, name: employers.name }).from(employers);
-  return rows.map((row) => ({ ...row, folded: foldWords(row.name) }));
-}, NAMES_MAX_AGE_MS);
 
 /** Employers with live jobs whose name, or a word of it, begins as typed. */
 export async function suggestEmployers(
-  ctx: Context,
-  live: LiveDocs,
+  live: LiveMarket,
   typed: string,
   { limit, isSlipForgiven }: { limit: number; isSlipForgiven: boolean },
 ): Promise<Suggestion[]> {
   const folded = foldWords(typed);
   if (folded === '') return [];
-  const begin = isSlipForgiven
-    ? (name: string) => (beginsAlmost(name, folded) ? BEGINNINGS.slip : null)
-    : (name: string) => howItBegins(name, folded);
+  const names = await employerNames(live.store);
+  const begun = isSlipForgiven ? listAlmostBegun(names, folded) : listBegun(names, folded);
   const best: Begun[] = [];
-  for (const { id, name, folded: known } of await employerNames(ctx.db)) {
-    const beginning = begin(known);
-    const count = beginning === null ? 0 : countOfEmployer(live, id);
-    if (beginning !== null && count > 0) keepBest(best, { name, beginning, count }, limit);
+  for (const { number, beginning } of begun) {
+    const count = live.byEmployer[number] ?? 0;
+    const last = best.length < limit ? undefined : best.at(-1);
+    if (count === 0 || (last && standing(last, { beginning, count }) < 0)) continue;
+    keepBest(best, { name: employerNameOf(live.store, number), beginning, count }, limit);
   }
   return best.map(({ name, count }) => ({ kind: 'employer', text: name, count }));
 }
@@ -47,6 +36,10 @@ function keepBest(best: Begun[], begun: Begun, limit: number): void {
 }
 
 function isBefore(one: Begun, other: Begun): boolean {
-  if (one.beginning !== other.beginning) return one.beginning < other.beginning;
-  return one.count === other.count ? one.name < other.name : one.count > other.count;
+  return (standing(one, other) || Number(one.name > other.name) - Number(one.name < other.name)) < 0;
+}
+
+/** Below nought where the first stands first, whatever the names are. */
+function standing(one: Omit<Begun, 'name'>, other: Omit<Begun, 'name'>): number {
+  return one.beginning - other.beginning || other.count - one.count;
 }

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { visitBits } from './doc-bits.ts';
+import { createFactStore, dropFacts, type FactStore, putFacts } from './fact-store.ts';
+import { SOME_FACTS } from './facts.fixture.ts';
+import { liveDocs } from './live-docs.ts';
+
+const doc = fc.nat(70);
+const time = fc.integer({ min: 1, max: 20 });
+type Step = (store: FactStore) => number | null;
+
+const put: fc.Arbitrary<Step> = fc
+  .record({
+    doc,
+    isPublished: fc.boolean(),
+    postedAt: time,
+    validThrough: time,
+    employerId: fc.constantFrom('one', 'two'),
+  })
+  .map((facts) => (store) => {
+    putFacts(store, { ...SOME_FACTS, ...facts });
+    return null;
+  });
+const drop: fc.Arbitrary<Step> = doc.map((each) => (store) => {
+  dropFacts(store, each);
+  return null;
+});
+const ask: fc.Arbitrary<Step> = time.map((now) => () => now / 2);
+
+function isLive({ isPublished, postedAt, validThrough }: FactStore, each: number, now: number): boolean {
+  return isPublished[each] === 1 && (postedAt[each] ?? 0) <= now && (validThrough[each] ?? 0) > now;
+}
+
+test('what is live is what each doc says, whatever changed and whichever moment was asked about before', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(put, drop, ask), { maxLength: 60 }), (steps) => {
+      const store = createFactStore();
+      for (const step of steps) {
+        const now = step(store);
+        if (now === null) continue;
+        const expected = [...Array(store.size).keys()].filter((each) => isLive(store, each, now));
+        const { bits, byEmployer } = liveDocs(store, now);
+        const found: number[] = [];
+        visitBits(bits, (each) => found.push(each));
+        expect(found).toEqual(expected);
+        for (const [number, count] of byEmployer.entries()) {
+          expect(count).toBe(expected.filter((each) => store.employer[each] === number).length);
+        }
+      }
+    }),
+  );
+});
