@@ -1,7 +1,12 @@
 import type { MapSection } from '@stellenvisite/contract/job-map';
 
-/** The jobs to draw; their degrees stand at the place that their number says. */
-export type MapPoints = { docs: Uint32Array; lat: ArrayLike<number>; lon: ArrayLike<number> };
+/** The jobs to draw: by their number the spot, and by the spot's its degrees. */
+export type MapPoints = {
+  docs: Uint32Array;
+  spot: ArrayLike<number>;
+  lat: ArrayLike<number>;
+  lon: ArrayLike<number>;
+};
 
 export type PointCluster = MapSection & {
   lat: number;
@@ -38,11 +43,12 @@ export function clusterPoints(points: MapPoints, zoom: number, asked: MapSection
 }
 
 /** The smallest section that holds all points of another one. */
-export function extentOf({ docs, lat, lon }: MapPoints, within: MapSection): MapSection | null {
+export function extentOf({ docs, spot, lat, lon }: MapPoints, within: MapSection): MapSection | null {
   const extent = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const doc of docs) {
-    const y = lat[doc] as number;
-    const x = lon[doc] as number;
+    const at = spot[doc] as number;
+    const y = lat[at] as number;
+    const x = lon[at] as number;
     if (!isInside(within, x, y)) continue;
     if (x < extent.west) extent.west = x;
     if (x > extent.east) extent.east = x;
@@ -77,13 +83,13 @@ function toY(lat: number): number {
 const OUTSIDE = -1;
 
 function collect(points: MapPoints, grid: Grid, section: MapSection): PointCluster[] {
-  const { docs, lat, lon } = points;
+  const { docs, spot, lat, lon } = points;
   const cellOf = new Int32Array(docs.length).fill(OUTSIDE);
   const sums = createSums(grid.columns * grid.rows);
   for (let at = 0; at < docs.length; at += 1) {
-    const doc = docs[at] as number;
-    const x = lon[doc] as number;
-    const y = lat[doc] as number;
+    const where = spot[docs[at] as number] as number;
+    const x = lon[where] as number;
+    const y = lat[where] as number;
     if (!isInside(section, x, y)) continue;
     const row = Math.floor(toY(y) * grid.cells) - grid.top;
     const cell = row * grid.columns + Math.floor(toX(x) * grid.cells) - grid.left;
@@ -128,7 +134,7 @@ function toCluster(sums: Sums, cell: number, doc: number): PointCluster {
   return { lat, lon, count, doc, west, south, east, north };
 }
 
-function chooseMiddles({ docs, lat, lon }: MapPoints, cellOf: Int32Array, sums: Sums): Uint32Array {
+function chooseMiddles({ docs, spot, lat, lon }: MapPoints, cellOf: Int32Array, sums: Sums): Uint32Array {
   const middles = new Uint32Array(sums.count.length);
   const nearest = new Float64Array(sums.count.length).fill(Infinity);
   for (let at = 0; at < docs.length; at += 1) {
@@ -136,8 +142,9 @@ function chooseMiddles({ docs, lat, lon }: MapPoints, cellOf: Int32Array, sums: 
     if (cell === OUTSIDE) continue;
     const doc = docs[at] as number;
     const count = sums.count[cell] as number;
-    const x = (lon[doc] as number) - (sums.lon[cell] as number) / count;
-    const y = (lat[doc] as number) - (sums.lat[cell] as number) / count;
+    const where = spot[doc] as number;
+    const x = (lon[where] as number) - (sums.lon[cell] as number) / count;
+    const y = (lat[where] as number) - (sums.lat[cell] as number) / count;
     const away = x * x + y * y;
     if (away >= (nearest[cell] as number)) continue;
     nearest[cell] = away;

@@ -22,8 +22,9 @@ export async function findMapPoints(ctx: Context, asked: JobSearch): Promise<Fou
   const { docs, store, location, query } = await findHits(ctx, asked);
   return {
     docs,
-    lat: store.lat,
-    lon: store.lon,
+    spot: store.spot,
+    lat: store.spots.lat,
+    lon: store.spots.lon,
     postedAt: store.postedAt,
     around: location?.kind === 'point' ? { lat: location.lat, lon: location.lon, radiusKm: query.radius } : null,
     readJobs: (wanted) => readJobs(ctx, wanted),

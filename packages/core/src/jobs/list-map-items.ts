@@ -7,8 +7,9 @@ import { listFoundJobs } from './list-found-jobs.ts';
 /** The jobs of a search in one section of the map, newest first: what a cluster holds that no larger map can part. */
 export async function listMapItems(ctx: Context, { bbox, ...query }: JobMapItemsQuery): Promise<JobMapItems> {
   const { page, pageSize } = query;
-  const { docs, lat, lon, postedAt, around } = await findMapPoints(ctx, query);
-  const inside = [...docs.filter((doc) => isInside(bbox, lon[doc] as number, lat[doc] as number))];
+  const { docs, spot, lat, lon, postedAt, around } = await findMapPoints(ctx, query);
+  const isShown = (where: number) => isInside(bbox, lon[where] as number, lat[where] as number);
+  const inside = [...docs.filter((doc) => isShown(spot[doc] as number))];
   inside.sort((a, b) => (postedAt[b] as number) - (postedAt[a] as number) || b - a);
   const found = await listFoundJobs(ctx, inside.slice((page - 1) * pageSize, page * pageSize), around);
   return { items: found.map(({ item }) => item), total: inside.length, page, pageSize };

@@ -2,7 +2,7 @@ import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, SPECIALTIES } from '@stellenvisite/contract/job-fields';
 import { kilometresBetween } from '../places/distance.ts';
 import { type DocList, hasDoc, toDocs } from '../search/doc-list.ts';
-import { allDocs, BITS, type FactStore, unpack } from '../search/fact-store.ts';
+import { allDocs, BITS, type FactStore, pointOf, unpack } from '../search/fact-store.ts';
 import { type FillKeys, firstInOrder } from '../search/first-in-order.ts';
 import { keepDocs } from '../search/keep-docs.ts';
 import { EVERYWHERE, selectCandidates } from '../search/select-candidates.ts';
@@ -50,7 +50,7 @@ function likenessTo(store: FactStore, job: LikenedJob): (doc: number) => number 
   const experienceLevel = EXPERIENCE_LEVELS.indexOf(job.experienceLevel);
   const country = COUNTRIES.indexOf(job.country);
   return (doc) => {
-    const km = kilometresBetween(job, { lat: store.lat[doc] ?? 0, lon: store.lon[doc] ?? 0 });
+    const km = kilometresBetween(job, pointOf(store, doc));
     return (
       (unpack(store, BITS.specialty, doc) === specialty ? 1.5 : 0) +
       (unpack(store, BITS.experienceLevel, doc) === experienceLevel ? 0.5 : 0) +

@@ -16,6 +16,7 @@ const put: fc.Arbitrary<Step> = fc
     postedAt: time,
     validThrough: time,
     employerId: fc.constantFrom('one', 'two'),
+    lat: fc.constantFrom(48, 49, 50),
   })
   .map((facts) => (store) => {
     putFacts(store, { ...SOME_FACTS, ...facts });
@@ -39,12 +40,15 @@ test('what is live is what each doc says, whatever changed and whichever moment 
         const now = step(store);
         if (now === null) continue;
         const expected = [...Array(store.size).keys()].filter((each) => isLive(store, each, now));
-        const { bits, byEmployer } = liveDocs(store, now);
+        const { bits, byEmployer, bySpot } = liveDocs(store, now);
         const found: number[] = [];
         visitBits(bits, (each) => found.push(each));
         expect(found).toEqual(expected);
         for (const [number, count] of byEmployer.entries()) {
           expect(count).toBe(expected.filter((each) => store.employer[each] === number).length);
+        }
+        for (const [number, count] of bySpot.entries()) {
+          expect(count).toBe(expected.filter((each) => store.spot[each] === number).length);
         }
       }
     }),

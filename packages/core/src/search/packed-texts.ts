@@ -20,6 +20,8 @@ export function createPackedTexts(): PackedTexts {
   /** By hash the number of a text and one more, or nought; the next place is taken where one is full. */
   let slots = new Uint32Array(FIRST_TEXTS * 2);
   let size = 0;
+  /** Of the text that was looked for last. */
+  let end = 0;
 
   const startOf = (number: number) => starts[number] ?? 0;
 
@@ -44,16 +46,16 @@ export function createPackedTexts(): PackedTexts {
   }
 
   /** Writes a text behind the last one, to be overwritten by the next, and finds its place among the hashes, or a free one. */
-  function lookFor(text: string): { end: number; place: number } {
+  function placeOf(text: string): number {
     makeRoom(text);
     const start = startOf(size);
-    const end = start + bytes.write(text, start);
+    end = start + bytes.write(text, start);
     let place = hashOf(bytes, start, end) & (slots.length - 1);
     for (let known = slots[place] ?? 0; known !== 0; known = slots[place] ?? 0) {
       if (bytes.compare(bytes, start, end, startOf(known - 1), startOf(known)) === 0) break;
       place = (place + 1) & (slots.length - 1);
     }
-    return { end, place };
+    return place;
   }
 
   return {
@@ -61,7 +63,7 @@ export function createPackedTexts(): PackedTexts {
       return size;
     },
     numberOf(text) {
-      const { end, place } = lookFor(text);
+      const place = placeOf(text);
       const known = slots[place] ?? 0;
       if (known !== 0) return known - 1;
       size += 1;
@@ -70,7 +72,7 @@ export function createPackedTexts(): PackedTexts {
       return size - 1;
     },
     find(text) {
-      const known = slots[lookFor(text).place] ?? 0;
+      const known = slots[placeOf(text)] ?? 0;
       return known === 0 ? undefined : known - 1;
     },
     textOf: (number) => bytes.toString('utf8', startOf(number), startOf(number + 1)),

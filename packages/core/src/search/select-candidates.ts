@@ -2,8 +2,9 @@ import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { kilometresBetween, type Point } from '../places/distance.ts';
 import type { ResolvedLocation } from '../places/resolve-location.ts';
-import { BITS, type FactStore, regionKey, unpack } from './fact-store.ts';
+import { type FactStore, regionKey } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
+import type { Spots } from './spots.ts';
 
 export type Bounds = {
   /** Seconds since 1970. */
@@ -59,19 +60,33 @@ export function hasLive({ isPublished, postedAt, validThrough }: FactStore, docs
   return docs.some((doc) => isPublished[doc] === 1 && (postedAt[doc] ?? 0) <= now && (validThrough[doc] ?? 0) > now);
 }
 
-type Test = (doc: number) => boolean;
+type Test = (number: number) => boolean;
 
+/** Each spot is asked once, however many docs are there. */
 export function isAt(store: FactStore, location: ResolvedLocation, radiusKm: number | undefined): Test {
+  const isSpotThere = isSpotAt(store, location, radiusKm);
+  const { spot, spots } = store;
+  const isThere = new Uint8Array(spots.size);
+  for (let number = 0; number < isThere.length; number += 1) isThere[number] = isSpotThere(number) ? 1 : 0;
+  return (doc) => isThere[spot[doc] ?? 0] === 1;
+}
+
+/** Asks for a spot by its number. */
+export function isSpotAt(
+  { spots, regions }: FactStore,
+  location: ResolvedLocation,
+  radiusKm: number | undefined,
+): Test {
   switch (location.kind) {
     case 'point':
-      return isWithin(store, location, radiusKm ?? DEFAULT_RADIUS_KM);
+      return isWithin(spots, location, radiusKm ?? DEFAULT_RADIUS_KM);
     case 'region': {
-      const region = store.regions.find(regionKey(location.country, location.region));
-      return (doc) => store.region[doc] === region;
+      const region = regions.find(regionKey(location.country, location.region));
+      return (spot) => spots.region[spot] === region;
     }
     case 'country': {
       const country = COUNTRIES.indexOf(location.country);
-      return (doc) => unpack(store, BITS.country, doc) === country;
+      return (spot) => spots.country[spot] === country;
     }
     case 'unknown':
       return () => false;
@@ -83,12 +98,12 @@ const KM_PER_DEGREE = 111.19;
 const SLACK_KM = 0.005;
 
 /** The box around the circle makes the first cut. */
-function isWithin({ lat, lon }: FactStore, from: Point, radiusKm: number): Test {
+function isWithin({ lat, lon }: Spots, from: Point, radiusKm: number): Test {
   const dLat = (radiusKm * 1.01) / KM_PER_DEGREE;
   const dLon = dLat / Math.max(0.01, Math.cos((from.lat * Math.PI) / 180));
-  return (doc) => {
-    const hereLat = lat[doc] ?? 0;
-    const hereLon = lon[doc] ?? 0;
+  return (spot) => {
+    const hereLat = lat[spot] ?? 0;
+    const hereLon = lon[spot] ?? 0;
     if (Math.abs(hereLat - from.lat) > dLat || Math.abs(hereLon - from.lon) > dLon) return false;
     return kilometresBetween(from, { lat: hereLat, lon: hereLon }) <= radiusKm + SLACK_KM;
   };

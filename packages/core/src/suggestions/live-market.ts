@@ -1,10 +1,9 @@
 import type { Context } from '../context.ts';
 import type { ResolvedLocation } from '../places/resolve-location.ts';
-import { visitBits } from '../search/doc-bits.ts';
 import type { FactStore } from '../search/fact-store.ts';
 import { type LiveDocs, liveDocs } from '../search/live-docs.ts';
 import { requireIndex } from '../search/search-index.ts';
-import { isAt } from '../search/select-candidates.ts';
+import { isSpotAt } from '../search/select-candidates.ts';
 
 export type LiveMarket = LiveDocs & { store: FactStore };
 
@@ -14,11 +13,7 @@ export async function readLiveMarket(ctx: Context): Promise<LiveMarket> {
 }
 
 /** What a search at that place finds. */
-export function countAt({ store, bits }: LiveMarket, location: ResolvedLocation): number {
-  const isThere = isAt(store, location, undefined);
-  let found = 0;
-  visitBits(bits, (doc) => {
-    if (isThere(doc)) found += 1;
-  });
-  return found;
+export function countAt({ store, bySpot }: LiveMarket, location: ResolvedLocation): number {
+  const isThere = isSpotAt(store, location, undefined);
+  return bySpot.reduce((found, count, spot) => (count > 0 && isThere(spot) ? found + count : found), 0);
 }

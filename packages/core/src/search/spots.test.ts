@@ -1,0 +1,24 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createSpots } from './spots.ts';
+
+const degrees = fc.integer({ min: -900, max: 900 }).map((tenths) => tenths / 10);
+const spot = fc.record({ lat: degrees, lon: degrees, region: fc.nat(60), country: fc.nat(2) });
+
+test('every spot has one number, and every number its spot', () => {
+  fc.assert(
+    fc.property(fc.array(spot, { maxLength: 700, size: 'max' }), (all) => {
+      const spots = createSpots();
+      const numbers = all.map(spots.numberOf);
+      const keys = new Set(all.map((each) => JSON.stringify(each)));
+      expect(all.map(spots.numberOf)).toEqual(numbers);
+      expect(spots.size).toBe(new Set(numbers).size);
+      expect(spots.size).toBe(keys.size);
+      for (const [index, { lat, lon, region, country }] of all.entries()) {
+        const number = numbers[index] ?? -1;
+        expect([spots.lat[number], spots.lon[number]]).toEqual([Math.fround(lat), Math.fround(lon)]);
+        expect([spots.region[number], spots.country[number]]).toEqual([region, country]);
+      }
+    }),
+  );
+});
