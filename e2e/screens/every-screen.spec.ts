@@ -17,13 +17,12 @@ const LOOKS = [
 ];
 
 for (const [index, path] of SCREEN_PATHS.entries()) {
-  test(`${path} is sound at both widths, in both languages and themes`, async ({ visitor, request, baseURL }) => {
+  test(`${path} is sound at both widths, in both languages and themes`, async ({ visitor: page, request, baseURL }) => {
     const screen = (await listScreens(request))[index];
     if (!screen) throw new Error(`no screen ${path}`);
-    const page = await visitor.newPage();
     const troubles = watchTroubles(page, baseURL ?? '', screen.status);
     for (const { language, theme, hasAxe } of LOOKS) {
-      await choose(visitor, { lang: language, theme, consent: 'v1.necessary' }, baseURL ?? '');
+      await choose(page.context(), { lang: language, theme, consent: 'v1.necessary' }, baseURL ?? '');
       const response = await page.goto(screen.path, { waitUntil: 'load' });
       await waitForHydration(page);
       expect(response?.status(), screen.path).toBe(screen.status ?? 200);
@@ -35,17 +34,14 @@ for (const [index, path] of SCREEN_PATHS.entries()) {
       }
     }
     expect(troubles, screen.path).toEqual([]);
-    await page.close();
   });
 
-  test(`${path} can be read without JavaScript`, async ({ reader, request }) => {
+  test(`${path} can be read without JavaScript`, async ({ reader: page, request }) => {
     const screen = (await listScreens(request))[index];
     if (!screen) throw new Error(`no screen ${path}`);
-    const page = await reader.newPage();
     await page.goto(screen.path);
     await expect(page.locator('h1')).toBeVisible();
     expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(60);
-    await page.close();
   });
 }
 
@@ -60,9 +56,11 @@ function choose(context: BrowserContext, cookies: Record<string, string>, url: s
   return context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url })));
 }
 
-/** Everything a careful visitor would see in the browser's console or network tab. */
+/** Everything a careful visitor would see in the browser's console or network tab, from now on. */
 function watchTroubles(page: Page, baseURL: string, expectedStatus: number | undefined): string[] {
   const troubles: string[] = [];
+  for (const event of ['console', 'pageerror', 'request', 'response', 'requestfailed'] as const)
+    page.removeAllListeners(event);
   page.on('console', (message) => {
     // The page's own status, when it is meant to be an error, is reported by the browser as a failed resource.
     const isOwnStatus = expectedStatus !== undefined && message.text().includes(`status of ${expectedStatus}`);

@@ -1,16 +1,10 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  test as base,
-  type FullProject,
-} from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, type FullProject, type Page } from '@playwright/test';
 
 /**
  * Who walks past every screen comes with a browser that has seen the one before: what is fetched anew each time is the page,
  * not the fonts and scripts all pages share. Nobody signs in here, and every look sets the cookies it needs.
  */
-export const test = base.extend<object, { visitor: BrowserContext; reader: BrowserContext }>({
+export const test = base.extend<object, { visitor: Page; reader: Page }>({
   visitor: [({ browser }, use, { project }) => lend(browser, project.use, {}, use), { scope: 'worker' }],
   /** On a phone that runs no script. */
   reader: [
@@ -24,9 +18,9 @@ async function lend(
   browser: Browser,
   { baseURL = '', locale = '', timezoneId = '' }: FullProject['use'],
   options: BrowserContextOptions,
-  use: (context: BrowserContext) => Promise<void>,
+  use: (page: Page) => Promise<void>,
 ): Promise<void> {
   const context = await browser.newContext({ baseURL, locale, timezoneId, ...options });
-  await use(context);
+  await use(await context.newPage());
   await context.close();
 }
