@@ -1,11 +1,7 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
-
-/** As keep-compiled.mjs has it. Tests start hundreds of processes, which would each compile the same files again. */
-const COMPILED = join(ROOT, 'node_modules/.cache/compiled');
 
 export type Step = { name: string; command: string[]; env?: Record<string, string> };
 export type StepResult = { name: string; isOk: boolean; seconds: number };
@@ -16,7 +12,7 @@ export function runStep({ name, command, env }: Step): Promise<StepResult> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, command, {
       cwd: ROOT,
-      env: { ...process.env, NODE_COMPILE_CACHE: COMPILED, ...env },
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const output: Buffer[] = [];
