@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { extendList } from '../search/doc-list.ts';
+import { extendList, NO_DOCS } from '../search/doc-list.ts';
 import { createFactStore, type JobFacts, putFacts } from '../search/fact-store.ts';
+import { SOME_FACTS } from '../search/facts.fixture.ts';
 import { pickSimilar } from './pick-similar.ts';
 
 const NOW = 1_790_000_000;
@@ -15,27 +16,12 @@ const LIKENED = {
   lon: 11,
 } as const;
 
-const FACTS: Omit<JobFacts, 'doc'> = {
-  ...LIKENED,
-  isPublished: true,
-  postedAt: NOW - 60,
-  validThrough: NOW + 60,
-  employmentType: 'full_time',
-  remote: 'onsite',
-  region: 'Bayern',
-  shifts: [],
-  isWeekendFree: false,
-  isFeatured: false,
-  payMin: null,
-  payMax: null,
-  employerId: 'house',
-  title: 'Hebamme',
-};
+const FACTS = { ...SOME_FACTS, ...LIKENED, postedAt: NOW - 60, validThrough: NOW + 60 };
 
 function pick(facts: readonly Partial<JobFacts>[], same: readonly number[]): number[] {
   const store = createFactStore();
   for (const [doc, each] of [{}, ...facts].entries()) putFacts(store, { ...FACTS, ...each, doc });
-  const list = extendList({ count: 0, last: -1, docs: new Uint32Array(), bits: null }, () => [Uint32Array.from(same)]);
+  const list = extendList(NO_DOCS, () => [Uint32Array.from(same)]);
   return pickSimilar(store, LIKENED, list, { limit: 3, now: NOW });
 }
 

@@ -1,5 +1,3 @@
-import type { DocList } from './doc-list.ts';
-
 /** A bit for each doc, thirty-two to a number: what takes points a million steps takes these thirty thousand. */
 export type DocBits = Uint32Array;
 
@@ -9,15 +7,6 @@ export function wordsFor(size: number): number {
 
 export function setBit(bits: DocBits, doc: number): void {
   bits[doc >>> 5] = (bits[doc >>> 5] ?? 0) | (1 << (doc & 31));
-}
-
-/** Adds the docs of a list as far as the bits reach. */
-export function addList(bits: DocBits, { docs, bits: held }: DocList): void {
-  if (held) {
-    const words = Math.min(bits.length, held.length);
-    for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (held[word] ?? 0);
-  }
-  if (docs) for (let index = 0; index < docs.length; index += 1) setBit(bits, docs[index] ?? 0);
 }
 
 /** Adds what stands in all of some lists that are held as bits. */

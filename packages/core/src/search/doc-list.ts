@@ -1,3 +1,5 @@
+import { type DocBits, setBit, wordsFor } from './doc-bits.ts';
+
 /**
  * Ascending docs: one by one or, where they are many, as a bit for each doc there is. The list of a common word takes an
  * eighth of a megabyte for a million docs, not four.
@@ -41,18 +43,24 @@ function* newIn(parts: Parts, { last }: DocList): Iterable<Uint32Array> {
 }
 
 function join(known: DocList, news: Iterable<Uint32Array>, last: number): Uint32Array {
-  const bits = new Uint32Array(Math.floor(last / BITS_A_WORD) + 1);
+  const bits = new Uint32Array(wordsFor(last + 1));
   if (known.bits) bits.set(known.bits);
   if (known.docs) setBits(bits, known.docs);
   for (const docs of news) setBits(bits, docs);
   return bits;
 }
 
-function setBits(bits: Uint32Array, docs: Uint32Array): void {
-  for (let index = 0; index < docs.length; index += 1) {
-    const doc = docs[index] ?? 0;
-    bits[doc >>> 5] = (bits[doc >>> 5] ?? 0) | (1 << (doc & 31));
+function setBits(bits: DocBits, docs: Uint32Array): void {
+  for (let index = 0; index < docs.length; index += 1) setBit(bits, docs[index] ?? 0);
+}
+
+/** Adds the docs of a list as far as the bits reach. */
+export function addList(bits: DocBits, { docs, bits: held }: DocList): void {
+  if (held) {
+    const words = Math.min(bits.length, held.length);
+    for (let word = 0; word < words; word += 1) bits[word] = (bits[word] ?? 0) | (held[word] ?? 0);
   }
+  if (docs) setBits(bits, docs);
 }
 
 function append(known: DocList, news: Iterable<Uint32Array>, count: number): Uint32Array {

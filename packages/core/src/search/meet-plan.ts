@@ -1,5 +1,5 @@
-import { addCommon, addList, type DocBits, dropCommon, keepCommon, setBit, wordsFor } from './doc-bits.ts';
-import { NO_DOCS } from './doc-list.ts';
+import { addCommon, type DocBits, dropCommon, keepCommon, setBit, wordsFor } from './doc-bits.ts';
+import { addList, NO_DOCS } from './doc-list.ts';
 import type { FactStore } from './fact-store.ts';
 import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
 import { type Postings, visitDocs } from './score-plan.ts';
