@@ -1,11 +1,13 @@
+import { KEEP_EARLY_PRESSES } from './early-presses.server.ts';
+
 const PRELOADED_SCRIPT = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
-const START_SCRIPT = /(<script[^>]* type="module" async="">)([^<]*)(<\/script>)/;
+const START_SCRIPT = /(<script[^>]*)( type="module" async="">)([^<]*)(<\/script>)/;
 const STATIC_IMPORT = /^import \* as (\w+) from ("[^"]+");$/gm;
 
 /**
  * A page is complete without script, so it is shown first: its scripts, and the texts they need, are fetched when it has
  * been painted, and take nothing from the styles and fonts it waits for. React Router writes the start script so that the
- * browser fetches everything at once, and has no setting for it.
+ * browser fetches everything at once, and has no setting for it. Until they run, what is pressed is kept.
  */
 export function startScriptsLate(html: string, texts: readonly string[]): string {
   const scripts: string[] = [];
@@ -13,14 +15,14 @@ export function startScriptsLate(html: string, texts: readonly string[]): string
     scripts.push(href);
     return '';
   });
-  return withoutPreloads.replace(START_SCRIPT, (_whole, open: string, code: string, close: string) => {
+  return withoutPreloads.replace(START_SCRIPT, (_whole, open: string, type: string, code: string, close: string) => {
     const imports = [...code.matchAll(STATIC_IMPORT)];
     const names = imports.map(([, name]) => name).join(', ');
     const modules = imports.map(([, , url]) => `import(${url})`).join(', ');
     const rest = code.replace(STATIC_IMPORT, '').replace(/^;\s*/, '');
     const files = JSON.stringify({ scripts: [...new Set(scripts)], texts });
     const late = `${AFTER_FIRST_PAINT}\nawait (${fetchAhead})(${files});\nconst [${names}] = await Promise.all([${modules}]);`;
-    return `${open}${late}\n${rest}${close}`;
+    return `${open}>${KEEP_EARLY_PRESSES}${close}${open}${type}${late}\n${rest}${close}`;
   });
 }
 

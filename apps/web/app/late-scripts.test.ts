@@ -36,6 +36,13 @@ describe('the scripts of a page', () => {
     expect(() => new Function(`return async () => { ${code} }`)).not.toThrow();
   });
 
+  it('come after one of its own, with the page’s nonce, that keeps what is pressed until they run', () => {
+    const keeping = late.match(
+      /<script nonce="n">([^<]*__reactProps[^<]*)<\/script><script nonce="n" type="module"/,
+    )?.[1];
+    expect(() => new Function(keeping ?? 'missing(')).not.toThrow();
+  });
+
   it('are plain ASCII, as the page goes by byte for byte', () => {
     expect(Buffer.from(late, 'latin1').toString('utf8')).toBe(late);
   });

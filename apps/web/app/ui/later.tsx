@@ -4,9 +4,10 @@ const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'k
 
 let firstSign: Promise<void> | undefined;
 
-/** Settles at the first sign of a person: a touch, a key, the pointer, the page being scrolled. */
+/** Settles at the first sign of a person: a touch, a key, the pointer, the page being scrolled. It may be before this script. */
 function untilFirstSign(): Promise<void> {
   firstSign ??= new Promise((resolve) => {
+    if (navigator.userActivation?.hasBeenActive) return resolve();
     const options = { capture: true, passive: true };
     const give = () => {
       for (const sign of SIGNS) removeEventListener(sign, give, options);
