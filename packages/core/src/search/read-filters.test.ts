@@ -42,8 +42,18 @@ describe('filters', () => {
     expect(told(q)).toBe(`occupation pflege, salaryMin ${salaryMin}`);
   });
 
-  it.each(['pflege mind. 60 chf', 'pflege 25 € die Stunde', 'pflege ab 1900 € pro Stunde'])(
-    'takes pay by the hour in “%s” for neither a filter nor a word',
+  it.each([
+    ['pflege 24 € die Stunde', 4_004],
+    ['pflege ab 25,50 €/h', 4_254],
+    ['pflege 25,5 € pro Stunde', 4_254],
+    ['pflege 30 bis 35 CHF je Stunde', 5_005],
+  ])('reads the hour’s pay in “%s” as that of a full month', (q, salaryMin) => {
+    expect(read(q).filters).toEqual({ salaryMin });
+    expect(told(q)).toBe(`occupation pflege, salaryMin ${salaryMin}`);
+  });
+
+  it.each(['pflege mind. 60 chf', 'pflege ab 1900 € pro Stunde'])(
+    'takes pay that nobody can mean in “%s” for neither a filter nor a word',
     (q) => {
       expect(read(q).filters).toEqual({});
       expect(told(q)).toBe('occupation pflege');
@@ -124,7 +134,7 @@ describe('filters', () => {
   });
 
   it('takes “20 €/h” for pay, not for twenty hours', () => {
-    expect(read('mfa 20 €/h').filters).toEqual({});
+    expect(read('mfa 20 €/h').filters).toEqual({ salaryMin: 3_337 });
   });
 
   it('tells the pay as it was typed, and the words without it', () => {

@@ -1,3 +1,4 @@
+import { HOURS_A_MONTH } from '@stellenvisite/contract/pay-hours';
 import { foldText } from './fold-text.ts';
 import type { PhraseHit } from './phrase-table.ts';
 import type { FilterMeaning } from './read-filters.ts';
@@ -37,14 +38,15 @@ const NOT = new Set(['nicht', 'no', 'not']);
 
 /** Nobody earns less in a month, and nobody more. */
 const [LEAST, MOST] = [500, 100_000];
+const MOST_AN_HOUR = 500;
 const LEAST_BARE = 1_000;
 /** Without a word for it, so much is meant for a year. */
 const YEARLY = 20_000;
 const MONTHS = 12;
 
 /**
- * "ab 4000 €" says what is to be earned in a month, "bis 4000 €" what nobody filters by; pay by the hour is no filter, and no
- * postcode either.
+ * "ab 4000 €" says what is to be earned in a month, "25 € die Stunde" in an hour, "bis 4000 €" what nobody filters by. A figure
+ * that can be neither is no filter, and no postcode either.
  */
 export function readPay(tokens: readonly Token[], from: number, question: string): PhraseHit<FilterMeaning> | null {
   const token = tokens[from];
@@ -54,15 +56,27 @@ export function readPay(tokens: readonly Token[], from: number, question: string
   const written = sign + question.slice(token.start);
   const found = (hasOneOf(leads, BETWEEN) ? PAY_BETWEEN : PAY).exec(written) ?? findBare(written, leads);
   if (!found) return null;
-  const { behind, before, year, hour } = found.groups ?? {};
-  const amount = Number((behind ?? before ?? '').replace(/\D/g, ''));
-  const monthly = Math.round(year !== undefined || amount >= YEARLY ? amount / MONTHS : amount);
-  const isFilter = hour === undefined && monthly >= LEAST && monthly <= MOST;
+  const monthly = monthlyPay(found);
+  const isFilter = monthly >= LEAST && monthly <= MOST;
   const end = token.start + found[0].length - sign.length;
   let to = from + 1;
   while ((tokens[to]?.start ?? Number.POSITIVE_INFINITY) < end) to += 1;
   const kind = isUpperBound(leads) ? 'salaryMax' : 'salaryMin';
   return { value: { kind, values: isFilter ? [String(monthly)] : [] }, to };
+}
+
+function monthlyPay({ 0: written, groups: { behind, before, year, hour } = {} }: RegExpExecArray): number {
+  const figure = behind ?? before ?? '';
+  const amount = Number(figure.replace(/\D/g, ''));
+  if (hour !== undefined)
+    return amount > MOST_AN_HOUR ? 0 : Math.round((amount + cents(written, figure)) * HOURS_A_MONTH);
+  return Math.round(year !== undefined || amount >= YEARLY ? amount / MONTHS : amount);
+}
+
+/** "25,50": in an hour's pay they count. */
+function cents(written: string, figure: string): number {
+  const behind = written.slice(written.indexOf(figure) + figure.length);
+  return Number(/^,(\d{1,2})/.exec(behind)?.[1]?.padEnd(2, '0') ?? 0) / 100;
 }
 
 /** Nobody says "ab" or "bis" before a postcode, and everybody before a year. */

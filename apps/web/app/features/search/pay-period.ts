@@ -1,8 +1,5 @@
 import type { PayPeriod } from '@stellenvisite/contract/pay';
-
-/** As the market converts pay: a year of twelve months, and weeks of 38.5 hours. */
-const FULL_WEEK_HOURS = 38.5;
-const HOURS_A_MONTH = (FULL_WEEK_HOURS * 52) / 12;
+import { HOURS_A_MONTH } from '@stellenvisite/contract/pay-hours';
 
 export const PERIODS: readonly PayPeriod[] = ['month', 'year', 'hour'];
 

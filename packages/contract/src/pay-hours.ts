@@ -1,0 +1,3 @@
+/** As the market converts pay where an ad names no hours of its own: weeks of 38.5 hours, a year of twelve months. */
+const FULL_WEEK_HOURS = 38.5;
+export const HOURS_A_MONTH = (FULL_WEEK_HOURS * 52) / 12;
