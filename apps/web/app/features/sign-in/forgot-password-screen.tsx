@@ -67,8 +67,11 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       return null;
     },
   });
-  // What was typed at the sign-in a moment ago.
-  useOnce(() => form.setValue('email', readDraft<Values>('login')?.email ?? ''));
+  // What was typed at the sign-in a moment ago, unless something was typed here before the script ran.
+  useOnce(() => {
+    const email = form.getValues('email') || readDraft<Values>('login')?.email;
+    if (email) form.setValue('email', email);
+  });
   return (
     <form method="post" className="au-form" noValidate onSubmit={submit}>
       <ErrorSummary {...summary} />
