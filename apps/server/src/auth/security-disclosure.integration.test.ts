@@ -1,7 +1,8 @@
+import { hashPassword } from '@stellenvisite/core/auth/hash-password';
 import { describe, expect, it } from 'vitest';
 import { openAuthBench, PASSWORD } from '../testing/auth-bench.ts';
 
-const bench = await openAuthBench();
+const bench = await openAuthBench({ passwordHash: await hashPassword(PASSWORD) });
 const auth = await bench.start({ AUTH_PHONE: 'on', AUTH_OTP_HIDE_UNKNOWN: 'on' });
 const slow = await bench.start({ AUTH_PHONE: 'on', AUTH_OTP_HIDE_UNKNOWN: 'on', AUTH_SEND_INTERVAL: '60' });
 let phones = 0;

@@ -66,7 +66,12 @@ export type AuthBench = {
   countMails(to: string, kind?: string): Promise<number>;
 };
 
-export async function openAuthBench(): Promise<AuthBench> {
+type AuthBenchOptions = {
+  /** What the accounts' PASSWORD is kept as. */
+  passwordHash?: string;
+};
+
+export async function openAuthBench(options: AuthBenchOptions = {}): Promise<AuthBench> {
   const database = await createTestDatabase();
   await installQueues(database);
   const clock = createClock();
@@ -81,12 +86,11 @@ export async function openAuthBench(): Promise<AuthBench> {
     newEmail,
     async start(env = {}, logTo) {
       const settings = { AUTH_IP_LIMITS: 'off', AUTH_SEND_INTERVAL: '0', ...env };
-      const options = { now: clock.now, env: settings, database, ...(logTo ? { logTo } : {}) };
-      const { app } = await buildTestApp(options);
+      const { app } = await buildTestApp({ now: clock.now, env: settings, database, ...(logTo ? { logTo } : {}) });
       return listen(app);
     },
     async newPerson({ email = newEmail(), isConfirmed = true } = {}) {
-      const { id } = await createPerson(database.db, { email, isConfirmed });
+      const { id } = await createPerson(database.db, { email, isConfirmed, ...options });
       return { id, email };
     },
     async mailTo(to, kind) {

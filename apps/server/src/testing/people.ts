@@ -1,15 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
-import { insertAdmin } from '@stellenvisite/core/admins/insert-admin';
 import { createAuthUser } from '@stellenvisite/core/auth/create-auth-user';
-import { hashPassword } from '@stellenvisite/core/auth/hash-password';
 import type { Db } from '@stellenvisite/db/client';
+import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { App } from '../app.ts';
 import { NOW } from './market-factory.ts';
 
 export const PASSWORD = 'Visite2026!';
-/** One argon2 for all: what is tested is who somebody is, not how long it takes to find out. */
-const passwordHash = hashPassword(PASSWORD);
+/** Its argon2id with the least memory and time there is: what is tested is who somebody is, not how hard that is to guess. */
+const QUICK_HASH = '$argon2id$v=19$m=8,t=1,p=1$c3RlbGxlbnZpc2l0ZS0xNg$8y+aAqBqm33CTNQ5rOdFp4pLVtDtshgxPwNlk+hAQJo';
 
 type NewPerson = {
   id?: string;
@@ -17,20 +17,21 @@ type NewPerson = {
   role?: ProfileRole;
   fullName?: string;
   isConfirmed?: boolean;
+  /** Of PASSWORD, where it matters how long a look at it takes. */
+  passwordHash?: string;
   data?: Record<string, unknown>;
 };
 
 /** Somebody with an account, who can sign in with PASSWORD. */
 export async function createPerson(db: Db, { role = 'job_seeker', isConfirmed = true, ...wanted }: NewPerson) {
-  const { id, email, fullName = 'Anna Beispiel', data = {} } = wanted;
-  const hash = await passwordHash;
+  const { id, email, fullName = 'Anna Beispiel', passwordHash = QUICK_HASH, data = {} } = wanted;
   return db.transaction((tx) =>
     createAuthUser(
       tx,
       {
         ...(id ? { id } : {}),
         email,
-        passwordHash: hash,
+        passwordHash,
         emailConfirmedAt: isConfirmed ? NOW : null,
         userMetadata: { role, full_name: fullName, ...data },
       },
@@ -73,7 +74,9 @@ export async function signIn(app: App, email: string, password = PASSWORD): Prom
 }
 
 export async function createAdminPerson(db: Db, email: string): Promise<string> {
-  const { id } = await insertAdmin(db, { email, password: PASSWORD, firstName: 'Ada', lastName: 'Amt' }, NOW);
+  const id = randomUUID();
+  const names = { email, firstName: 'Ada', lastName: 'Amt' };
+  await db.insert(adminUsers).values({ ...names, id, encryptedPassword: QUICK_HASH, createdAt: NOW, updatedAt: NOW });
   return id;
 }
 
