@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { hasEndedWithin, isPidTaken } from './embedded/running-process.ts';
 import {
+  createDataFolder,
   createFolder,
   killOwner,
   listProcessesWith,
@@ -41,7 +42,7 @@ async function orphanServer(dataDir: string) {
 }
 
 it('has the committed data after PostgreSQL was killed', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   const before = await start(dataDir);
   await writeNote(before.connectionString());
   process.kill(postmasterPid(before.clusterDir), 'SIGKILL');
@@ -52,7 +53,7 @@ it('has the committed data after PostgreSQL was killed', async () => {
 });
 
 it('has the committed data when PostgreSQL was killed under a running statement', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   const before = await start(dataDir);
   await writeNote(before.connectionString());
   const busy = query(before.connectionString(), 'select count(*) from generate_series(1, 1000000000)').catch(
@@ -74,13 +75,13 @@ it('has the committed data when PostgreSQL was killed under a running statement'
 });
 
 it('stops PostgreSQL when its owner is killed', async () => {
-  const { child, server } = await startNotedOwner(createFolder());
+  const { child, server } = await startNotedOwner(createDataFolder());
   await killOwner(child);
   expect(await hasEndedWithin(server, PATIENCE_MS)).toBe(true);
 });
 
 it('starts with the committed data at once after its owner was killed', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   const owner = await startNotedOwner(dataDir);
   await killOwner(owner.child);
   const next = await start(dataDir);
@@ -88,7 +89,7 @@ it('starts with the committed data at once after its owner was killed', async ()
 });
 
 it('takes over from a PostgreSQL that outlived its owner', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   const orphan = await orphanServer(dataDir);
   const next = await start(dataDir);
   expect(await readNote(next.connectionString())).toBe('committed');
@@ -96,7 +97,7 @@ it('takes over from a PostgreSQL that outlived its owner', async () => {
 });
 
 it('lets exactly one of several simultaneous starts take over', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   await orphanServer(dataDir);
   const owners = await Promise.all(Array.from({ length: 4 }, () => startOwner(dataDir)));
   const urls = owners.flatMap(({ answer }) => answer.url ?? []);
@@ -105,7 +106,7 @@ it('lets exactly one of several simultaneous starts take over', async () => {
 });
 
 it('starts when the pid of a killed PostgreSQL belongs to another program, and leaves that alone', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   const before = await start(dataDir);
   await writeNote(before.connectionString());
   const pidFile = join(before.clusterDir, 'postmaster.pid');

@@ -14,6 +14,7 @@ import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { canEnter, findNobody, isRoot } from './embedded/account.ts';
 import {
+  createDataFolder,
   createFolder,
   endOwner,
   OWNER_SCRIPT,
@@ -89,7 +90,7 @@ asRoot('begins anew for root when a hidden data folder was deleted', async () =>
 });
 
 asRoot('works on a copy of the data that root has restored', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   const before = await startEmbeddedPostgres({ dataDir });
   await writeNote(before.connectionString());
   await before.stop();
@@ -118,7 +119,7 @@ asRootInReach('works for an ordinary user, and for root on that data afterwards'
 });
 
 asRootInReach('tells an ordinary user in one sentence that the data are not theirs', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   const postgres = await startEmbeddedPostgres({ dataDir, durability: 'test' });
   await postgres.stop();
   const stranger = { uid: ORDINARY.uid - 1, gid: ORDINARY.gid };

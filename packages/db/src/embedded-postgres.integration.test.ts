@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import {
+  createDataFolder,
   createFolder,
   endOwner,
   listProcessesWith,
@@ -21,7 +22,7 @@ async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> 
 }
 
 it('keeps committed data from one start to the next, and is found by a command beside it', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   const before = await start(dataDir);
   await writeNote(before.connectionString());
   await before.stop();
@@ -81,7 +82,7 @@ describe('on a data folder that was not there', () => {
 
 it('logs neither the statements nor the values of failed queries', async () => {
   const lines: string[] = [];
-  const postgres = await start(createFolder(), { log: (line) => lines.push(line) });
+  const postgres = await start(createDataFolder(), { log: (line) => lines.push(line) });
   const url = postgres.connectionString();
   await query(url, 'create table people (mail text unique)');
   await query(url, `insert into people values ('anna@example.org')`);
@@ -92,7 +93,7 @@ it('logs neither the statements nor the values of failed queries', async () => {
 });
 
 it('leaves no process and no socket behind when it stops', async () => {
-  const postgres = await start(createFolder());
+  const postgres = await start(createDataFolder());
   const server = postmasterPid(postgres.clusterDir);
   const socketDir = decodeURIComponent(new URL(postgres.connectionString()).hostname);
   expect(existsSync(socketDir)).toBe(true);
@@ -105,13 +106,13 @@ it('leaves no process and no socket behind when it stops', async () => {
 });
 
 it('may be stopped twice', async () => {
-  const postgres = await start(createFolder());
+  const postgres = await start(createDataFolder());
   await postgres.stop();
   await expect(postgres.stop()).resolves.toBeUndefined();
 });
 
 it('refuses a second start on the same data, in this process and in another, with one sentence', async () => {
-  const dataDir = createFolder();
+  const dataDir = createDataFolder();
   await start(dataDir);
   const sentence = `The data in ${dataDir} are already in use by process ${process.pid}; stop it first or choose another DATA_DIR.`;
   await expect(startEmbeddedPostgres({ dataDir })).rejects.toThrow(sentence);

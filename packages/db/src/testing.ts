@@ -5,7 +5,7 @@ import { type Database, openDatabase } from './client.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    testCluster: { adminUrl: string; template: string };
+    testCluster: { adminUrl: string; template: string; newCluster: string };
   }
 }
 
@@ -18,7 +18,7 @@ export type TestDatabase = Database & { connectionString: string };
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, template } = inject('testCluster');
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await runAsAdmin(adminUrl, `create database ${name} template ${template}`);
+  await runAsAdmin(adminUrl, `create database ${name} template ${template} strategy file_copy`);
   const connectionString = toDatabaseUrl(adminUrl, name);
   const database = openDatabase({ connectionString, applicationName: 'test', maxConnections: 5 });
   afterAll(async () => {

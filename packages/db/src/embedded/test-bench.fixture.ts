@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { findCommandLine } from './running-process.ts';
 
 export type OwnerProcess = {
@@ -23,6 +23,13 @@ export function createFolder(mode = 0o755): string {
   const dir = mkdtempSync(join(tmpdir(), 'sv-folder-'));
   chmodSync(dir, mode);
   onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  return dir;
+}
+
+/** A data folder as the first start leaves it. */
+export function createDataFolder(): string {
+  const dir = createFolder();
+  cpSync(inject('testCluster').newCluster, join(dir, 'pgdata'), { recursive: true });
   return dir;
 }
 
