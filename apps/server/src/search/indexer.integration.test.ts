@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { findDisagreements } from '@stellenvisite/core/search/find-disagreements';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs, searchPending, searchRuns } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createEmployer, createJob } from '../testing/market-factory.ts';
+import { createEmployer, createJob, newJob } from '../testing/market-factory.ts';
 import { type Indexer, startIndexer } from './indexer.ts';
 
 const database = await createTestDatabase();
@@ -47,6 +48,14 @@ test('several processes share the work without reading a job twice', async () =>
   await Promise.all(Array.from({ length: 30 }, () => createJob(db, employer)));
   await expect.poll(() => db.$count(searchDocs)).toBe(30);
   expect((await lastNumber()) - before).toBe(30);
+});
+
+test('a bulk change is indexed, and what is published meanwhile', async () => {
+  const employer = await createEmployer(db);
+  await start();
+  await db.insert(jobs).values(Array.from({ length: 400 }, () => newJob(employer, { id: randomUUID() })));
+  await untilIndexed(await createJob(db, employer));
+  await expect.poll(() => db.$count(searchDocs), { timeout: 10_000 }).toBe(401);
 });
 
 async function lastNumber(): Promise<number> {

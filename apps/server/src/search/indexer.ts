@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { dropDeadRuns } from '@stellenvisite/core/search/drop-dead-runs';
 import { type IndexContext, indexPending } from '@stellenvisite/core/search/index-pending';
 import { mergeRuns } from '@stellenvisite/core/search/merge-runs';
@@ -7,7 +6,9 @@ import { pruneChanges } from '@stellenvisite/core/search/prune-changes';
 import type { Database } from '@stellenvisite/db/client';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Connections, listenToDatabase } from '../listen-to-database.ts';
+import { createQuiet } from './await-quiet.ts';
 import { createChore } from './create-chore.ts';
+import { createRest } from './rest-while-busy.ts';
 
 export type Indexer = { stop(): Promise<void> };
 
@@ -20,10 +21,10 @@ type IndexerOptions = {
   reconnectMs?: number;
 };
 
-/** Few enough that ads are not held against change for long, and that the first of many are found soon. */
-const JOBS_A_BATCH = 100;
-/** As long as a slice of reading: a bulk change takes half of the process, searches have the other. */
-const REST_MS = 2;
+/** Few enough that the next one does not wait long. */
+const SINGLES_A_BATCH = 20;
+/** Few enough that ads are not held against change for long, and single ones do not wait long while they are written. */
+const JOBS_A_BATCH = 300;
 const LOOK_MS = 1_000;
 const TIDY_MS = 10 * 60_000;
 
@@ -35,10 +36,11 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
   const { database, log, lookMs = LOOK_MS, tidyMs = TIDY_MS, reconnectMs } = options;
   const { db } = database;
   let isStopping = false;
+  const quiet = createQuiet();
   const warn = (err: unknown) => log.warn({ err }, 'search index not written');
   const ctx: IndexContext = {
     db,
-    rest: () => sleep(REST_MS),
+    rest: createRest({ isHurried: () => isStopping }),
     onBroken: (jobId, err) => log.error({ err, jobId }, 'ad indexed by its title only'),
   };
 
@@ -52,9 +54,14 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
 
   const indexing = createChore(async () => {
     await knowReading();
-    for (let done = -1; done !== 0 && !isStopping; ) {
-      done = await indexPending(ctx, { limit: JOBS_A_BATCH });
-      if (done > 0) merging.ask();
+    while (!isStopping && (await indexPending(ctx, { limit: SINGLES_A_BATCH, only: 'single' })) > 0) merging.ask();
+  }, warn);
+  const indexingBulk = createChore(async () => {
+    while (!isStopping && (await indexPending(ctx, { limit: JOBS_A_BATCH, only: 'bulk' })) > 0) {
+      // Single ads found their turn taken while these were written.
+      indexing.ask();
+      merging.ask();
+      await quiet.wait();
     }
   }, warn);
   // Apart from indexing: an ad must be found at once, a merge may take a while.
@@ -66,20 +73,28 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     await dropDeadRuns({ db });
   }, warn);
 
+  const askForAll = () => {
+    indexing.ask();
+    indexingBulk.ask();
+  };
   const listening = await listenToDatabase({
     pool: database.pool,
     channel: 'search_pending',
     log,
-    onNotification: indexing.ask,
+    onNotification: () => {
+      quiet.hear();
+      askForAll();
+    },
     reconnectMs,
   });
-  const timers = [setInterval(indexing.ask, lookMs).unref(), setInterval(tidying.ask, tidyMs).unref()];
+  const timers = [setInterval(askForAll, lookMs).unref(), setInterval(tidying.ask, tidyMs).unref()];
   return {
     async stop() {
       isStopping = true;
+      quiet.end();
       for (const timer of timers) clearInterval(timer);
       await listening.stop();
-      await Promise.all([indexing, merging, tidying].map((chore) => chore.stop()));
+      await Promise.all([indexing, indexingBulk, merging, tidying].map((chore) => chore.stop()));
     },
   };
 }

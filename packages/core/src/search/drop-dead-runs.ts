@@ -40,8 +40,8 @@ function countLive(tx: Tx) {
 
 async function noteDocs(tx: Tx, firstDoc: number, lastDoc: number): Promise<void> {
   await tx.execute(sql`
-    insert into ${searchPending} (job_id)
-    select job_id from ${searchDocs} where doc between ${firstDoc} and ${lastDoc}
+    insert into ${searchPending} (job_id, is_bulk)
+    select job_id, true from ${searchDocs} where doc between ${firstDoc} and ${lastDoc}
       and not exists (select from ${searchPending} p where p.job_id = search_docs.job_id)
   `);
   await tx.execute(sql`select pg_notify('search_pending', '')`);

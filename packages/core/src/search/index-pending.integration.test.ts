@@ -6,7 +6,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { insertRows } from '../demo/insert-rows.ts';
 import { findDisagreements } from './find-disagreements.ts';
-import { indexAllPending, indexPending } from './index-pending.ts';
+import { type IndexStep, indexAllPending, indexPending } from './index-pending.ts';
 import { countPending, createEmployer, createJob, docOf, newJob, termsOf } from './search-market.fixture.ts';
 
 const { db } = await createTestDatabase();
@@ -139,6 +139,73 @@ test('a change of two thousand jobs in one statement is read in batches, each jo
   expect(await db.$count(searchRuns)).toBe(runs + 4);
   expect(await findDisagreements(ctx)).toEqual([]);
   await db.delete(jobs).where(eq(jobs.employerId, employer));
+});
+
+test('a job published by itself is read before thousands that were changed together, and while they are read', async () => {
+  const employer = await createEmployer(db);
+  await insertRows(
+    db,
+    jobs,
+    Array.from({ length: 50 }, () => newJob(employer)),
+  );
+  const first = await createJob(db, employer);
+  expect(await indexPending(ctx, { limit: 1 })).toBe(1);
+  expect(await docOf(db, first)).toBeDefined();
+
+  const afterStep = async (step: IndexStep) => {
+    if (step !== 'read') return;
+    const second = await createJob(db, employer);
+    expect(await indexPending(ctx, { limit: 10, only: 'single' })).toBe(1);
+    expect(await docOf(db, second)).toBeDefined();
+  };
+  expect(await indexPending({ db, afterStep }, { limit: 50, only: 'bulk' })).toBe(50);
+});
+
+test('of single jobs the newest is read first', async () => {
+  const employer = await createEmployer(db);
+  const [earlier, latest] = [await createJob(db, employer), await createJob(db, employer)];
+  await indexPending(ctx, { limit: 1, only: 'single' });
+  expect(await docOf(db, earlier)).toBeUndefined();
+  expect(await docOf(db, latest)).toBeDefined();
+});
+
+test('an ad changed while it was read is read again as it is then', async () => {
+  const employer = await createEmployer(db);
+  const [kept, changed] = [await createJob(db, employer), await createJob(db, employer, { title: 'Hebamme' })];
+  let isChanged = false;
+  await indexPending(
+    {
+      db,
+      async afterStep(step) {
+        if (step !== 'read' || isChanged) return;
+        isChanged = true;
+        await db.update(jobs).set({ title: 'Logopäde' }).where(eq(jobs.id, changed));
+      },
+    },
+    { limit: 10 },
+  );
+  expect(await docOf(db, kept)).toBeDefined();
+  expect(await docOf(db, changed)).toBeUndefined();
+  await indexAllPending(ctx);
+  expect(await termsOf(db, changed)).toContain('w:logopade');
+});
+
+test('what another process read meanwhile is not read twice', async () => {
+  const job = await createJob(db, await createEmployer(db));
+  let doc: number | undefined;
+  await indexPending(
+    {
+      db,
+      async afterStep(step) {
+        if (step !== 'read') return;
+        await indexPending(ctx, { limit: 10, only: 'single' });
+        doc = await docOf(db, job);
+      },
+    },
+    { limit: 10 },
+  );
+  expect(doc).toBeDefined();
+  expect(await docOf(db, job)).toBe(doc);
 });
 
 test('a bulk change is noted quickly also by a session that changed single jobs before', async () => {

@@ -1,43 +1,42 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { searchPending } from '@stellenvisite/db/schema/search';
 import { takeTurn, tryTurn } from '@stellenvisite/db/take-turn';
-import { inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { addKeyTerms } from './job-terms.ts';
 import { mergeRuns } from './merge-runs.ts';
-import { type PendingJob, readBatch } from './read-batch.ts';
-import { type JobReading, readJob } from './read-job.ts';
+import { type ReadAd, type ReadOptions, readAds } from './read-ads.ts';
+import { type Choice, type Entry, holdJobs, keepPending, readEntries } from './read-batch.ts';
+import type { JobReading } from './read-job.ts';
 import { writeClasses } from './write-classes.ts';
 import { deleteDocs, insertDocs, insertPostings, insertRun } from './write-docs.ts';
 
-export const INDEX_STEPS = ['turn', 'read', 'classes', 'old-docs', 'docs', 'postings', 'run', 'done'] as const;
+export const INDEX_STEPS = ['turn', 'read', 'held', 'classes', 'old-docs', 'docs', 'postings', 'run', 'done'] as const;
 export type IndexStep = (typeof INDEX_STEPS)[number];
 
-export type IndexContext = {
+export type IndexContext = ReadOptions & {
   db: Db;
-  /** Told of an ad whose words could not be read; it is indexed by what could. */
-  onBroken?: (jobId: string, error: unknown) => void;
-  /** Awaited between slices of reading. */
-  rest?: () => Promise<unknown>;
   onProgress?: (total: number) => void;
   /** Where tests end the process. */
   afterStep?: (step: IndexStep) => void | Promise<void>;
 };
 
+type Batch = Pick<Choice, 'limit' | 'only'>;
+
 const JOBS_A_BATCH = 2000;
-/** Reading goes on in slices, as searches are answered by the same process. */
-const SLICE_MS = 2;
 
 /** The name of the turn: whoever has it gives out the next doc numbers. */
 export const INDEX_TURN = 'search-index';
+/** Of several processes one reads a bulk change. It takes the other turn only to write, so that single ads pass it by. */
+const BULK_TURN = 'search-bulk';
 
 /**
  * Brings the next ads that changed into the index, all in one transaction, and answers how many entries that took off the
  * list: none when it is empty or another process is at it.
  */
-export async function indexPending(ctx: IndexContext, { limit }: { limit: number }): Promise<number> {
-  if (!(await isAnyPending(ctx.db))) return 0;
-  return ctx.db.transaction(async (tx) => ((await tryTurn(tx, INDEX_TURN)) ? indexBatch(ctx, tx, limit) : 0));
+export async function indexPending(ctx: IndexContext, batch: Batch): Promise<number> {
+  if (!(await isAnyPending(ctx.db, batch.only))) return 0;
+  const turn = batch.only === 'single' ? INDEX_TURN : BULK_TURN;
+  return ctx.db.transaction(async (tx) => ((await tryTurn(tx, turn)) ? indexBatch(ctx, tx, batch) : 0));
 }
 
 /** Until nothing is left but what others are changing right now; waits for its turn. Answers how many entries that were. */
@@ -45,8 +44,8 @@ export async function indexAllPending(ctx: IndexContext): Promise<number> {
   let total = 0;
   while (await isAnyPending(ctx.db)) {
     const done = await ctx.db.transaction(async (tx) => {
-      await takeTurn(tx, INDEX_TURN);
-      return indexBatch(ctx, tx, JOBS_A_BATCH);
+      await takeTurn(tx, BULK_TURN);
+      return indexBatch(ctx, tx, { limit: JOBS_A_BATCH });
     });
     if (done === 0) break;
     total += done;
@@ -57,21 +56,51 @@ export async function indexAllPending(ctx: IndexContext): Promise<number> {
 }
 
 /** Entries stay visible until the transaction that deals with them is done. */
-async function isAnyPending(db: Db): Promise<boolean> {
-  const found = await db.select({ id: searchPending.id }).from(searchPending).limit(1);
+async function isAnyPending(db: Db, only?: Batch['only']): Promise<boolean> {
+  const found = await db
+    .select({ id: searchPending.id })
+    .from(searchPending)
+    .where(only && eq(searchPending.isBulk, only === 'bulk'))
+    .limit(1);
   return found.length > 0;
 }
 
-async function indexBatch(ctx: IndexContext, tx: Tx, limit: number): Promise<number> {
+async function indexBatch(ctx: IndexContext, tx: Tx, { limit, only }: Batch): Promise<number> {
   const { afterStep = () => {} } = ctx;
   await afterStep('turn');
-  const batch = await readBatch(tx, limit);
-  await afterStep('read');
-  if (batch.done.length === 0) return 0;
-  const readings = await readSlices(batch.published, ctx);
+  for (const without: number[] = []; ; ) {
+    const noted = await readEntries(tx, { limit, only, without });
+    if (noted.length === 0) return 0;
+    const ads = await readAds(tx, [...new Set(noted.map(({ jobId }) => jobId))], ctx);
+    await afterStep('read');
+    const entries = only === 'single' ? noted : await takeIndexTurn(tx, noted);
+    const held = await holdJobs(tx, [...ads.keys()]);
+    await afterStep('held');
+    const done = entries.filter(({ jobId }) => ads.get(jobId)?.version === held.get(jobId));
+    if (done.length > 0) return writeBatch(ctx, tx, done, ads);
+    // What is held now cannot change again; what others hold must not keep back the ads behind.
+    without.push(...entries.filter(({ jobId }) => !held.has(jobId)).map(({ id }) => id));
+  }
+}
+
+/** Whoever had the turn before may have dealt with some of them. */
+async function takeIndexTurn(tx: Tx, entries: readonly Entry[]): Promise<Entry[]> {
+  await takeTurn(tx, INDEX_TURN);
+  return keepPending(tx, entries);
+}
+
+/** The entries of ads that are gone ask for nothing more. */
+async function writeBatch(
+  { afterStep = () => {} }: IndexContext,
+  tx: Tx,
+  done: readonly Entry[],
+  ads: ReadonlyMap<string, ReadAd>,
+): Promise<number> {
+  const jobIds = [...new Set(done.map(({ jobId }) => jobId))];
+  const readings = jobIds.flatMap((id) => ads.get(id)?.reading ?? []);
   const terms = await classifiedTerms(tx, readings);
   await afterStep('classes');
-  await deleteDocs(tx, batch.jobIds);
+  await deleteDocs(tx, jobIds);
   await afterStep('old-docs');
   const docs = await insertDocs(
     tx,
@@ -82,24 +111,10 @@ async function indexBatch(ctx: IndexContext, tx: Tx, limit: number): Promise<num
   await afterStep('postings');
   await insertRun(tx, docs);
   await afterStep('run');
-  await tx.delete(searchPending).where(inArray(searchPending.id, batch.done));
+  const ids = sql.param(done.map(({ id }) => id));
+  await tx.delete(searchPending).where(sql`${searchPending.id} = any(${ids}::int8[])`);
   await afterStep('done');
-  return batch.done.length;
-}
-
-async function readSlices(
-  jobs: readonly PendingJob[],
-  { onBroken = () => {}, rest = nextTurn }: IndexContext,
-): Promise<JobReading[]> {
-  const readings: JobReading[] = [];
-  let began = performance.now();
-  for (const job of jobs) {
-    readings.push(readJob(job, onBroken));
-    if (performance.now() - began < SLICE_MS) continue;
-    await rest();
-    began = performance.now();
-  }
-  return readings;
+  return done.length;
 }
 
 async function classifiedTerms(tx: Tx, readings: readonly JobReading[]): Promise<Set<string>[]> {

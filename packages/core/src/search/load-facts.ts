@@ -14,6 +14,8 @@ import {
 } from './fact-store.ts';
 
 const DOCS_AT_ONCE = 5_000;
+/** While searches are answered: so few that taking them over keeps nobody waiting. */
+const DOCS_A_SLICE = 100;
 
 const factColumns = {
   doc: searchDocs.doc,
@@ -90,8 +92,8 @@ async function loadEmployers(db: Db, store: FactStore): Promise<void> {
 }
 
 export async function reloadDocs(db: Db, store: FactStore, docs: readonly number[]): Promise<void> {
-  for (let start = 0; start < docs.length; start += DOCS_AT_ONCE) {
-    const asked = docs.slice(start, start + DOCS_AT_ONCE);
+  for (let start = 0; start < docs.length; start += DOCS_A_SLICE) {
+    const asked = docs.slice(start, start + DOCS_A_SLICE);
     const rows: JobFacts[] = await db
       .select(factColumns)
       .from(searchDocs)

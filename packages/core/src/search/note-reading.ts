@@ -22,8 +22,8 @@ export async function noteReading({ db }: { db: Db }, mark = readingMark()): Pro
       .values({ key: SETTING, value: mark })
       .onConflictDoUpdate({ target: settings.key, set: { value: mark, updatedAt: sql`now()` } });
     if (before === undefined) return 0;
-    const { rowCount } = await tx.execute(sql`insert into ${searchPending} (job_id)
-      select job_id from ${searchDocs} where job_id not in (select job_id from ${searchPending}) order by doc`);
+    const { rowCount } = await tx.execute(sql`insert into ${searchPending} (job_id, is_bulk)
+      select job_id, true from ${searchDocs} where job_id not in (select job_id from ${searchPending}) order by doc`);
     await tx.execute(sql`select pg_notify('search_pending', '')`);
     return rowCount ?? 0;
   });

@@ -2,7 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchPending } from '@stellenvisite/db/schema/search';
-import { asc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, notInArray, sql } from 'drizzle-orm';
 
 export const JOB_COLUMNS = {
   id: jobs.id,
@@ -22,50 +22,67 @@ export const JOB_COLUMNS = {
   employer: { name: employers.name, type: employers.type, kinds: employers.kinds },
 };
 
-export type PendingJob = Awaited<ReturnType<typeof readJobs>>[number];
+/** Every change of a row is written by another transaction than the one before. */
+const version = sql<string>`concat_ws(' ', ${jobs}.xmin, ${employers}.xmin)`;
 
-type Batch = {
-  /** Entries of the list that are dealt with by this batch; those of jobs that are gone ask for nothing more. */
-  done: number[];
-  /** Jobs whose docs so far are out of date. */
-  jobIds: string[];
-  /** In the order in which they were noted. */
-  published: PendingJob[];
+export type PendingJob = Omit<Awaited<ReturnType<typeof readJobs>>[number], 'version'>;
+
+export type Entry = { id: number; jobId: string };
+export type Choice = {
+  limit: number;
+  /** What was changed by itself, or together with many; both where it is not said. */
+  only?: 'single' | 'bulk' | undefined;
+  /** Entries that were looked at in vain. */
+  without: readonly number[];
 };
 
-/** The next jobs of the list. Those that somebody is changing right now stay on it, and do not keep back the ones behind. */
-export async function readBatch(tx: Tx, limit: number, after = 0): Promise<Batch> {
-  const entries = await readEntries(tx, limit, after);
-  const jobIds = [...new Set(entries.map(({ jobId }) => jobId))];
-  const found = new Map((await readJobs(tx, jobIds)).map((job) => [job.id, job]));
-  const missing = jobIds.filter((id) => !found.has(id));
-  const busy = await findExisting(tx, missing);
-  const done = entries.filter(({ jobId }) => !busy.has(jobId)).map(({ id }) => id);
-  const last = entries.at(-1);
-  if (done.length === 0 && last && entries.length === limit) return readBatch(tx, limit, last.id);
-  const published = jobIds.flatMap((id) => found.get(id) ?? []).filter(({ status }) => status === 'published');
-  return { done, jobIds: [...found.keys()], published };
+/**
+ * The next entries of the list. Ads that were changed by themselves stand first, the newest before all: however many wait,
+ * one that is published now is found now.
+ */
+export async function readEntries(tx: Tx, { limit, only, without }: Choice): Promise<Entry[]> {
+  const choose = (isBulk: boolean, left: number) =>
+    tx
+      .select({ id: searchPending.id, jobId: searchPending.jobId })
+      .from(searchPending)
+      .where(and(eq(searchPending.isBulk, isBulk), notInArray(searchPending.id, [...without])))
+      .orderBy(isBulk ? asc(searchPending.id) : desc(searchPending.id))
+      .limit(left);
+  const singles = only === 'bulk' ? [] : (await choose(false, limit)).reverse();
+  const left = only === 'single' ? 0 : limit - singles.length;
+  return left > 0 ? [...singles, ...(await choose(true, left))] : singles;
 }
 
-function readEntries(tx: Tx, limit: number, after: number) {
-  return tx.select().from(searchPending).where(gt(searchPending.id, after)).orderBy(asc(searchPending.id)).limit(limit);
+/** Those that nobody dealt with meanwhile. */
+export async function keepPending(tx: Tx, entries: readonly Entry[]): Promise<Entry[]> {
+  const ids = sql.param(entries.map(({ id }) => id));
+  const found = await tx
+    .select({ id: searchPending.id })
+    .from(searchPending)
+    .where(sql`${searchPending.id} = any(${ids}::int8[])`);
+  const left = new Set(found.map(({ id }) => id));
+  return entries.filter(({ id }) => left.has(id));
+}
+
+/** As they are now: while they are read, anybody may change them. */
+export function readJobs(tx: Tx, jobIds: readonly string[]) {
+  return tx
+    .select({ ...JOB_COLUMNS, version })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(sql`${jobs.id} = any(${sql.param(jobIds)}::uuid[])`);
 }
 
 /**
- * Held against change until the index has them: the note of a change made meanwhile could not know of docs that are not
- * committed. Nobody waits for a transaction of somebody else, who may take long.
+ * Holds them against change until the index has them, and tells their versions: the note of a change made meanwhile could not
+ * know of docs that are not committed. Whom somebody else holds is left out: nobody waits for a transaction that may take long.
  */
-function readJobs(tx: Tx, jobIds: string[]) {
-  return tx
-    .select(JOB_COLUMNS)
+export async function holdJobs(tx: Tx, jobIds: readonly string[]): Promise<Map<string, string>> {
+  const held = await tx
+    .select({ id: jobs.id, version })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(inArray(jobs.id, jobIds))
+    .where(sql`${jobs.id} = any(${sql.param(jobIds)}::uuid[])`)
     .for('share', { of: [jobs, employers], skipLocked: true });
-}
-
-async function findExisting(tx: Tx, jobIds: string[]): Promise<Set<string>> {
-  if (jobIds.length === 0) return new Set();
-  const found = await tx.select({ id: jobs.id }).from(jobs).where(inArray(jobs.id, jobIds));
-  return new Set(found.map(({ id }) => id));
+  return new Map(held.map((job) => [job.id, job.version]));
 }

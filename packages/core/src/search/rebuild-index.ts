@@ -18,7 +18,7 @@ export async function rebuildIndex(ctx: IndexContext): Promise<number> {
     await tx.delete(searchRuns);
     await tx.delete(searchPending);
     await tx.execute(
-      sql`insert into ${searchPending} (job_id) select id from ${jobs} where status = 'published' order by posted_at desc`,
+      sql`insert into ${searchPending} (job_id, is_bulk) select id, true from ${jobs} where status = 'published' order by posted_at desc`,
     );
     await tx.execute(sql`select pg_notify('search_pending', '')`);
   });

@@ -1,12 +1,13 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { searchDocs, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
-import { inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { inSlices } from './read-ads.ts';
 
 const BYTES_A_DOC = 4;
 
 /** The trigger on the table tells every process that these docs are gone. */
-export async function deleteDocs(tx: Tx, jobIds: string[]): Promise<void> {
-  await tx.delete(searchDocs).where(inArray(searchDocs.jobId, jobIds));
+export async function deleteDocs(tx: Tx, jobIds: readonly string[]): Promise<void> {
+  await tx.delete(searchDocs).where(sql`${searchDocs.jobId} = any(${sql.param(jobIds)}::uuid[])`);
 }
 
 /** Numbers in the order of the jobs, all above every one given before: only one process writes at a time. */
@@ -19,23 +20,33 @@ export async function insertDocs(tx: Tx, jobIds: readonly string[]): Promise<num
   return rows.map(({ doc }: { doc: number }) => doc);
 }
 
+/** So few that they are written down for PostgreSQL within a slice or two. */
+const TERMS_AT_ONCE = 500;
+
 /** One row a term for all docs of the run. */
 export async function insertPostings(tx: Tx, docs: readonly number[], terms: readonly Set<string>[]): Promise<void> {
   const docsOf = new Map<string, number[]>();
-  docs.forEach((doc, index) => {
+  const endSlice = inSlices();
+  for (const [index, doc] of docs.entries()) {
     for (const term of terms[index] ?? []) {
       const known = docsOf.get(term);
       if (known) known.push(doc);
       else docsOf.set(term, [doc]);
     }
-  });
-  const lists = [...docsOf.values()];
+    await endSlice();
+  }
+  const rows = [...docsOf];
+  for (let start = 0; start < rows.length; start += TERMS_AT_ONCE)
+    await insertRows(tx, rows.slice(start, start + TERMS_AT_ONCE));
+}
+
+async function insertRows(tx: Tx, rows: readonly [string, number[]][]): Promise<void> {
   await tx.execute(sql`
     insert into ${searchPostings} (term, last_doc, docs)
     select * from unnest(
-      ${sql.param([...docsOf.keys()])}::text[],
-      ${sql.param(lists.map((list) => list.at(-1)))}::int[],
-      ${sql.param(lists.map(toBytes))}::bytea[])
+      ${sql.param(rows.map(([term]) => term))}::text[],
+      ${sql.param(rows.map(([, docs]) => docs.at(-1)))}::int[],
+      ${sql.param(rows.map(([, docs]) => toBytes(docs)))}::bytea[])
   `);
 }
 

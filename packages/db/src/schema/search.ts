@@ -64,10 +64,16 @@ export const searchRuns = pgTable('search_runs', {
 });
 
 /** Ads whose words changed and wait to be read. Written by trigger in the transaction that changed them. */
-export const searchPending = pgTable('search_pending', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  jobId: uuid().notNull(),
-});
+export const searchPending = pgTable(
+  'search_pending',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    jobId: uuid().notNull(),
+    /** Noted together with many others: what was changed by itself is read first. */
+    isBulk: boolean().notNull().default(false),
+  },
+  (t) => [index('search_pending_order').on(t.isBulk, t.id)],
+);
 
 /** What every process that searches has to look at again. Written by trigger in the transaction that changed it. */
 export const searchChanges = pgTable(
