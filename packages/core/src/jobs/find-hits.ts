@@ -3,13 +3,17 @@ import type { Context } from '../context.ts';
 import { type AnswerRoom, giveBack, takeRoom } from '../search/answer-room.ts';
 import { isAllMet, keepHits } from '../search/count-facets.ts';
 import { countMeeting } from '../search/count-meeting.ts';
+import { countBits, type DocBits, hasCommon, listBits, setBit } from '../search/doc-bits.ts';
 import type { FactStore } from '../search/fact-store.ts';
 import { hasPhrases, keepPhrases } from '../search/keep-phrases.ts';
+import { liveDocs } from '../search/live-docs.ts';
 import { loosenPlan } from '../search/loosen-plan.ts';
+import { meetPlan } from '../search/meet-plan.ts';
 import type { UnderstoodQuery } from '../search/query-plan.ts';
-import { type Postings, scorePlan, termsOf } from '../search/score-plan.ts';
+import { scorePlan, termsOf } from '../search/score-plan.ts';
 import { requireIndex } from '../search/search-index.ts';
-import { hasLive, selectCandidates } from '../search/select-candidates.ts';
+import { narrowDocs } from '../search/select-candidates.ts';
+import type { Postings } from '../search/visit-docs.ts';
 import { type ReadQuery, readQuery } from './read-query.ts';
 
 type HitOptions = { postedAfter?: Date };
@@ -17,7 +21,8 @@ type HitOptions = { postedAfter?: Date };
 /** What the words, the place, the employer and the mark leave over, before any facet's choice. */
 export type Candidates = ReadQuery & {
   store: FactStore;
-  docs: Uint32Array;
+  docs: DocBits;
+  room: AnswerRoom;
   /** By doc. */
   points: Uint16Array;
   postings: Postings;
@@ -41,17 +46,19 @@ export async function useCandidates<T>(
   try {
     const { understood, docs, points } = scoreUnderstood(read.understood, { postings, store, room }, now);
     const bounds = {
-      now,
       location,
       radiusKm: query.radius,
       employerIds: query.employerId,
       isFeatured: query.featured === true,
       postedAfter: postedAfter && postedAfter.getTime() / 1000,
     };
-    const candidates = selectCandidates(store, docs, bounds, docs);
-    const { plan } = understood;
-    const kept = hasPhrases(plan) ? await keepPhrases(ctx, plan, candidates, { postings, store }) : candidates;
-    return use({ ...read, understood, store, docs: kept, points, postings, now });
+    narrowDocs(store, docs, bounds);
+    if (hasPhrases(understood.plan)) {
+      const kept = await keepPhrases(ctx, understood.plan, listBits(docs, room.docs), { postings, store });
+      docs.fill(0);
+      for (const doc of kept) setBit(docs, doc);
+    }
+    return use({ ...read, understood, store, docs, room, points, postings, now });
   } finally {
     giveBack(store, room);
   }
@@ -60,11 +67,11 @@ export async function useCandidates<T>(
 type Scoring = { postings: Postings; store: FactStore; room: AnswerRoom };
 
 function scoreUnderstood(asked: UnderstoodQuery, scoring: Scoring, now: number) {
-  const isFound = (docs: Uint32Array) => hasLive(scoring.store, docs, now);
-  const scored = scorePlan(asked.plan, scoring);
-  if (asked.plan.units.length < 2 || isFound(scored.docs)) return { understood: asked, ...scored };
-  const understood = loosenPlan(asked, (plan) => isFound(scorePlan(plan, scoring).docs));
-  return { understood, ...scorePlan(understood.plan, scoring) };
+  const { bits } = liveDocs(scoring.store, now);
+  const scored = scorePlan(asked.plan, { ...scoring, among: bits });
+  if (asked.plan.units.length < 2 || scored.count > 0) return { understood: asked, ...scored };
+  const understood = loosenPlan(asked, (plan) => hasCommon(meetPlan(plan, scoring), bits));
+  return { understood, ...scorePlan(understood.plan, { ...scoring, among: bits }) };
 }
 
 type Hits = ReadQuery & { docs: Uint32Array; store: FactStore };
@@ -72,20 +79,20 @@ type Hits = ReadQuery & { docs: Uint32Array; store: FactStore };
 /** Every live job that meets a query, in no order. */
 export async function findHits(ctx: Context, asked: JobSearch): Promise<Hits> {
   const read = await readQuery(ctx, asked);
-  return useCandidates(ctx, read, {}, ({ store, query, location, understood, docs, now }) => ({
-    query,
-    location,
-    understood,
-    store,
-    docs: keepHits(store, docs, query, now).slice(),
-  }));
+  return useCandidates(ctx, read, {}, ({ store, query, location, understood, docs, room, now }) => {
+    keepHits(store, docs, query, now);
+    return { query, location, understood, store, docs: listBits(docs, room.docs).slice() };
+  });
 }
 
 export async function countHits(ctx: Context, asked: JobSearch, options: HitOptions = {}): Promise<number> {
   const read = await readQuery(ctx, asked);
   return (
     (await countWords(ctx, read, options)) ??
-    useCandidates(ctx, read, options, ({ store, query, docs, now }) => keepHits(store, docs, query, now).length)
+    useCandidates(ctx, read, options, ({ store, query, docs, now }) => {
+      keepHits(store, docs, query, now);
+      return countBits(docs);
+    })
   );
 }
 

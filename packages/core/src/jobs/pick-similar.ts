@@ -5,7 +5,7 @@ import { type DocList, hasDoc, toDocs } from '../search/doc-list.ts';
 import { allDocs, BITS, type FactStore, pointOf, unpack } from '../search/fact-store.ts';
 import { type FillKeys, firstInOrder } from '../search/first-in-order.ts';
 import { keepDocs } from '../search/keep-docs.ts';
-import { EVERYWHERE, selectCandidates } from '../search/select-candidates.ts';
+import { keepLive } from '../search/select-candidates.ts';
 import type { JobDetailRow } from './job-view.ts';
 
 export type LikenedJob = Pick<
@@ -27,13 +27,13 @@ type Picked = { limit: number; now: number };
 /** Of the live jobs of its category those most like a job, those of its occupation before all others. */
 export function pickSimilar(store: FactStore, job: LikenedJob, same: DocList, { limit, now }: Picked): number[] {
   const category = JOB_CATEGORIES.indexOf(job.category);
-  const keepLive = (asked: Uint32Array) => {
-    const live = selectCandidates(store, asked, { ...EVERYWHERE, now }, asked);
+  const keepLike = (asked: Uint32Array) => {
+    const live = keepLive(store, asked, now, asked);
     return keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
   };
   // Closed and rewritten ads stay in the list: only those that live are enough.
-  const ofOccupation = keepLive(toDocs(same).slice());
-  const docs = ofOccupation.length >= ENOUGH ? ofOccupation : keepLive(allDocs(store));
+  const ofOccupation = keepLike(toDocs(same).slice());
+  const docs = ofOccupation.length >= ENOUGH ? ofOccupation : keepLike(allDocs(store));
   const likenessOf = likenessTo(store, job);
   const fillKeys: FillKeys = (from, to, keys) => {
     for (let place = from; place < to; place += 1) {

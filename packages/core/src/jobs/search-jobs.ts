@@ -64,8 +64,8 @@ async function findPage(ctx: Context, read: ReadQuery, triesLeft = 1): Promise<P
 }
 
 function takePage(candidates: Candidates) {
-  const { store, query, now, points, understood } = candidates;
-  const { hits, total, facets } = countFacets(store, candidates.docs, query, now);
+  const { store, query, now, room, points, understood } = candidates;
+  const { hits, total, facets } = countFacets(store, candidates.docs, query, { now, into: room.docs });
   const { page, pageSize, sort = 'relevance' } = query;
   const docs = orderHits(store, hits, { sort, now, points, offset: (page - 1) * pageSize, limit: pageSize });
   const rankings = new Map(query.explain ? docs.map((doc) => [doc, rank(doc, candidates)]) : []);

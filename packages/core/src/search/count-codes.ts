@@ -1,30 +1,24 @@
 import { BITS, type Bits, EMPLOYER_VALUES, type FactStore, NO_CODE, PACKED_SIZE } from './fact-store.ts';
-import { AGE_CODES, ageCodeOfDay, ageCodes, DAY_SECONDS, type Facet, OLDEST_DAY } from './job-facets.ts';
+import { AGE_CODES, ageBounds, type Facet } from './job-facets.ts';
 
 type Source = Facet['source'];
 /** By code. */
 export type CodeCounts = Uint32Array;
-
 /** How many of the docs have each code of a source. */
-export type CountedCodes = { of(source: Source): CodeCounts };
+export type CountedCodes = ReadonlyMap<Source, CodeCounts>;
 
 const inTraits = new Uint32Array(PACKED_SIZE.traits);
 const inExtras = new Uint32Array(PACKED_SIZE.extras);
 let ofEmployer = new Uint32Array(1024);
 
-/** Counts the numbers of the columns that several facets share, then takes apart what these hold. */
-export function countCodes(store: FactStore, docs: Uint32Array, now: number): CountedCodes {
+/** All codes but those of age, which change with the clock: counts the numbers of the columns that several facets share, then takes apart what these hold. */
+export function countLasting(store: FactStore, docs: Uint32Array): CountedCodes {
   if (ofEmployer.length < store.employerValues.length) ofEmployer = new Uint32Array(store.employerValues.length);
   for (const counts of [inTraits, inExtras, ofEmployer]) counts.fill(0);
   countShort(store.traits, docs, inTraits);
   countShort(store.extras, docs, inExtras);
   countLong(store.employer, docs, ofEmployer);
-  const sums = new Map<Source, CodeCounts>([
-    ['age', countAges(store, docs, now)],
-    ...sumEmployers(store, ofEmployer),
-    ...sumPacked(),
-  ]);
-  return { of: (source) => sums.get(source) ?? new Uint32Array() };
+  return new Map<Source, CodeCounts>([...sumEmployers(store, ofEmployer), ...sumPacked()]);
 }
 
 function countShort(column: Uint16Array, docs: Uint32Array, counts: Uint32Array): void {
@@ -42,16 +36,19 @@ function countLong(column: Uint32Array, docs: Uint32Array, counts: Uint32Array):
   }
 }
 
-/** By whole days first: comparing each posting with every bound would take thrice as long. */
-function countAges({ postedAt }: FactStore, docs: Uint32Array, now: number): CodeCounts {
-  const byDay = new Uint32Array(OLDEST_DAY + 1);
-  const today = Math.ceil(now) - 1;
-  for (let index = 0; index < docs.length; index += 1) {
-    const day = Math.min(((today - (postedAt[docs[index] ?? 0] ?? 0)) / DAY_SECONDS) | 0, OLDEST_DAY);
-    byDay[day] = (byDay[day] ?? 0) + 1;
-  }
+/** How many were posted since each bound; `>> 31` is nought or below without a branch that could be foretold wrong. */
+export function countAges({ postedAt }: FactStore, docs: Uint32Array, now: number): CodeCounts {
   const counts = createCounts('age');
-  for (const [day, count] of byDay.entries()) add(counts, ageCodeOfDay(day), count);
+  const [day, week, fortnight, month] = ageBounds(now);
+  let [inDay, inWeek, inFortnight, inMonth] = [0, 0, 0, 0];
+  for (let index = 0; index < docs.length; index += 1) {
+    const posted = (postedAt[docs[index] ?? 0] ?? 0) | 0;
+    inDay += ((posted - day) >> 31) + 1;
+    inWeek += ((posted - week) >> 31) + 1;
+    inFortnight += ((posted - fortnight) >> 31) + 1;
+    inMonth += ((posted - month) >> 31) + 1;
+  }
+  counts.set([inDay, inWeek - inDay, inFortnight - inWeek, inMonth - inFortnight, docs.length - inMonth]);
   return counts;
 }
 
@@ -97,27 +94,25 @@ function createCounts(source: Source): CodeCounts {
   return new Uint32Array(source === 'employerSize' ? NO_CODE + 1 : source.mask + 1);
 }
 
-/** Counts docs for one source, some at a time. */
-export type Counter = { add(docs: Uint32Array): void; counts: CodeCounts };
-
-export function createCounter(store: FactStore, source: Source, now: number): Counter {
+/** The codes of one source: a loop for each kind, since one that asks a function for each code would take several times as long. */
+export function countSource(store: FactStore, source: Source, docs: Uint32Array, now: number): CodeCounts {
+  if (source === 'age') return countAges(store, docs, now);
   const counts = createCounts(source);
-  const codeOf = codesIn(store, source, now);
-  return {
-    counts,
-    add(docs) {
-      for (let index = 0; index < docs.length; index += 1) add(counts, codeOf(docs[index] ?? 0), 1);
-    },
-  };
+  if (source === 'employerValues') countValues(store.employer, store.employerValues, docs, counts);
+  else if (source === 'employerSize') countSizes(store.employer, store.employerSize, docs, counts);
+  else countPacked(store[source.column], source, docs, counts);
+  return counts;
 }
 
-function codesIn(store: FactStore, source: Source, now: number): (doc: number) => number {
-  if (source === 'age') return ageCodes(store, now);
-  if (source === 'employerValues' || source === 'employerSize') {
-    const [employer, codes] = [store.employer, store[source]];
-    return (doc) => codes[employer[doc] ?? 0] ?? 0;
-  }
-  const { shift, mask } = source;
-  const column = store[source.column];
-  return (doc) => ((column[doc] ?? 0) >> shift) & mask;
+function countValues(employer: Uint32Array, values: Uint16Array, docs: Uint32Array, counts: CodeCounts): void {
+  for (let index = 0; index < docs.length; index += 1) add(counts, values[employer[docs[index] ?? 0] ?? 0] ?? 0, 1);
+}
+
+function countSizes(employer: Uint32Array, sizes: Uint8Array, docs: Uint32Array, counts: CodeCounts): void {
+  for (let index = 0; index < docs.length; index += 1) add(counts, sizes[employer[docs[index] ?? 0] ?? 0] ?? 0, 1);
+}
+
+function countPacked(column: Uint16Array, { shift, mask }: Bits, docs: Uint32Array, counts: CodeCounts): void {
+  for (let index = 0; index < docs.length; index += 1)
+    add(counts, ((column[docs[index] ?? 0] ?? 0) >> shift) & mask, 1);
 }

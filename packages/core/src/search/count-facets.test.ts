@@ -13,6 +13,7 @@ import { JOB_FACETS, type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvi
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { countFacets, type FullQuery, keepHits } from './count-facets.ts';
+import { listBits, setBit, wordsFor } from './doc-bits.ts';
 import { createFactStore, type EmployerFacts, type JobFacts, putEmployer, putFacts } from './fact-store.ts';
 
 const NOW = 1_790_000_000.5;
@@ -130,12 +131,16 @@ test('each value of each facet counts the ads that it alone would find beside th
         employer: employers[draft.employerId === 'one' ? 0 : 1],
       }));
       for (const ad of ads) putFacts(store, ad);
-      const all = Uint32Array.from(ads.keys());
+      const all = new Uint32Array(wordsFor(store.size));
+      for (const doc of ads.keys()) setBit(all, doc);
+      const into = new Uint32Array(ads.length);
       const full = asked as FullQuery;
       const expected = ads.filter((ad) => isFound(ad, asked)).map(({ doc }) => doc);
 
-      expect([...keepHits(store, all.slice(), full, NOW)]).toEqual(expected);
-      const { hits, total, facets } = countFacets(store, all, full, NOW);
+      const kept = all.slice();
+      keepHits(store, kept, full, NOW);
+      expect([...listBits(kept, into)]).toEqual(expected);
+      const { hits, total, facets } = countFacets(store, all, full, { now: NOW, into });
       expect([...hits]).toEqual(expected);
       expect(total).toBe(expected.length);
       for (const facet of JOB_FACETS) {

@@ -3,13 +3,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { takeRoom } from './answer-room.ts';
 import { countMeeting } from './count-meeting.ts';
+import { listBits } from './doc-bits.ts';
 import { extendList, NO_DOCS } from './doc-list.ts';
 import { createFactStore, type FactStore, putFacts } from './fact-store.ts';
 import { SOME_FACTS } from './facts.fixture.ts';
 import { loosenPlan } from './loosen-plan.ts';
 import type { Alternative, QueryPlan, UnderstoodQuery, Unit } from './query-plan.ts';
-import { type Postings, scorePlan } from './score-plan.ts';
-import { EVERYWHERE, selectCandidates } from './select-candidates.ts';
+import { scorePlan } from './score-plan.ts';
+import { keepLive } from './select-candidates.ts';
+import type { Postings } from './visit-docs.ts';
 
 const NOW = 150;
 const MOST_DOCS = 80;
@@ -58,7 +60,7 @@ const store: fc.Arbitrary<FactStore> = fc
 function countSearched(asked: UnderstoodQuery, indexed: { postings: Postings; store: FactStore }): number {
   const room = takeRoom(indexed.store);
   const count = (each: QueryPlan) =>
-    selectCandidates(indexed.store, scorePlan(each, { ...indexed, room }).docs, { ...EVERYWHERE, now: NOW }).length;
+    keepLive(indexed.store, listBits(scorePlan(each, { ...indexed, room }).docs, room.docs), NOW).length;
   const found = count(asked.plan);
   if (found > 0 || asked.plan.units.length < 2) return found;
   return count(loosenPlan(asked, (each) => count(each) > 0).plan);

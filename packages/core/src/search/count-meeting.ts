@@ -4,7 +4,7 @@ import { liveDocs } from './live-docs.ts';
 import { loosenPlan } from './loosen-plan.ts';
 import { meetPlan } from './meet-plan.ts';
 import type { QueryPlan, UnderstoodQuery } from './query-plan.ts';
-import type { Postings } from './score-plan.ts';
+import type { Postings } from './visit-docs.ts';
 
 /** How many live docs meet a question's words; where none does, how many meet what is left of it. */
 export function countMeeting(

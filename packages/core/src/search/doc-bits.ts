@@ -9,12 +9,27 @@ export function setBit(bits: DocBits, doc: number): void {
   bits[doc >>> 5] = (bits[doc >>> 5] ?? 0) | (1 << (doc & 31));
 }
 
+export function hasBit(bits: DocBits, doc: number): boolean {
+  return (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
+}
+
 /** Adds what stands in all of some lists that are held as bits. */
 export function addCommon(bits: DocBits, lists: readonly DocBits[]): void {
   for (let word = 0; word < bits.length; word += 1) {
     let common = -1;
     for (let each = 0; each < lists.length; each += 1) common &= lists[each]?.[word] ?? 0;
     bits[word] = (bits[word] ?? 0) | common;
+  }
+}
+
+/** Takes what stands in all of some lists out of the bits, and tells of each doc. */
+export function takeCommon(bits: DocBits, lists: readonly DocBits[], visit: (doc: number) => void): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let common = bits[word] ?? 0;
+    for (let each = 0; common !== 0 && each < lists.length; each += 1) common &= lists[each]?.[word] ?? 0;
+    if (common === 0) continue;
+    bits[word] = (bits[word] ?? 0) & ~common;
+    for (; common !== 0; common &= common - 1) visit(word * 32 + 31 - Math.clz32(common & -common));
   }
 }
 
@@ -31,6 +46,24 @@ export function hasCommon(bits: DocBits, others: DocBits): boolean {
   return false;
 }
 
+export function countBits(bits: DocBits): number {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) count += onesIn(bits[word] ?? 0);
+  return count;
+}
+
+/** Drops the docs that do not pass. */
+export function keepPassing(bits: DocBits, passes: (doc: number) => boolean): void {
+  for (let word = 0; word < bits.length; word += 1) {
+    let kept = bits[word] ?? 0;
+    for (let left = kept; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      if (!passes(word * 32 + 31 - Math.clz32(bit))) kept &= ~bit;
+    }
+    bits[word] = kept;
+  }
+}
+
 export function countCommon(bits: DocBits, others: DocBits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += onesIn((bits[word] ?? 0) & (others[word] ?? 0));
@@ -42,6 +75,24 @@ function onesIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** In order, at the front of a list that has room for all. */
+export function listBits(bits: DocBits, into: Uint32Array): Uint32Array {
+  let count = 0;
+  for (let word = 0; word < bits.length; word += 1) {
+    const first = word * 32;
+    for (let left = bits[word] ?? 0; left !== 0; left &= left - 1)
+      into[count++] = first + 31 - Math.clz32(left & -left);
+  }
+  return into.subarray(0, count);
+}
+
+/** Drops all docs from this one on. */
+export function dropFrom(bits: DocBits, doc: number): void {
+  const word = doc >>> 5;
+  bits[word] = (bits[word] ?? 0) & ((1 << (doc & 31)) - 1);
+  bits.fill(0, word + 1);
 }
 
 /** In order. */

@@ -21,7 +21,9 @@ import {
 } from '@stellenvisite/contract/job-fields';
 import { SALARY_BAR } from '@stellenvisite/contract/job-search';
 import type { Point } from '../places/distance.ts';
+import { createNumbered, type Numbered } from './numbered.ts';
 import { createPackedTexts, type PackedTexts } from './packed-texts.ts';
+import { createPlanes, type Planes, putPlanes } from './planes.ts';
 import { createSpots, type Spots } from './spots.ts';
 
 /** What a search filters, counts and sorts a job by. */
@@ -93,6 +95,7 @@ type Columns = {
   spot: Uint32Array;
   employer: Uint32Array;
   title: Uint32Array;
+  planes: Planes;
 };
 
 /**
@@ -105,6 +108,8 @@ export type FactStore = Columns & {
   /** How often a doc was overwritten, and how often an employer: what was worked out from them holds until then. */
   changes: number;
   employerChanges: number;
+  /** The docs of the last changes, each at the place of its change's number. */
+  readonly recent: Uint32Array;
   readonly employers: PackedTexts;
   /** What each employer is filtered by: a bit for each of `EMPLOYER_VALUES`, and its size. */
   employerValues: Uint16Array;
@@ -116,30 +121,9 @@ export type FactStore = Columns & {
   readonly regions: Numbered;
 };
 
-/** Texts by number, in the order of their first appearance. */
-export type Numbered = {
-  numberOf(text: string): number;
-  find(text: string): number | undefined;
-  list: readonly string[];
-};
-
-export function createNumbered(): Numbered {
-  const numbers = new Map<string, number>();
-  const list: string[] = [];
-  return {
-    list,
-    find: (text) => numbers.get(text),
-    numberOf(text) {
-      const known = numbers.get(text);
-      if (known !== undefined) return known;
-      numbers.set(text, list.length);
-      list.push(text);
-      return list.length - 1;
-    },
-  };
-}
-
 const FIRST_CAPACITY = 16_384;
+/** How many changes are known by their docs. */
+export const RECENT_CHANGES = 4096;
 
 /** Whose name is not known yet has none. */
 function createNames(): PackedTexts {
@@ -153,6 +137,7 @@ export function createFactStore(): FactStore {
     size: 0,
     changes: 0,
     employerChanges: 0,
+    recent: new Uint32Array(RECENT_CHANGES),
     ...createColumns(FIRST_CAPACITY),
     employers: createPackedTexts(),
     employerValues: new Uint16Array(64),
@@ -178,6 +163,7 @@ function createColumns(capacity: number): Columns {
     spot: new Uint32Array(capacity),
     employer: new Uint32Array(capacity),
     title: new Uint32Array(capacity),
+    planes: createPlanes(capacity),
   };
 }
 
@@ -194,7 +180,7 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
   const { doc } = facts;
   makeRoom(store, doc);
   store.size = Math.max(store.size, doc + 1);
-  store.changes += 1;
+  noteChange(store, doc);
   store.isPublished[doc] = facts.isPublished ? 1 : 0;
   store.postedAt[doc] = facts.postedAt;
   store.validThrough[doc] = facts.validThrough;
@@ -209,6 +195,7 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
     pack(BITS.shifts, maskOf(SHIFTS, facts.shifts)) |
     pack(BITS.specialty, codeOf(SPECIALTIES, facts.specialty)) |
     pack(BITS.payBar, facts.payMax === null ? NO_CODE : payBarOf(facts.payMax));
+  putPlanes(store.planes, doc, store.traits[doc], store.extras[doc]);
   store.isFeatured[doc] = facts.isFeatured ? 1 : 0;
   store.payMin[doc] = facts.payMin ?? NO_PAY;
   store.payMax[doc] = facts.payMax ?? NO_PAY;
@@ -251,8 +238,13 @@ export function allDocs({ size }: FactStore): Uint32Array {
 export function dropFacts(store: FactStore, doc: number): void {
   makeRoom(store, doc);
   store.size = Math.max(store.size, doc + 1);
-  store.changes += 1;
+  noteChange(store, doc);
   store.isPublished[doc] = 0;
+}
+
+function noteChange(store: FactStore, doc: number): void {
+  store.recent[store.changes % RECENT_CHANGES] = doc;
+  store.changes += 1;
 }
 
 export function putEmployer(store: FactStore, { id, name, type, kinds, size }: EmployerFacts): void {

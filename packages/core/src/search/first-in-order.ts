@@ -1,5 +1,5 @@
-/** Writes the keys of the places `from` to `to`, the larger the earlier. */
-export type FillKeys = (from: number, to: number, keys: Float64Array) => void;
+/** Writes the keys of the places `from` to `to`, the larger the earlier; what is below `least` may have any key below it. */
+export type FillKeys = (from: number, to: number, keys: Float64Array, least: number) => void;
 
 type Wanted = {
   offset: number;
@@ -12,15 +12,18 @@ type Wanted = {
 const PLACES_AT_ONCE = 4096;
 const someKeys = new Float64Array(PLACES_AT_ONCE);
 
-/** One page of places by their keys. What cannot come onto it any more is dropped on the way: a page needs no room for all. */
+/**
+ * One page of places by their keys. What cannot come onto it any more is dropped on the way: a page needs no room for all. The
+ * last places are looked at first: later docs are mostly newer, and what is seldom replaced is seldom sorted.
+ */
 export function firstInOrder(count: number, { offset, limit, fillKeys, isBefore }: Wanted): number[] {
   const wanted = Math.min(offset + limit, count);
   if (offset >= wanted) return [];
   const chosen = createChosen(2 * wanted + PLACES_AT_ONCE, isBefore);
   let least = -Infinity;
-  for (let from = 0; from < count; from += PLACES_AT_ONCE) {
-    const to = Math.min(from + PLACES_AT_ONCE, count);
-    fillKeys(from, to, someKeys);
+  for (let to = count; to > 0; to -= PLACES_AT_ONCE) {
+    const from = Math.max(to - PLACES_AT_ONCE, 0);
+    fillKeys(from, to, someKeys, least);
     chosen.add(from, to - from, least);
     if (chosen.size() > 2 * wanted) least = chosen.keepFirst(wanted);
   }

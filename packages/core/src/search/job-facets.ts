@@ -101,24 +101,14 @@ export function withoutShifts(unwanted: readonly Shift[]): Choice {
   return { kind: 'codes', bits: BITS.shifts, wanted: codes.reduce((wanted, code) => wanted | (1 << code), 0) };
 }
 
+/** How old a posting is: the place of the first of `POSTED_WITHIN` that holds it. */
 export const AGE_CODES = POSTED_WITHIN.length + 1;
 
-/** Beyond this many whole days a posting is as old as any other. */
-export const OLDEST_DAY = Math.max(...POSTED_WITHIN);
-
-/** How old a posting is: the place of the first of `POSTED_WITHIN` that holds it. */
-export function ageCodes({ postedAt }: FactStore, now: number): (doc: number) => number {
-  const today = Math.ceil(now) - 1;
-  return (doc) => ageCodeOfDay(Math.min(((today - (postedAt[doc] ?? 0)) / DAY_SECONDS) | 0, OLDEST_DAY));
-}
-
-const codeOfDay = Uint8Array.from({ length: OLDEST_DAY + 1 }, (_none, day) => {
-  const place = POSTED_WITHIN.findIndex((days) => day < days);
-  return place < 0 ? POSTED_WITHIN.length : place;
-});
-
-export function ageCodeOfDay(day: number): number {
-  return codeOfDay[day] ?? 0;
+/** Whoever was posted at one of these seconds or later is of that age: for each of `POSTED_WITHIN`. */
+export function ageBounds(now: number): [number, number, number, number] {
+  const [day, week, fortnight, month] = POSTED_WITHIN;
+  const since = (days: number) => Math.ceil(now) - days * DAY_SECONDS;
+  return [since(day), since(week), since(fortnight), since(month)];
 }
 
 function codedFacet(

@@ -7,8 +7,9 @@ import type { FactStore } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 import type { LookedAt } from './phrase-memory.ts';
 import type { QueryPlan } from './query-plan.ts';
-import { keepMeeting, type Postings } from './score-plan.ts';
+import { keepMeeting } from './score-plan.ts';
 import { requireIndex } from './search-index.ts';
+import type { Postings } from './visit-docs.ts';
 
 type Indexed = { postings: Postings; store: FactStore };
 

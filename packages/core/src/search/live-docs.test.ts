@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { visitBits } from './doc-bits.ts';
 import { createFactStore, dropFacts, type FactStore, putFacts } from './fact-store.ts';
 import { SOME_FACTS } from './facts.fixture.ts';
+import { liveCounts } from './live-counts.ts';
 import { liveDocs } from './live-docs.ts';
 
 const doc = fc.nat(70);
@@ -40,15 +41,17 @@ test('what is live is what each doc says, whatever changed and whichever moment 
         const now = step(store);
         if (now === null) continue;
         const expected = [...Array(store.size).keys()].filter((each) => isLive(store, each, now));
-        const { bits, byEmployer, bySpot } = liveDocs(store, now);
+        const { bits, count } = liveDocs(store, now);
+        const { byEmployer, bySpot } = liveCounts(store, now);
         const found: number[] = [];
         visitBits(bits, (each) => found.push(each));
         expect(found).toEqual(expected);
-        for (const [number, count] of byEmployer.entries()) {
-          expect(count).toBe(expected.filter((each) => store.employer[each] === number).length);
+        expect(count).toBe(expected.length);
+        for (const [number, many] of byEmployer.entries()) {
+          expect(many).toBe(expected.filter((each) => store.employer[each] === number).length);
         }
-        for (const [number, count] of bySpot.entries()) {
-          expect(count).toBe(expected.filter((each) => store.spot[each] === number).length);
+        for (const [number, many] of bySpot.entries()) {
+          expect(many).toBe(expected.filter((each) => store.spot[each] === number).length);
         }
       }
     }),

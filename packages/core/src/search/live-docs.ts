@@ -1,42 +1,67 @@
 import { type DocBits, setBit, wordsFor } from './doc-bits.ts';
-import type { FactStore } from './fact-store.ts';
+import { type FactStore, RECENT_CHANGES } from './fact-store.ts';
 
-/** The jobs that are live at one moment, and how many each employer and each spot has of them, by their number in the store. */
-export type LiveDocs = { bits: DocBits; byEmployer: Uint32Array; bySpot: Uint32Array };
+/** The jobs that are live at one moment. They lie where the next moment's will: whoever asks is done before anything changes. */
+export type LiveDocs = {
+  bits: DocBits;
+  count: number;
+  /** Another one for each other answer. */
+  version: number;
+};
 
 /** From when until when nothing begins or ends, in a store that has seen so many changes. */
 type Known = LiveDocs & { changes: number; from: number; until: number };
 
 const knownLive = new WeakMap<FactStore, Known>();
 
-/** The same as asking each doc; who asks again before a job is changed, begins or ends gets the same answer. */
+/** The same as asking each doc; who asks again before a job begins or ends, only those that were changed meanwhile are asked. */
 export function liveDocs(store: FactStore, now: number): LiveDocs {
-  const known = knownLive.get(store);
-  if (known && known.changes === store.changes && now >= known.from && now < known.until) return known;
-  const live = readLive(store, now);
-  knownLive.set(store, live);
-  return live;
+  const known = knownLive.get(store) ?? createKnown();
+  knownLive.set(store, known);
+  const isSameTime = now >= known.from && now < known.until;
+  if (isSameTime && known.changes === store.changes) return known;
+  makeRoom(known, store);
+  if (isSameTime && store.changes - known.changes <= RECENT_CHANGES) readChanged(known, store, now);
+  else readAll(known, store, now);
+  known.changes = store.changes;
+  known.version += 1;
+  return known;
 }
 
-function readLive(store: FactStore, now: number): Known {
-  const { isPublished, postedAt, validThrough, employer, spot, size, changes } = store;
-  const bits = new Uint32Array(wordsFor(size));
-  const byEmployer = new Uint32Array(store.employers.size);
-  const bySpot = new Uint32Array(store.spots.size);
-  let until = Infinity;
-  for (let doc = 0; doc < size; doc += 1) {
-    const begins = postedAt[doc] ?? 0;
-    const ends = validThrough[doc] ?? 0;
-    if (isPublished[doc] !== 1 || ends <= now) continue;
-    if (begins > now) {
-      until = Math.min(until, begins);
-      continue;
-    }
-    until = Math.min(until, ends);
-    setBit(bits, doc);
-    const [whose, where] = [employer[doc] ?? 0, spot[doc] ?? 0];
-    byEmployer[whose] = (byEmployer[whose] ?? 0) + 1;
-    bySpot[where] = (bySpot[where] ?? 0) + 1;
+function createKnown(): Known {
+  return { bits: new Uint32Array(), count: 0, version: 0, changes: 0, from: Infinity, until: 0 };
+}
+
+function makeRoom(known: Known, store: FactStore): void {
+  if (known.bits.length >= wordsFor(store.size)) return;
+  const larger = new Uint32Array(wordsFor(store.isPublished.length));
+  larger.set(known.bits);
+  known.bits = larger;
+}
+
+function readAll(known: Known, store: FactStore, now: number): void {
+  known.bits.fill(0);
+  Object.assign(known, { count: 0, from: now, until: Infinity });
+  for (let doc = 0; doc < store.size; doc += 1) readDoc(known, store, doc, now);
+}
+
+function readChanged(known: Known, store: FactStore, now: number): void {
+  const { recent, changes } = store;
+  for (let change = known.changes; change < changes; change += 1) {
+    const doc = recent[change % RECENT_CHANGES] ?? 0;
+    const word = known.bits[doc >>> 5] ?? 0;
+    known.count -= (word >>> (doc & 31)) & 1;
+    known.bits[doc >>> 5] = word & ~(1 << (doc & 31));
+    readDoc(known, store, doc, now);
   }
-  return { bits, byEmployer, bySpot, changes, from: now, until };
+}
+
+function readDoc(known: Known, { isPublished, postedAt, validThrough }: FactStore, doc: number, now: number): void {
+  const [begins, ends] = [postedAt[doc] ?? 0, validThrough[doc] ?? 0];
+  if (isPublished[doc] !== 1 || ends <= now) return;
+  const isBegun = begins <= now;
+  known.until = Math.min(known.until, isBegun ? ends : begins);
+  if (!isBegun) return;
+  setBit(known.bits, doc);
+  known.count += 1;
 }

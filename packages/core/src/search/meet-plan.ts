@@ -1,17 +1,14 @@
-import { addCommon, type DocBits, dropCommon, keepCommon, setBit, wordsFor } from './doc-bits.ts';
-import { addList, NO_DOCS } from './doc-list.ts';
-import type { FactStore } from './fact-store.ts';
+import { addCommon, type DocBits, dropCommon, dropFrom, keepCommon, setBit, wordsFor } from './doc-bits.ts';
+import { addList } from './doc-list.ts';
 import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
-import { type Postings, visitDocs } from './score-plan.ts';
+import { bitsOf, type Indexed, listsOf, visitDocs } from './visit-docs.ts';
 
-type Indexed = { postings: Postings; store: FactStore };
-
-/** Where every plan is met, one after the other: a count is done before the next one begins. */
+/** Where every plan is met, one after the other: each is done before the next one begins. */
 let [met, others]: [DocBits, DocBits] = [new Uint32Array(), new Uint32Array()];
 
 /**
- * The docs that meet a plan, as `scorePlan` finds them, where nobody asks how well. The bits are the next plan's too; behind
- * the last doc of the store they say nothing.
+ * The docs that meet a plan, where nobody asks how well. The bits are the next plan's too. What was written since this process last looked is for
+ * its next look.
  */
 export function meetPlan({ units, excluded }: QueryPlan, indexed: Indexed): DocBits {
   const words = wordsFor(indexed.store.size);
@@ -25,20 +22,21 @@ export function meetPlan({ units, excluded }: QueryPlan, indexed: Indexed): DocB
     // Whether a phrase stands there only the ad itself can say.
     if (unit.phrase === undefined) dropCommon(found, meetUnit(unit, indexed, further));
   }
+  dropFrom(found, indexed.store.size);
   return found;
 }
 
-function meetUnit({ alternatives }: Unit, indexed: Indexed, into: DocBits): DocBits {
+/** The docs that meet one unit, in the bits that are given. */
+export function meetUnit({ alternatives }: Unit, indexed: Indexed, into: DocBits): DocBits {
   into.fill(0);
   for (const alternative of alternatives) addMeeting(alternative, indexed, into);
   return into;
 }
 
-function addMeeting(alternative: Alternative, { postings, store }: Indexed, into: DocBits): void {
-  const lists = alternative.terms.map((term) => postings.get(term) ?? NO_DOCS);
-  const [only] = lists;
-  const bits = lists.flatMap((list) => list.bits ?? []);
-  if (alternative.country === undefined && only && lists.length === 1) addList(into, only);
-  else if (alternative.country === undefined && bits.length > 1 && bits.length === lists.length) addCommon(into, bits);
-  else visitDocs(alternative, postings, store, (doc) => setBit(into, doc));
+function addMeeting(alternative: Alternative, indexed: Indexed, into: DocBits): void {
+  const [only, ...more] = listsOf(alternative, indexed.postings);
+  const bits = bitsOf(alternative, indexed);
+  if (alternative.country === undefined && only && more.length === 0) addList(into, only);
+  else if (bits) addCommon(into, bits);
+  else visitDocs(alternative, indexed, (doc) => setBit(into, doc));
 }

@@ -2,13 +2,13 @@ import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { kilometresBetween, type Point } from '../places/distance.ts';
 import type { ResolvedLocation } from '../places/resolve-location.ts';
+import { type DocBits, hasBit, keepPassing } from './doc-bits.ts';
 import { type FactStore, regionKey } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
+import { liveDocs } from './live-docs.ts';
 import type { Spots } from './spots.ts';
 
 export type Bounds = {
-  /** Seconds since 1970. */
-  now: number;
   location: ResolvedLocation | null;
   radiusKm: number | undefined;
   employerIds: readonly string[] | undefined;
@@ -17,47 +17,25 @@ export type Bounds = {
   postedAfter?: number | undefined;
 };
 
-/** All there is; `now` is still to be said. */
-export const EVERYWHERE: Omit<Bounds, 'now'> = {
-  location: null,
-  radiusKm: undefined,
-  employerIds: undefined,
-  isFeatured: false,
-};
+/** Keeps what no facet counts around: jobs at the place, of the employers, with the mark, posted later. */
+export function narrowDocs(store: FactStore, docs: DocBits, bounds: Bounds): void {
+  const { location, radiusKm, employerIds, isFeatured, postedAfter } = bounds;
+  const { postedAt, isFeatured: marks } = store;
+  if (postedAfter !== undefined) keepPassing(docs, (doc) => (postedAt[doc] ?? 0) > postedAfter);
+  if (isFeatured) keepPassing(docs, (doc) => marks[doc] === 1);
+  if (location) keepPassing(docs, isAt(store, location, radiusKm));
+  if (employerIds) keepPassing(docs, isOf(store, employerIds));
+}
 
-/** What no facet counts around: live jobs at the place, of the employers, with the mark. `into` may be the list itself. */
-export function selectCandidates(
+/** `into` may be the list itself. */
+export function keepLive(
   store: FactStore,
   docs: Uint32Array,
-  bounds: Bounds,
+  now: number,
   into: Uint32Array = new Uint32Array(docs.length),
 ): Uint32Array {
-  const live = keepLive(store, docs, bounds, into);
-  const located = bounds.location ? keepDocs(live, isAt(store, bounds.location, bounds.radiusKm), live) : live;
-  return bounds.employerIds ? keepDocs(located, isOf(store, bounds.employerIds), located) : located;
-}
-
-/** It runs over every doc at each search; a branch for each condition, most of which cannot be foretold, would double its time. */
-function keepLive(store: FactStore, docs: Uint32Array, bounds: Bounds, into: Uint32Array): Uint32Array {
-  const { isPublished, postedAt, validThrough, isFeatured } = store;
-  const { now, postedAfter = -1 } = bounds;
-  let count = 0;
-  for (let index = 0; index < docs.length; index += 1) {
-    const doc = docs[index] ?? 0;
-    const posted = postedAt[doc] ?? 0;
-    into[count] = doc;
-    count +=
-      (isPublished[doc] ?? 0) &
-      Number(posted <= now) &
-      Number(posted > postedAfter) &
-      Number((validThrough[doc] ?? 0) > now);
-  }
-  const live = into.subarray(0, count);
-  return bounds.isFeatured ? keepDocs(live, (doc) => isFeatured[doc] === 1, live) : live;
-}
-
-export function hasLive({ isPublished, postedAt, validThrough }: FactStore, docs: Uint32Array, now: number): boolean {
-  return docs.some((doc) => isPublished[doc] === 1 && (postedAt[doc] ?? 0) <= now && (validThrough[doc] ?? 0) > now);
+  const { bits } = liveDocs(store, now);
+  return keepDocs(docs, (doc) => hasBit(bits, doc), into);
 }
 
 type Test = (number: number) => boolean;

@@ -1,15 +1,15 @@
 import type { Context } from '../context.ts';
 import type { ResolvedLocation } from '../places/resolve-location.ts';
 import type { FactStore } from '../search/fact-store.ts';
-import { type LiveDocs, liveDocs } from '../search/live-docs.ts';
+import { type LiveCounts, liveCounts } from '../search/live-counts.ts';
 import { requireIndex } from '../search/search-index.ts';
 import { isSpotAt } from '../search/select-candidates.ts';
 
-export type LiveMarket = LiveDocs & { store: FactStore };
+export type LiveMarket = LiveCounts & { store: FactStore };
 
 export async function readLiveMarket(ctx: Context): Promise<LiveMarket> {
   const store = await requireIndex(ctx).catchUp();
-  return { store, ...liveDocs(store, ctx.now().getTime() / 1000) };
+  return { store, ...liveCounts(store, ctx.now().getTime() / 1000) };
 }
 
 /** What a search at that place finds. */
