@@ -1,9 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@stellenvisite/db/client';
+import type { NodeProcess } from '../node-process.ts';
 import { printTable, verdict } from '../print-table.ts';
 import { type Asker, createAsker, type Timed } from './ask-over-http.ts';
 import { awaitIndex } from './await-index.ts';
 import type { LoadQuery } from './load.ts';
+import { readMemory } from './memory.ts';
 import { percentile } from './percentiles.ts';
 
 const PEOPLE = 50;
@@ -56,7 +58,11 @@ async function changeTitles(pool: Database['pool'], ids: readonly string[], titl
 }
 
 /** 50 people searching: their p95 before, and while 20,000 jobs get new titles until the last is indexed. */
-export async function measureBulk(url: string, { pool }: Database, queries: readonly LoadQuery[]): Promise<boolean> {
+export async function measureBulk(
+  { url, pid }: NodeProcess,
+  { pool }: Database,
+  queries: readonly LoadQuery[],
+): Promise<boolean> {
   const asker = createAsker(url, PEOPLE);
   const people = searchAsPeople(asker, queries.values());
   try {
@@ -68,12 +74,13 @@ export async function measureBulk(url: string, { pool }: Database, queries: read
     await awaitIndex({ pool });
     const ended = performance.now();
     await people.stop();
+    const { peakMb } = readMemory(pid);
     await changeTitles(pool, ids, `replace(title, '${ADDED}', '')`);
     await awaitIndex({ pool });
     console.log(
-      `\n${ids.length} jobs changed in ${seconds(begun, written)} s, indexed ${seconds(written, ended)} s later.`,
+      `\n${ids.length} jobs changed in ${seconds(begun, written)} s, indexed ${seconds(written, ended)} s later; the server took up to ${peakMb.toFixed(0)} MB.`,
     );
-    return report(people.timed, begun, ended);
+    return report(people.timed, { begun, written, ended });
   } finally {
     asker.close();
   }
@@ -81,7 +88,9 @@ export async function measureBulk(url: string, { pool }: Database, queries: read
 
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);
 
-function report(timed: readonly (Timed & { at: number })[], begun: number, ended: number): boolean {
+type Moments = { begun: number; written: number; ended: number };
+
+function report(timed: readonly (Timed & { at: number })[], { begun, written, ended }: Moments): boolean {
   const took = (from: number, to: number) => timed.filter(({ at }) => at >= from && at < to).map(({ ms }) => ms);
   // The first seconds warm up what the change must not be blamed for.
   const [before, during] = [took(begun - BEFORE_MS * 0.75, begun), took(begun, ended)];
@@ -94,7 +103,12 @@ function report(timed: readonly (Timed & { at: number })[], begun: number, ended
   printTable(
     `${PEOPLE} people searching (ms)`,
     ['', 'queries', 'p50', 'p95', 'p99'],
-    [row('before the change', before), row('while it runs', during)],
+    [
+      row('before the change', before),
+      row('while it runs', during),
+      row('… while it is written', took(begun, written)),
+      row('… while it is indexed', took(written, ended)),
+    ],
   );
   const isMet = ratio <= TIMES_SLOWER;
   console.log(`\np95 is ${ratio.toFixed(2)} × that before, at most ${TIMES_SLOWER} ×: ${verdict(isMet)}`);

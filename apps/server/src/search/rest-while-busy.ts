@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const SHORTEST_MS = 2;
 /** Of a busy process it takes a small part: what waits in line grows steeply with what is done at all. */
 const TIMES_LONGER = 10;
+/** So many slices at most follow each other without a rest. */
+const MOST_IN_ADVANCE = 4;
 /** The last thirty rests or so. */
 const SHARE_OF_ONE = 1 / 30;
 
@@ -19,10 +21,12 @@ export function createRest({ isHurried, sleep = sleepWatching }: RestOptions): (
   let owedMs = 0;
   return async () => {
     if (isHurried()) return;
-    owedMs += SHORTEST_MS + SHORTEST_MS * TIMES_LONGER * busy;
-    const slept = await sleep(Math.max(0, owedMs));
-    // A busy process wakes late: the next rest is the shorter for it.
-    owedMs -= slept.tookMs;
+    const dueMs = SHORTEST_MS + SHORTEST_MS * TIMES_LONGER * busy;
+    owedMs += dueMs;
+    if (owedMs <= 0) return;
+    const slept = await sleep(owedMs);
+    // An overloaded process wakes late, and would hardly get on if each rest took so long.
+    owedMs = Math.max(owedMs - slept.tookMs, -MOST_IN_ADVANCE * dueMs);
     busy += (slept.busy - busy) * SHARE_OF_ONE;
   };
 }

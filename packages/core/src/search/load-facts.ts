@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
@@ -14,8 +15,9 @@ import {
 } from './fact-store.ts';
 
 const DOCS_AT_ONCE = 5_000;
-/** While searches are answered: so few that taking them over keeps nobody waiting. */
-const DOCS_A_SLICE = 100;
+/** While searches are answered: so few, with so long between, that reading them keeps nobody waiting. */
+const DOCS_A_SLICE = 200;
+const REST_MS = 5;
 
 const factColumns = {
   doc: searchDocs.doc,
@@ -91,17 +93,21 @@ async function loadEmployers(db: Db, store: FactStore): Promise<void> {
   }
 }
 
+/** All at once, so that an ad with another number is found under one of them. */
 export async function reloadDocs(db: Db, store: FactStore, docs: readonly number[]): Promise<void> {
+  const found: JobFacts[] = [];
   for (let start = 0; start < docs.length; start += DOCS_A_SLICE) {
+    if (start > 0) await sleep(REST_MS);
     const asked = docs.slice(start, start + DOCS_A_SLICE);
     const rows: JobFacts[] = await db
       .select(factColumns)
       .from(searchDocs)
       .innerJoin(jobs, eq(jobs.id, searchDocs.jobId))
       .where(sql`${searchDocs.doc} = any(${sql.param(asked)}::int[])`);
-    for (const doc of asked) dropFacts(store, doc);
-    for (const facts of rows) putFacts(store, facts);
+    found.push(...rows);
   }
+  for (const doc of docs) dropFacts(store, doc);
+  for (const facts of found) putFacts(store, facts);
 }
 
 export async function reloadEmployers(db: Db, store: FactStore, ids: readonly string[]): Promise<void> {

@@ -4,13 +4,14 @@ import { sql } from 'drizzle-orm';
 import type { DocList } from './doc-list.ts';
 import { createDocMemory, type DocMemory } from './doc-memory.ts';
 import { createFactStore, type FactStore } from './fact-store.ts';
-import { loadAllFacts, reloadDocs, reloadEmployers } from './load-facts.ts';
+import { loadAllFacts, reloadEmployers } from './load-facts.ts';
 import { createPhraseMemory, type PhraseMemory } from './phrase-memory.ts';
 import { createPostingsCache } from './postings-cache.ts';
+import { createTakeOver, type TakeOver } from './take-over.ts';
 
 /** What a process knows of the index: the facts of every doc, and the terms asked for lately. */
 export type SearchIndex = {
-  /** Everything committed before the call; where that takes too long, what is known by then. */
+  /** Everything committed before the call; where that takes too long, or thousands were changed, what is known by then. */
   catchUp(): Promise<FactStore>;
   /** Everything committed before the call, however long that takes. */
   refresh(): Promise<FactStore>;
@@ -32,7 +33,7 @@ type SearchIndexOptions = {
   db: Db;
   /** Reads waiting ads before each look: for processes beside which nobody does. */
   prepare?: (() => Promise<unknown>) | undefined;
-  /** How long a search waits for a large change to be taken over. */
+  /** How long a search waits for changes to be taken over; for ever, where it is not said. */
   patienceMs?: number | undefined;
   postingsBytes?: number;
 };
@@ -54,17 +55,17 @@ export function createSearchIndex({
   const items = createDocMemory<JobItem>(MOST_ITEMS);
   let loaded: Promise<Loaded> | undefined;
   let running: Promise<unknown> | undefined;
-  let next: Promise<FactStore> | undefined;
+  let next: Promise<Loaded> | undefined;
 
   async function load(): Promise<Loaded> {
     const store = createFactStore();
     const lookedAt = performance.now();
     const snapshot = await readSnapshot(db);
     await loadAllFacts(db, store);
-    return { store, snapshot, lookedAt };
+    return { store, changed: createTakeOver(db, store), snapshot, lookedAt };
   }
 
-  async function takeOver(): Promise<FactStore> {
+  async function takeOver(): Promise<Loaded> {
     await prepare?.();
     loaded ??= load();
     loaded.catch(() => {
@@ -75,22 +76,22 @@ export function createSearchIndex({
     if (performance.now() - state.lookedAt > LONGEST_SLEEP_MS) {
       items.clear();
       loaded = load();
-      return (await loaded).store;
+      return loaded;
     }
     const lookedAt = performance.now();
     const changes = await readChanges(db, state.snapshot);
     if (changes.employers.length > 0) items.clear();
     items.forget(changes.docs);
     await reloadEmployers(db, state.store, changes.employers);
-    await reloadDocs(db, state.store, changes.docs);
+    await state.changed.take(changes.docs);
     // Last: what fails half-way is looked at again.
     state.snapshot = changes.snapshot;
     state.lookedAt = lookedAt;
-    return state.store;
+    return state;
   }
 
   /** All who ask while one look is under way share the next one, which begins after they asked. */
-  function look(): Promise<FactStore> {
+  function look(): Promise<Loaded> {
     next ??= (running ?? Promise.resolve())
       .catch(() => undefined)
       .then(() => {
@@ -102,25 +103,32 @@ export function createSearchIndex({
     return next;
   }
 
+  async function refresh(): Promise<FactStore> {
+    const { store, changed } = await look();
+    await changed.settle();
+    return store;
+  }
+
   return {
     items,
     phrases: createPhraseMemory(MOST_PHRASES),
-    refresh: look,
-    current: async () => (await loaded)?.store ?? look(),
+    refresh,
+    current: async () => (await (loaded ?? look())).store,
     async catchUp() {
+      if (patienceMs === undefined) return refresh();
       const fresh = look();
       const known = await loaded?.catch(() => undefined);
-      if (!known || patienceMs === undefined) return fresh;
-      return orAfter(patienceMs, fresh, known.store);
+      const { store } = known ? await orAfter(patienceMs, fresh, known) : await fresh;
+      return store;
     },
     async readPostings(terms) {
-      const store = (await loaded)?.store ?? (await look());
+      const { store } = await (loaded ?? look());
       return postings.read(db, terms, store.size - 1);
     },
   };
 }
 
-type Loaded = { store: FactStore; snapshot: string; lookedAt: number };
+type Loaded = { store: FactStore; changed: TakeOver; snapshot: string; lookedAt: number };
 type Changes = { snapshot: string; docs: number[]; employers: string[] };
 
 async function readSnapshot(db: Db): Promise<string> {
