@@ -4,8 +4,15 @@ import { clockTime, monthName, numericDate, shortDate, toBerlinClock } from './b
 
 const LOCALES = ['de-DE', 'en-GB'] as const;
 const moments = fc.date({ min: new Date('1998-01-01Z'), max: new Date('2060-01-01Z'), noInvalidDate: true });
-const platform = (locale: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', ...options });
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Each format is made once: that takes far longer than to write a date with it. */
+function platform(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([locale, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Berlin', ...options });
+  formats.set(key, format);
+  return format;
+}
 
 function expectAsThePlatform(moment: Date): void {
   const local = toBerlinClock(moment);

@@ -76,12 +76,10 @@ describe('one-time codes', () => {
   });
 
   it('ASVS 6.5.4, 6.5.5: codes have six digits, all as likely, and live for ten minutes at most', async () => {
+    const codes = Array.from({ length: 20_000 }, () => newCode());
+    expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
     const firsts = new Map<string, number>();
-    for (let i = 0; i < 20_000; i += 1) {
-      const code = newCode();
-      expect(code).toMatch(/^\d{6}$/);
-      firsts.set(code.slice(0, 1), (firsts.get(code.slice(0, 1)) ?? 0) + 1);
-    }
+    for (const code of codes) firsts.set(code.slice(0, 1), (firsts.get(code.slice(0, 1)) ?? 0) + 1);
     for (const count of firsts.values()) expect(Math.abs(count - 2000)).toBeLessThan(300);
     expect(firsts.size).toBe(10);
     expect(readConfig({}).auth.settings.otpLifetimeSeconds).toBeLessThanOrEqual(600);

@@ -4,7 +4,7 @@ import type { JobRow } from '../demo/generate-job.ts';
 import { generateMarket } from '../demo/generate-market.ts';
 import { OCCUPATIONS as DEMO_OCCUPATIONS } from '../demo/vocabulary.ts';
 import { readPlaces, readPostcodes } from '../places/read-places.ts';
-import { classifyJob } from './classify-job.ts';
+import { classifyJob, type JobClass } from './classify-job.ts';
 import { occupationByKey } from './taxonomy.ts';
 
 const SAMPLE = 2_000;
@@ -16,9 +16,17 @@ const jobs = [...generateMarket({ seed: 'classes', jobs: 6_600, now, places })].
 const step = jobs.length / SAMPLE;
 const sample = Array.from({ length: SAMPLE }, (_, index) => jobs[Math.floor(index * step)]).filter((job) => !!job);
 
-function classify(job: JobRow) {
-  const { title, department = null, country } = job;
-  return classifyJob({ title, department, text: '', country, specialty: null });
+const classes = new Map(
+  sample.map((job) => {
+    const { title, department = null, country } = job;
+    return [job, classifyJob({ title, department, text: '', country, specialty: null })];
+  }),
+);
+
+function classOf(job: JobRow): JobClass {
+  const found = classes.get(job);
+  if (!found) throw new Error(`${job.title} is not in the sample`);
+  return found;
 }
 
 test('every occupation of the market is one of the trade, by the same key', () => {
@@ -26,14 +34,14 @@ test('every occupation of the market is one of the trade, by the same key', () =
 });
 
 test('a job is taken for what it is, by its title and department alone', () => {
-  const missed = sample.filter((job) => classify(job).occupation !== job.occupation);
-  const told = missed.map((job) => `${job.occupation} → ${classify(job).occupation}: ${job.title}`);
+  const missed = sample.filter((job) => classOf(job).occupation !== job.occupation);
+  const told = missed.map((job) => `${job.occupation} → ${classOf(job).occupation}: ${job.title}`);
   expect(missed.length / sample.length, told.join('\n')).toBeLessThan(0.03);
 });
 
 test('every job of the market is taken for something, with a reason', () => {
   for (const job of sample) {
-    const { occupation, confidence, reason } = classify(job);
+    const { occupation, confidence, reason } = classOf(job);
     expect(occupation, job.title).not.toBeNull();
     expect(confidence).toBeGreaterThanOrEqual(0.6);
     expect(reason).toMatch(/„.+“/);
@@ -41,8 +49,8 @@ test('every job of the market is taken for something, with a reason', () => {
 });
 
 test('the specialty that is read is the one the employer states', () => {
-  const stated = sample.filter((job) => job.specialty && classify(job).specialty);
-  const other = stated.filter((job) => classify(job).specialty !== job.specialty);
-  const told = other.map((job) => `${job.specialty} → ${classify(job).specialty}: ${job.title} | ${job.department}`);
+  const stated = sample.filter((job) => job.specialty && classOf(job).specialty);
+  const other = stated.filter((job) => classOf(job).specialty !== job.specialty);
+  const told = other.map((job) => `${job.specialty} → ${classOf(job).specialty}: ${job.title} | ${job.department}`);
   expect(other.length / stated.length, told.join('\n')).toBeLessThan(0.1);
 });

@@ -145,9 +145,12 @@ test('each value of each facet counts the ads that it alone would find beside th
       expect(total).toBe(expected.length);
       for (const facet of JOB_FACETS) {
         const beside = ads.filter((ad) => isFound(ad, asked, facet));
-        for (const { value, count } of facets[facet]) {
-          expect(count, `${facet} ${value}`).toBe(beside.filter((ad) => wouldFind(ad, facet, value)).length);
-        }
+        expect(facets[facet], facet).toEqual(
+          facets[facet].map(({ value }) => ({
+            value,
+            count: beside.filter((ad) => wouldFind(ad, facet, value)).length,
+          })),
+        );
       }
     }),
   );

@@ -14,11 +14,15 @@ test('every spot has one number, and every number its spot', () => {
       expect(all.map(spots.numberOf)).toEqual(numbers);
       expect(spots.size).toBe(new Set(numbers).size);
       expect(spots.size).toBe(keys.size);
-      for (const [index, { lat, lon, region, country }] of all.entries()) {
-        const number = numbers[index] ?? -1;
-        expect([spots.lat[number], spots.lon[number]]).toEqual([Math.fround(lat), Math.fround(lon)]);
-        expect([spots.region[number], spots.country[number]]).toEqual([region, country]);
-      }
+      const kept = numbers.map((number) => [
+        spots.lat[number],
+        spots.lon[number],
+        spots.region[number],
+        spots.country[number],
+      ]);
+      expect(kept).toEqual(
+        all.map(({ lat, lon, region, country }) => [Math.fround(lat), Math.fround(lon), region, country]),
+      );
     }),
   );
 });
