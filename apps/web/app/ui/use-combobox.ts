@@ -76,6 +76,8 @@ export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Se
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) return ask(text, 0);
+      // Whoever walks through the list keeps the one in view: an answer on its way would take the choice from under the finger.
+      stopAsking();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const places = options.length + 1;
       setActive((place) => ((place + 1 + step + places) % places) - 1);
