@@ -1,21 +1,23 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 
 type ViewedMail = { to: string; subject: string; text: string };
 
-async function mailTo(request: APIRequestContext, address: string, subject: RegExp): Promise<ViewedMail> {
-  const mails: ViewedMail[] = await request.get('/dev/mails.json').then((answer) => answer.json());
-  const mail = mails.find((each) => each.to === address && subject.test(each.subject));
-  if (!mail) throw new Error(`no mail to ${address} about ${subject}`);
-  return mail;
+/** From the newest mail about it, which comes when the answer to the visitor may already be there. */
+async function findInMail(request: APIRequestContext, address: string, subject: RegExp, part: RegExp): Promise<string> {
+  let found = '';
+  await expect
+    .poll(async () => {
+      const mails: ViewedMail[] = await request.get('/dev/mails.json').then((answer) => answer.json());
+      const mail = mails.find((each) => each.to === address && subject.test(each.subject));
+      found = part.exec(mail?.text ?? '')?.[0] ?? '';
+      return found;
+    }, `a mail to ${address} about ${subject}`)
+    .not.toBe('');
+  return found;
 }
 
-/** The newest mail comes first. */
-export async function linkOfMail(request: APIRequestContext, address: string, subject: RegExp): Promise<string> {
-  const { text } = await mailTo(request, address, subject);
-  return /https?:\S+\/auth\/confirm\?\S+/.exec(text)?.[0] ?? '';
-}
+export const linkOfMail = (request: APIRequestContext, address: string, subject: RegExp) =>
+  findInMail(request, address, subject, /https?:\S+\/auth\/confirm\?\S+/);
 
-export async function codeOfMail(request: APIRequestContext, address: string, subject: RegExp): Promise<string> {
-  const { text } = await mailTo(request, address, subject);
-  return /^\d{6}$/m.exec(text)?.[0] ?? '';
-}
+export const codeOfMail = (request: APIRequestContext, address: string, subject: RegExp) =>
+  findInMail(request, address, subject, /^\d{6}$/m);

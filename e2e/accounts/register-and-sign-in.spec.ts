@@ -137,8 +137,8 @@ test('two tabs agree on who is signed in, remembered or not', async ({ page, con
   await expect(accountButton(other)).toBeVisible();
   await open(page, '/');
   await leave(page);
-  await expect(other.getByRole('link', { name: 'Anmelden' })).toBeVisible();
   await expect(notice(other, 'Abgemeldet')).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Anmelden' })).toBeVisible();
 
   await open(page, '/login?next=%2Fjobs');
   await page.getByLabel('Angemeldet bleiben').uncheck();

@@ -7,9 +7,17 @@ type ViewedMail = { id: string; to: string; subject: string; text: string };
 type TokenPage = 'bestaetigen' | 'umstellen' | 'abbestellen';
 
 async function linkOfMailTo(request: APIRequestContext, address: string, page: TokenPage): Promise<string> {
-  const mails: ViewedMail[] = await request.get('/dev/mails.json').then((answer) => answer.json());
-  const mail = mails.find(({ to }) => to === address);
-  return new RegExp(`https?:\\S+/${page}\\?token=\\S+`).exec(mail?.text ?? '')?.[0] ?? '';
+  const pattern = new RegExp(`https?:\\S+/${page}\\?token=\\S+`);
+  let link = '';
+  // The mail comes when the answer to the visitor may already be there.
+  await expect
+    .poll(async () => {
+      const mails: ViewedMail[] = await request.get('/dev/mails.json').then((answer) => answer.json());
+      link = pattern.exec(mails.find(({ to }) => to === address)?.text ?? '')?.[0] ?? '';
+      return link;
+    }, `a mail to ${address} that leads to ${page}`)
+    .not.toBe('');
+  return link;
 }
 
 for (const width of [390, 1440]) {

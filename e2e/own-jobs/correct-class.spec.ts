@@ -18,9 +18,13 @@ test('a house sees how its jobs are understood, corrects one, and takes it back'
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 
+  const count = page.getByRole('status').filter({ hasText: /^[\d.]+ Stellen?/ });
+  const all = (await count.textContent()) ?? '';
   await page.getByLabel('Titel').fill('pflege');
   await page.getByRole('button', { name: 'Filtern' }).click();
   await expect(page).toHaveURL(/q=pflege/);
+  // The list before stays in view until the new one has come.
+  await expect(count).not.toHaveText(all);
   const row = table.getByRole('row').nth(1);
   await expect(row).toContainText(/pflege/i);
   const title = (await row.getByRole('rowheader').locator('b').textContent()) ?? '';

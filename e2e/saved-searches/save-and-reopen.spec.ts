@@ -15,6 +15,13 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const list = (page: Page) => page.getByRole('list', { name: 'Gespeicherte Suchen' });
 const saveButton = (page: Page) => page.locator('.res-tools').getByRole('button', { name: 'Suche speichern' });
 
+/** It leaves the list at once; until the server has answered, a reload would bring it back. */
+async function deleteSearch(page: Page, name: string): Promise<void> {
+  const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
+  await page.getByRole('button', { name: `„${name}“ löschen` }).click();
+  expect((await deleted).ok()).toBe(true);
+}
+
 /** Who is new is led to the first questions, not to a page of the dashboard. */
 async function openSearches(page: Page, person: Person): Promise<void> {
   await signIn(page, person, '/konto');
@@ -114,14 +121,14 @@ test('a search is renamed, deleted, and brought back', async ({ page, request })
   await expect(dialog(page)).toBeHidden();
   await expect(list(page)).toContainText('Nur nachts');
 
-  await page.getByRole('button', { name: '„Wien“ löschen' }).click();
+  await deleteSearch(page, 'Wien');
   await expect(list(page).getByRole('listitem')).toHaveCount(1);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   const wien = list(page).getByRole('listitem').filter({ hasText: 'Wien' });
   await expect(wien).toContainText('neue Stellen');
 
-  await page.getByRole('button', { name: '„Nur nachts“ löschen' }).click();
-  await page.getByRole('button', { name: '„Wien“ löschen' }).click();
+  await deleteSearch(page, 'Nur nachts');
+  await deleteSearch(page, 'Wien');
   await expect(page.getByRole('heading', { name: 'Noch keine Suche gespeichert' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Noch keine Suche gespeichert' })).toBeVisible();

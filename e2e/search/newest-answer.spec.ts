@@ -31,8 +31,10 @@ test('an older answer that comes late does not replace a newer one', async ({ pa
   const older = await holdAnswers(page, (search) => search.has('employmentType') && !search.has('shift'));
   await fullTime(page).click();
   await expect.poll(() => older.held.length).toBe(1);
+  const before = (await headline(page).textContent()) ?? '';
   await early(page).click();
   await expect(page).toHaveURL(/shift=early&employmentType=full_time/);
+  await expect(headline(page)).not.toHaveText(before);
   await expect(page.getByRole('article').first()).toBeVisible();
   const newest = await headline(page).textContent();
   await older.letGo();
@@ -96,6 +98,7 @@ test('each new count is announced once', async ({ page }) => {
   await fullTime(page).click();
   await expect(headline(page)).not.toHaveText(first);
   const second = await headline(page).textContent();
-  const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-  expect(said).toEqual([first, second]);
+  // Said a moment after it is shown.
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
+  await expect.poll(said).toEqual([first, second]);
 });

@@ -127,7 +127,7 @@ test('turning a page starts at the head of the next one', async ({ page }) => {
   await page.getByRole('link', { name: 'Weiter' }).click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('a search without hits says what to relax, with true counts', async ({ page }) => {
