@@ -1,6 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 
-export type Screen = { path: string; status?: number };
+export type Screen = {
+  path: string;
+  status?: number;
+  /** The same screen under the address it is known by first. */
+  otherNameOf?: string;
+};
 
 type Listed = { items: { id: string }[] };
 
@@ -14,16 +19,25 @@ export async function listScreens(request: APIRequestContext): Promise<Screen[]>
   const job = jobs.items[0]?.id;
   const employer = employers.items[0]?.id;
   const place = market.places[0]?.slug;
-  return SCREEN_PATHS.map((path) => ({
-    path: path
+  const fill = (path: string) =>
+    path
       .replace('{job}', job ?? '')
       .replace('{employer}', employer ?? '')
-      .replace('{place}', place ?? ''),
+      .replace('{place}', place ?? '');
+  return SCREEN_PATHS.map((path) => ({
+    path: fill(path),
     ...(path === MISSING_PATH ? { status: 404 } : {}),
+    ...(OTHER_NAMES[path] ? { otherNameOf: fill(OTHER_NAMES[path]) } : {}),
   }));
 }
 
 const MISSING_PATH = '/gibt-es-nicht';
+
+const OTHER_NAMES: Record<string, string> = {
+  '/employers': '/arbeitgebern',
+  '/employers/{employer}': '/arbeitgebern/{employer}',
+  '/employers/{employer}/open-positions': '/arbeitgebern/{employer}/offene-stellen',
+};
 
 export const SCREEN_PATHS = [
   '/',
