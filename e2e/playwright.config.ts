@@ -11,8 +11,9 @@ process.env.E2E_PORT ??= String(await findFreePort());
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
 /**
- * The last two are pages the browser opens for its own address bar with every window, and take longer than a page of ours. The
- * others are those Playwright switches off: Chromium heeds only the last list it is given.
+ * The last three cost more than a page of ours: a process in reserve for a page that never comes, and two pages the browser
+ * opens for its own address bar with every window. The others are those Playwright switches off: Chromium heeds only the last
+ * list it is given.
  */
 const DISABLED_FEATURES = [
   'AimEnabled',
@@ -28,6 +29,7 @@ const DISABLED_FEATURES = [
   'PaintHolding',
   'PreconnectToSearch',
   'ThirdPartyStoragePartitioning',
+  'SpareRendererForSitePerProcess',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxPopup',
 ];
@@ -47,6 +49,8 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
+    // Every frame of a movement is drawn in software, and says nothing about what comes of it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: findChromium(),
       args: [
@@ -65,7 +69,7 @@ export default defineConfig({
     command: `"${process.execPath}" e2e/serve.ts`,
     cwd: ROOT,
     url: `${baseURL}/api/health`,
-    timeout: 120_000,
+    timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: {
       PORT: process.env.E2E_PORT,

@@ -2,8 +2,14 @@ import { test as base, expect, type LaunchOptions, type Page } from '@playwright
 import { expectAccessible } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
 
-/** A map needs WebGL, which a machine without a graphics card draws in software. */
-const SOFTWARE_GL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
+/** A map needs WebGL, which a machine without a graphics card draws in software; the page around it must not come that way too. */
+const SOFTWARE_GL = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
+];
 const DRAWN = { timeout: 60_000 };
 
 const test = base.extend<object, { launchOptions: LaunchOptions }>({
@@ -52,7 +58,7 @@ test('a map takes the place beside the list, and its clusters add up to all hits
   await page.getByRole('radio', { name: 'Karte' }).check({ force: true });
   await expect(page).toHaveURL(/category=nursing&view=map$/);
   await expect(spots(page).nth(12)).toBeVisible(DRAWN);
-  await expect.poll(() => countShown(page)).toBe(total);
+  await expect.poll(() => countShown(page), DRAWN).toBe(total);
   await expect(page.getByRole('region', { name: 'Trefferliste' }).getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('region', { name: 'Ausgewählte Stelle' })).toHaveCount(0);
   await expectAccessible(page);
