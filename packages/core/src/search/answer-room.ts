@@ -8,7 +8,7 @@ import type { FactStore } from './fact-store.ts';
 export type AnswerRoom = { docs: Uint32Array; points: Uint16Array; bits: DocBits };
 
 /** Answers hardly ever overlap: only those that wait for the database half-way do. */
-const MOST_KEPT = 2;
+const MOST_KEPT = 1;
 const keptRooms = new WeakMap<FactStore, AnswerRoom[]>();
 
 /** Whoever takes a room gives it back, and keeps nothing that lies in it. */

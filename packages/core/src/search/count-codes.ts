@@ -64,13 +64,18 @@ function sumEmployers(
   for (let number = 0; number < employerValues.length; number += 1) {
     const count = byEmployer[number] ?? 0;
     if (count === 0) continue;
-    add(values, employerValues[number] ?? 0, count);
+    addValues(values, employerValues[number] ?? 0, count);
     add(sizes, employerSize[number] ?? NO_CODE, count);
   }
   return [
     ['employerValues', values],
     ['employerSize', sizes],
   ];
+}
+
+/** An employer may be of several kinds, and counts for each: a number for every set of kinds would take much room. */
+function addValues(counts: CodeCounts, values: number, count: number): void {
+  for (let left = values; left !== 0; left &= left - 1) add(counts, 31 - Math.clz32(left & -left), count);
 }
 
 const PACKED: readonly Bits[] = Object.values(BITS);
@@ -90,7 +95,7 @@ function sumPacked(): [Source, CodeCounts][] {
 
 function createCounts(source: Source): CodeCounts {
   if (source === 'age') return new Uint32Array(AGE_CODES);
-  if (source === 'employerValues') return new Uint32Array(1 << EMPLOYER_VALUES.length);
+  if (source === 'employerValues') return new Uint32Array(EMPLOYER_VALUES.length);
   return new Uint32Array(source === 'employerSize' ? NO_CODE + 1 : source.mask + 1);
 }
 
@@ -105,7 +110,8 @@ export function countSource(store: FactStore, source: Source, docs: Uint32Array,
 }
 
 function countValues(employer: Uint32Array, values: Uint16Array, docs: Uint32Array, counts: CodeCounts): void {
-  for (let index = 0; index < docs.length; index += 1) add(counts, values[employer[docs[index] ?? 0] ?? 0] ?? 0, 1);
+  for (let index = 0; index < docs.length; index += 1)
+    addValues(counts, values[employer[docs[index] ?? 0] ?? 0] ?? 0, 1);
 }
 
 function countSizes(employer: Uint32Array, sizes: Uint8Array, docs: Uint32Array, counts: CodeCounts): void {

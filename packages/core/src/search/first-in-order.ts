@@ -31,9 +31,14 @@ export function firstInOrder(count: number, { offset, limit, fillKeys, isBefore 
   return chosen.listFrom(offset);
 }
 
+/** One page is chosen before the next one begins. */
+let [chosenPlaces, chosenKeys] = [new Uint32Array(), new Float64Array()];
+
 function createChosen(capacity: number, isPlaceBefore: Wanted['isBefore']) {
-  const places = new Uint32Array(capacity);
-  const keys = new Float64Array(capacity);
+  if (chosenPlaces.length < capacity) {
+    [chosenPlaces, chosenKeys] = [new Uint32Array(capacity), new Float64Array(capacity)];
+  }
+  const [places, keys] = [chosenPlaces, chosenKeys];
   let size = 0;
 
   function isBefore(key: number, place: number, at: number): boolean {

@@ -50,7 +50,7 @@ export const FACETS: Record<JobFacet, Facet> = {
   country: codedFacet(BITS.country, COUNTRIES, ({ country }) => country),
   employerType: {
     source: 'employerValues',
-    valuesOf: (code) => valuesIn(EMPLOYER_VALUES, code),
+    valuesOf: (code) => valueAt(EMPLOYER_VALUES, code),
     choice: ({ employerType }, { employerValues }) => {
       if (!employerType) return null;
       const wanted = maskOf(EMPLOYER_VALUES, employerType);

@@ -5,7 +5,7 @@ import type { FactStore } from './fact-store.ts';
 import { keepDocs } from './keep-docs.ts';
 import { meetPlan, meetUnit } from './meet-plan.ts';
 import type { Alternative, QueryPlan, Unit } from './query-plan.ts';
-import { bitsOf, type Indexed, meets, type Postings, visitDocs } from './visit-docs.ts';
+import { bitsOf, type Indexed, listsOf, meets, type Postings, visitDocs } from './visit-docs.ts';
 
 /** The docs that meet a plan, and by doc the points of each. */
 export type Scored = { count: number; docs: DocBits; points: Uint16Array };
@@ -48,8 +48,12 @@ function addPoints(unit: Unit, count: number, indexed: Indexed, { met, left, poi
   }
 }
 
+/** Of a word alone the list is gone through as it is: a call for each doc would take longer than the rest. */
 function addWorth(alternative: Alternative, indexed: Indexed, left: DocBits, points: Uint16Array): number {
   const worth = alternative.points;
+  const [only, ...more] = listsOf(alternative, indexed.postings);
+  if (only?.docs && more.length === 0 && alternative.country === undefined)
+    return addTo(only.docs, left, points, worth);
   let count = 0;
   const add = (doc: number) => {
     points[doc] = (points[doc] ?? 0) + worth;
@@ -63,6 +67,19 @@ function addWorth(alternative: Alternative, indexed: Indexed, left: DocBits, poi
       add(doc);
     };
     visitDocs(alternative, indexed, addOnce, left);
+  }
+  return count;
+}
+
+function addTo(docs: Uint32Array, left: DocBits, points: Uint16Array, worth: number): number {
+  let count = 0;
+  for (let index = 0; index < docs.length; index += 1) {
+    const doc = docs[index] ?? 0;
+    const [word, bit] = [left[doc >>> 5] ?? 0, 1 << (doc & 31)];
+    if ((word & bit) === 0) continue;
+    left[doc >>> 5] = word & ~bit;
+    points[doc] = (points[doc] ?? 0) + worth;
+    count += 1;
   }
   return count;
 }
