@@ -122,8 +122,8 @@ export type FactStore = Columns & {
 };
 
 const FIRST_CAPACITY = 16_384;
-/** How many changes are known by their docs. */
-export const RECENT_CHANGES = 4096;
+/** How many changes are known by their docs: more than a bulk change brings between two answers. */
+export const RECENT_CHANGES = 32_768;
 
 /** Whose name is not known yet has none. */
 function createNames(): PackedTexts {

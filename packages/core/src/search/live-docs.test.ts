@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { visitBits } from './doc-bits.ts';
-import { createFactStore, dropFacts, type FactStore, putFacts } from './fact-store.ts';
+import { createFactStore, dropFacts, type FactStore, putFacts, RECENT_CHANGES } from './fact-store.ts';
 import { SOME_FACTS } from './facts.fixture.ts';
 import { liveCounts } from './live-counts.ts';
 import { liveDocs } from './live-docs.ts';
@@ -55,5 +55,16 @@ test('what is live is what each doc says, whatever changed and whichever moment 
         }
       }
     }),
+    { numRuns: 1000 },
   );
+});
+
+test('what is live is known also after more changes than are remembered one by one', () => {
+  const store = createFactStore();
+  const facts = { ...SOME_FACTS, postedAt: 1, validThrough: 9 };
+  putFacts(store, { ...facts, doc: 1 });
+  expect(liveDocs(store, 5).count).toBe(1);
+  dropFacts(store, 1);
+  for (let change = 0; change < RECENT_CHANGES; change += 1) putFacts(store, { ...facts, doc: 2 + (change % 7) });
+  expect(liveDocs(store, 5).count).toBe(7);
 });

@@ -47,6 +47,8 @@ function readAll(known: Known, store: FactStore, now: number): void {
 
 function readChanged(known: Known, store: FactStore, now: number): void {
   const { recent, changes } = store;
+  // What is read now says nothing of moments before.
+  known.from = now;
   for (let change = known.changes; change < changes; change += 1) {
     const doc = recent[change % RECENT_CHANGES] ?? 0;
     const word = known.bits[doc >>> 5] ?? 0;
