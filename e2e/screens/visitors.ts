@@ -18,11 +18,11 @@ export const test = base.extend<object, { visitor: Page; reader: Page; screens: 
 
 async function lend(
   browser: Browser,
-  { baseURL = '', locale = '', timezoneId = '', contextOptions }: FullProject['use'],
+  { baseURL = '', locale = '', timezoneId = '' }: FullProject['use'],
   options: BrowserContextOptions,
   use: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ ...contextOptions, baseURL, locale, timezoneId, ...options });
+  const context = await browser.newContext({ baseURL, locale, timezoneId, ...options });
   await use(await context.newPage());
   await context.close();
 }
