@@ -24,7 +24,7 @@ type IndexerOptions = {
 /** Few enough that the next one does not wait long. */
 const SINGLES_A_BATCH = 20;
 /** Few enough that ads are not held against change for long, and single ones do not wait long while they are written. */
-const JOBS_A_BATCH = 300;
+const JOBS_A_BATCH = 200;
 const LOOK_MS = 1_000;
 const TIDY_MS = 10 * 60_000;
 

@@ -18,7 +18,7 @@ export type ReadAd = { version: string; reading: JobReading | null };
 /** Reading goes on in slices, as searches are answered by the same process. */
 const SLICE_MS = 2;
 /** So few that their rows are taken from the connection within a slice or two. */
-const ADS_AT_ONCE = 20;
+const ADS_AT_ONCE = 40;
 
 /** Calls `rest` whenever a slice is over. */
 export function inSlices(rest: Rest = nextTurn): () => Promise<void> {

@@ -21,7 +21,7 @@ export async function insertDocs(tx: Tx, jobIds: readonly string[]): Promise<num
 }
 
 /** So few that they are written down for PostgreSQL within a slice or two. */
-const TERMS_AT_ONCE = 500;
+const TERMS_AT_ONCE = 1_500;
 
 /** One row a term for all docs of the run. */
 export async function insertPostings(tx: Tx, docs: readonly number[], terms: readonly Set<string>[]): Promise<void> {
