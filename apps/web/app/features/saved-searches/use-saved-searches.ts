@@ -34,7 +34,9 @@ export function useSavedSearches() {
   const remove = async (search: SavedSearch) => {
     setGone((ids) => new Set([...ids, search.id]));
     const api = await accountApi();
-    const deleted = await outcomeOf(api.DELETE('/api/saved-searches/{id}', { params: { path: { id: search.id } } }));
+    // It is gone from the list already: whoever leaves the page now must not find it back later.
+    const request = { params: { path: { id: search.id } }, keepalive: true };
+    const deleted = await outcomeOf(api.DELETE('/api/saved-searches/{id}', request));
     if (deleted.code && deleted.code !== 'saved_search.not_found') {
       setGone((ids) => new Set([...ids].filter((id) => id !== search.id)));
       return void toast(problemText(deleted.code), { tone: 'bad' });
