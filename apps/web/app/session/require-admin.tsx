@@ -11,12 +11,15 @@ import { useSession } from './use-session.ts';
 export function RequireAdmin({ children }: { children: ReactNode | ((account: Account) => ReactNode) }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const { status, account, failed } = useSession();
+  const { status, account, failed, hasLeft } = useSession();
   const [hasMark, setHasMark] = useState<boolean | null>(null);
   useEffect(() => setHasMark(checkAdminMark()), []);
 
   const isSession = status === 'signed_in' && account?.role === 'admin';
-  const isRefused = hasMark === false || status === 'signed_out' || (account !== null && !isSession);
+  // Who leaves by choice is on the way to the start page; the mark is gone before any other page looks for it.
+  const isLeaving = hasLeft && hasMark === true;
+  const isSignedOut = status === 'signed_out' && !isLeaving;
+  const isRefused = hasMark === false || isSignedOut || (account !== null && !isSession);
   useEffect(() => {
     if (!isRefused) return;
     removeAdminMark();

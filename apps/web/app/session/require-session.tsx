@@ -1,5 +1,5 @@
 import type { Role } from '@stellenvisite/contract/accounts';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { Button } from '../ui/button.tsx';
@@ -20,12 +20,18 @@ type RequireSessionProps = {
 /** For screens of signed-in people. The server alone decides what they may read: this only leads the way. */
 export function RequireSession({ role, skeleton, children }: RequireSessionProps) {
   const { t } = useTranslation('shell');
-  const { status, account, secondFactorOpen, failed, reload } = useSession();
+  const { status, account, secondFactorOpen, failed, hasLeft, reload } = useSession();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   const isAllowed = account !== null && (!role || [role].flat().includes(account.role));
-  const elsewhere = findElsewhere({ status, account, secondFactorOpen, isAllowed, here });
+  const [wasAllowed, setWasAllowed] = useState(false);
+  // Who leaves by choice is on the way to the start page, and this one may stand for a moment yet.
+  const isLeaving = hasLeft && wasAllowed;
+  const elsewhere = isLeaving ? null : findElsewhere({ status, account, secondFactorOpen, isAllowed, here });
+  useEffect(() => {
+    if (isAllowed) setWasAllowed(true);
+  }, [isAllowed]);
   useEffect(() => {
     if (elsewhere) void navigate(elsewhere, { replace: true });
   }, [elsewhere, navigate]);

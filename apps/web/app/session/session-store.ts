@@ -18,6 +18,8 @@ export type SessionState = {
   failed: boolean;
   /** The last session was not ended by choice: the sign-in says so. */
   isEnded: boolean;
+  /** It was ended by choice, in this tab. */
+  hasLeft: boolean;
 };
 
 /** `forced`: not by choice. `elsewhere`: by choice, in another tab. */
@@ -31,6 +33,7 @@ const NOBODY: SessionState = {
   secondFactorOpen: false,
   failed: false,
   isEnded: false,
+  hasLeft: false,
 };
 export const UNKNOWN: SessionState = { ...NOBODY, status: 'unknown' };
 
@@ -115,7 +118,7 @@ function take(event: AuthChangeEvent, session: Session | null, isMeant: boolean)
   if (event === 'SIGNED_OUT') keptSession().removeItem(storageKey());
   const before = state;
   reading = undefined;
-  update({ ...NOBODY, isEnded: before.isEnded && !isMeant });
+  update({ ...NOBODY, isEnded: before.isEnded && !isMeant, hasLeft: isMeant });
   // Another tab's word that somebody left by choice may come a moment after the news itself.
   if (event === 'SIGNED_OUT' && !isMeant) setTimeout(() => tellEnd(before), HEARSAY_MS);
 }
