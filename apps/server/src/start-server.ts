@@ -23,7 +23,7 @@ import { openWorker } from './worker/open-worker.ts';
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const PAGE_MAX_AGE_MS = 30_000;
 /** A search does not wait longer for a bulk change to be taken over; it answers from the moment before. */
-const SEARCH_PATIENCE_MS = 30;
+const SEARCH_PATIENCE_MS = 15;
 
 export type RunningServer = {
   app: App;

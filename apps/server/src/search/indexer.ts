@@ -24,7 +24,7 @@ type IndexerOptions = {
 /** Few enough that the next one does not wait long. */
 const SINGLES_A_BATCH = 20;
 /** Few enough that ads are not held against change for long, and single ones do not wait long while they are written. */
-const JOBS_A_BATCH = 200;
+const JOBS_A_BATCH = 500;
 const LOOK_MS = 1_000;
 const TIDY_MS = 10 * 60_000;
 
@@ -60,9 +60,10 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     while (!isStopping && (await indexPending(ctx, { limit: JOBS_A_BATCH, only: 'bulk' })) > 0) {
       // Single ads found their turn taken while these were written.
       indexing.ask();
-      merging.ask();
       await quiet.wait();
     }
+    // Not between: rewriting what was just written would keep PostgreSQL from the searches.
+    merging.ask();
   }, warn);
   // Apart from indexing: an ad must be found at once, a merge may take a while.
   const merging = createChore(async () => {

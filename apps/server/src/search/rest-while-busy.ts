@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** As long as a slice of reading: where nobody searches, a bulk change takes half of the process. */
 const SHORTEST_MS = 2;
 /** Of a busy process it takes a small part: what waits in line grows steeply with what is done at all. */
-const TIMES_LONGER = 10;
+const TIMES_LONGER = 20;
 /** So many slices at most follow each other without a rest. */
 const MOST_IN_ADVANCE = 4;
 /** The last thirty rests or so. */

@@ -1,6 +1,7 @@
 import type { JobSearch } from '@stellenvisite/contract/job-search';
 import type { Context } from '../context.ts';
 import { type AnswerRoom, giveBack, takeRoom } from '../search/answer-room.ts';
+import { catchUp } from '../search/catch-up.ts';
 import { isAllMet, keepHits } from '../search/count-facets.ts';
 import { countMeeting } from '../search/count-meeting.ts';
 import { countBits, type DocBits, hasCommon, listBits, setBit } from '../search/doc-bits.ts';
@@ -39,7 +40,7 @@ export async function useCandidates<T>(
 ): Promise<T> {
   const { query, location } = read;
   const index = requireIndex(ctx);
-  const store = await index.catchUp();
+  const store = await catchUp(ctx);
   const postings = await index.readPostings(termsOf(read.understood.plan));
   const now = ctx.now().getTime() / 1000;
   const room = takeRoom(store);
@@ -102,7 +103,7 @@ async function countWords(ctx: Context, read: ReadQuery, { postedAfter }: HitOpt
   const isBound = location !== null || query.employerId !== undefined || query.featured === true || postedAfter;
   if (isBound || hasPhrases(understood.plan)) return null;
   const index = requireIndex(ctx);
-  const store = await index.catchUp();
+  const store = await catchUp(ctx);
   const postings = await index.readPostings(termsOf(understood.plan));
   const now = ctx.now().getTime() / 1000;
   return isAllMet(store, query, now) ? countMeeting(understood, { postings, store }, now) : null;

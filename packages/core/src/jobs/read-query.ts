@@ -2,6 +2,7 @@ import type { JobSearch } from '@stellenvisite/contract/job-search';
 import type { Context } from '../context.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
 import { analyseText } from '../search/analyse-text.ts';
+import { catchUp } from '../search/catch-up.ts';
 import type { FullQuery } from '../search/count-facets.ts';
 import { type QueryPlan, TERM_PREFIX, type UnderstoodQuery } from '../search/query-plan.ts';
 import { requireIndex } from '../search/search-index.ts';
@@ -42,9 +43,8 @@ const ENOUGH_TEXTS = 3;
 async function keepUsed(ctx: Context, stems: readonly string[]): Promise<Set<string>> {
   const { title, employer, text } = TERM_PREFIX;
   const terms = stems.flatMap((stem) => [title + stem, employer + stem, text + stem]);
-  const index = requireIndex(ctx);
-  await index.catchUp();
-  const postings = await index.readPostings(terms);
+  await catchUp(ctx);
+  const postings = await requireIndex(ctx).readPostings(terms);
   const docsOf = (term: string) => postings.get(term)?.count ?? 0;
   return new Set(
     stems.filter((stem) => docsOf(title + stem) + docsOf(employer + stem) > 0 || docsOf(text + stem) >= ENOUGH_TEXTS),

@@ -55,7 +55,8 @@ type Page = {
 async function findPage(ctx: Context, read: ReadQuery, triesLeft = 1): Promise<Page> {
   const { docs, rankings, counted, understood } = await useCandidates(ctx, read, {}, takePage);
   const found = await listFoundJobs(ctx, docs, read.location?.kind === 'point' ? read.location : null);
-  if (found.length < docs.length && triesLeft > 0) return findPage(ctx, read, triesLeft - 1);
+  // A question of its own: the index is asked for what has changed since.
+  if (found.length < docs.length && triesLeft > 0) return findPage({ ...ctx }, read, triesLeft - 1);
   const ranked = found.map((each) => {
     const ranking = rankings.get(each.doc);
     return ranking ? { ...each, ranking } : each;

@@ -91,7 +91,7 @@ async function takeIndexTurn(tx: Tx, entries: readonly Entry[]): Promise<Entry[]
 
 /** The entries of ads that are gone ask for nothing more. */
 async function writeBatch(
-  { afterStep = () => {} }: IndexContext,
+  { afterStep = () => {}, rest }: IndexContext,
   tx: Tx,
   done: readonly Entry[],
   ads: ReadonlyMap<string, ReadAd>,
@@ -107,7 +107,7 @@ async function writeBatch(
     readings.map(({ jobId }) => jobId),
   );
   await afterStep('docs');
-  await insertPostings(tx, docs, terms);
+  await insertPostings(tx, docs, terms, rest);
   await afterStep('postings');
   await insertRun(tx, docs);
   await afterStep('run');

@@ -11,8 +11,11 @@ import { createTakeOver, type TakeOver } from './take-over.ts';
 
 /** What a process knows of the index: the facts of every doc, and the terms asked for lately. */
 export type SearchIndex = {
-  /** Everything committed before the call; where that takes too long, or thousands were changed, what is known by then. */
-  catchUp(): Promise<FactStore>;
+  /**
+   * Everything committed before that moment, which is the call where it is not said; where it takes too long, or thousands
+   * were changed, what is known by then.
+   */
+  catchUp(since?: number): Promise<FactStore>;
   /** Everything committed before the call, however long that takes. */
   refresh(): Promise<FactStore>;
   /** What is known, without looking for changes: for what nobody minds to be a moment old. */
@@ -114,10 +117,11 @@ export function createSearchIndex({
     phrases: createPhraseMemory(MOST_PHRASES),
     refresh,
     current: async () => (await (loaded ?? look())).store,
-    async catchUp() {
+    async catchUp(since = Number.POSITIVE_INFINITY) {
       if (patienceMs === undefined) return refresh();
-      const fresh = look();
       const known = await loaded?.catch(() => undefined);
+      if (known && known.lookedAt >= since) return known.store;
+      const fresh = look();
       const { store } = known ? await orAfter(patienceMs, fresh, known) : await fresh;
       return store;
     },

@@ -51,7 +51,7 @@ export function createTakeOver(db: Db, store: FactStore): TakeOver {
       if (docs.length > FEW) for (const doc of docs) waiting.add(doc);
       // Whoever takes or settles next tries again what failed.
       if (waiting.size > 0) goOn().catch(() => undefined);
-      if (docs.length <= FEW) await reload(docs);
+      if (docs.length > 0 && docs.length <= FEW) await reload(docs);
     },
     async settle() {
       while (waiting.size > 0 || draining) await goOn();

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { searchDocs, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { sql } from 'drizzle-orm';
-import { inSlices } from './read-ads.ts';
+import { inSlices, type Rest } from './read-ads.ts';
 
 const BYTES_A_DOC = 4;
 
@@ -20,11 +20,16 @@ export async function insertDocs(tx: Tx, jobIds: readonly string[]): Promise<num
   return rows.map(({ doc }: { doc: number }) => doc);
 }
 
-/** So few that they are written down for PostgreSQL within a slice or two. */
-const TERMS_AT_ONCE = 1_500;
+/** So few that neither this process nor PostgreSQL is busy with them for longer than a slice or two. */
+const TERMS_AT_ONCE = 400;
 
 /** One row a term for all docs of the run. */
-export async function insertPostings(tx: Tx, docs: readonly number[], terms: readonly Set<string>[]): Promise<void> {
+export async function insertPostings(
+  tx: Tx,
+  docs: readonly number[],
+  terms: readonly Set<string>[],
+  rest: Rest | undefined,
+): Promise<void> {
   const docsOf = new Map<string, number[]>();
   const endSlice = inSlices();
   for (const [index, doc] of docs.entries()) {
@@ -36,8 +41,10 @@ export async function insertPostings(tx: Tx, docs: readonly number[], terms: rea
     await endSlice();
   }
   const rows = [...docsOf];
-  for (let start = 0; start < rows.length; start += TERMS_AT_ONCE)
+  for (let start = 0; start < rows.length; start += TERMS_AT_ONCE) {
     await insertRows(tx, rows.slice(start, start + TERMS_AT_ONCE));
+    await rest?.();
+  }
 }
 
 async function insertRows(tx: Tx, rows: readonly [string, number[]][]): Promise<void> {

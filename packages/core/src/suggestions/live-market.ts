@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
 import type { ResolvedLocation } from '../places/resolve-location.ts';
+import { catchUp } from '../search/catch-up.ts';
 import type { FactStore } from '../search/fact-store.ts';
 import { type LiveCounts, liveCounts } from '../search/live-counts.ts';
-import { requireIndex } from '../search/search-index.ts';
 import { isSpotAt } from '../search/select-candidates.ts';
 
 export type LiveMarket = LiveCounts & { store: FactStore };
 
 export async function readLiveMarket(ctx: Context): Promise<LiveMarket> {
-  const store = await requireIndex(ctx).catchUp();
+  const store = await catchUp(ctx);
   return { store, ...liveCounts(store, ctx.now().getTime() / 1000) };
 }
 
