@@ -25,6 +25,8 @@ type IndexerOptions = {
 const SINGLES_A_BATCH = 20;
 /** Few enough that ads are not held against change for long, and single ones do not wait long while they are written. */
 const JOBS_A_BATCH = 500;
+/** Every ad read anew makes so many runs that words would have too many rows by the end. */
+const BATCHES_A_MERGE = 40;
 const LOOK_MS = 1_000;
 const TIDY_MS = 10 * 60_000;
 
@@ -57,13 +59,16 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     while (!isStopping && (await indexPending(ctx, { limit: SINGLES_A_BATCH, only: 'single' })) > 0) merging.ask();
   }, warn);
   const indexingBulk = createChore(async () => {
+    let batches = 0;
     while (!isStopping && (await indexPending(ctx, { limit: JOBS_A_BATCH, only: 'bulk' })) > 0) {
+      batches += 1;
       // Single ads found their turn taken while these were written.
       indexing.ask();
+      // Not after each: rewriting what was just written would keep PostgreSQL from the searches.
+      if (batches % BATCHES_A_MERGE === 0) merging.ask();
       await quiet.wait();
     }
-    // Not between: rewriting what was just written would keep PostgreSQL from the searches.
-    merging.ask();
+    if (batches > 0) merging.ask();
   }, warn);
   // Apart from indexing: an ad must be found at once, a merge may take a while.
   const merging = createChore(async () => {

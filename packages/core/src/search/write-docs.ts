@@ -42,8 +42,8 @@ export async function insertPostings(
   }
   const rows = [...docsOf];
   for (let start = 0; start < rows.length; start += TERMS_AT_ONCE) {
+    if (start > 0) await rest?.();
     await insertRows(tx, rows.slice(start, start + TERMS_AT_ONCE));
-    await rest?.();
   }
 }
 
