@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
+import { findFreePort, startNodeProcess } from '../scripts/node-process.ts';
 import type { BareCosts } from './auth/bare-costs.ts';
 import type { Prepared } from './auth/fill-sessions.ts';
-import { findFreePort, startNodeProcess } from './node-process.ts';
 import { printTable, verdict } from './print-table.ts';
 
 const SESSIONS = 10_000;

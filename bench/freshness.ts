@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { joinDatabase } from '../apps/server/src/start-database.ts';
-import { findFreePort, startNodeProcess } from './node-process.ts';
+import { findFreePort, startNodeProcess } from '../scripts/node-process.ts';
 import { printTable, verdict } from './print-table.ts';
 import { awaitIndex } from './search/await-index.ts';
 import { percentile } from './search/percentiles.ts';

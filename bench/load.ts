@@ -1,8 +1,8 @@
+import { findFreePort, type NodeProcess, startNodeProcess } from '../scripts/node-process.ts';
 import { listSearches, sample } from './load/addresses.ts';
 import type { BaselinePages } from './load/baseline-server.ts';
 import { fire, type Shot, type Target } from './load/fire.ts';
 import { findSamplePages, listIds } from './market-pages.ts';
-import { findFreePort, type NodeProcess, startNodeProcess } from './node-process.ts';
 import { median, printTable, verdict } from './print-table.ts';
 import { startBuiltServer } from './start-built-server.ts';
 

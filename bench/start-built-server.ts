@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import manifest from '../package.json' with { type: 'json' };
 import { buildWebIfStale } from '../scripts/build-web.ts';
-import { findFreePort, type NodeProcess, startNodeProcess } from './node-process.ts';
+import { findFreePort, type NodeProcess, startNodeProcess } from '../scripts/node-process.ts';
 
 export type BuiltServer = NodeProcess & { dataDir: string };
 

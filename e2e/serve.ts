@@ -7,7 +7,18 @@ import { fileURLToPath } from 'node:url';
 /** The built app on a market of its own, for one run of the browser tests; its data go when it has stopped. */
 const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-e2e-'));
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
-const server = spawn(process.execPath, [main], { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
+const keepCompiled = new URL('../scripts/keep-compiled.mjs', import.meta.url);
+const server = spawn(process.execPath, [`--import=${keepCompiled}`, main], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    PUBLIC_URL: `http://127.0.0.1:${process.env.PORT}`,
+    RATE_LIMIT: '0',
+    AUTH_IP_LIMITS: 'off',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: dataDir,
+  },
+});
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => {

@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.ts';
-import { BUILD, ROOT, runInOrder, runStep, STATIC_CHECKS, type StepResult } from './run-step.ts';
+import { findFreePort, type NodeProcess, startNodeProcess } from './node-process.ts';
+import { BUILD, ROOT, runInOrder, runStep, STATIC_CHECKS, type Step, type StepResult } from './run-step.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
 
@@ -9,38 +10,56 @@ const REPORTS = join(ROOT, 'test-results');
 const VITEST_REPORT = join(REPORTS, 'vitest.json');
 const BROWSER_REPORT = join(REPORTS, 'browser.json');
 
+const VITEST: Step = {
+  name: 'unit and integration tests',
+  command: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${VITEST_REPORT}`,
+  ],
+};
+const BROWSER: Step = {
+  name: 'browser tests',
+  command: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+};
+
 /** `npm test`: static checks beside the build and the tests on PostgreSQL, then the browser on the built app. */
 async function runTests(): Promise<Count> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const chromium = findChromium();
 
-  const [checks, [build, vitest]] = await Promise.all([
-    runInOrder(STATIC_CHECKS),
-    runInOrder([
-      BUILD,
-      {
-        name: 'unit and integration tests',
-        command: [
-          'node_modules/vitest/vitest.mjs',
-          'run',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${VITEST_REPORT}`,
-        ],
-      },
-    ]),
-  ]);
+  const checking = runInOrder(STATIC_CHECKS);
+  const build = await runStep(BUILD);
+  const starting = startSite();
+  const vitest = await runStep(VITEST);
+  const checks = await checking;
+  const site = await starting;
   const browser = await runStep({
-    name: 'browser tests',
-    command: ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT },
+    ...BROWSER,
+    env: {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
+      ...(site && { E2E_PORT: new URL(site.url).port }),
+    },
   });
+  await site?.stop();
   return add([
-    ...[...checks, ...(build ? [build] : [])].map(countOfCheck),
+    ...[...checks, build].map(countOfCheck),
     withFailure(countOfVitest(), vitest),
     withFailure(countOfBrowser(), browser),
   ]);
+}
+
+/**
+ * What the browser will look at: its market is filled beside the tests on PostgreSQL, which wait a fifth of their time. Where it
+ * cannot be started, the browser tests start it themselves and say why.
+ */
+async function startSite(): Promise<NodeProcess | undefined> {
+  const port = await findFreePort();
+  return startNodeProcess({ file: 'e2e/serve.ts', port, healthPath: '/api/health', env: {} }).catch(() => undefined);
 }
 
 function countOfCheck({ isOk }: StepResult): Count {

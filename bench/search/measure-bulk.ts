@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@stellenvisite/db/client';
-import type { NodeProcess } from '../node-process.ts';
+import type { NodeProcess } from '../../scripts/node-process.ts';
 import { printTable, verdict } from '../print-table.ts';
 import { type Asker, createAsker, type Timed } from './ask-over-http.ts';
 import { awaitIndex } from './await-index.ts';

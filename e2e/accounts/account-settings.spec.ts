@@ -1,14 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
+import { expect, test } from '../test.ts';
 import { PASSWORD, registerPerson, signIn } from './registered-person.ts';
 
 const NEW_PASSWORD = 'Nachtdienst?7b';
 const STEP_MS = 30_000;
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 async function enrolApp(page: Page): Promise<TOTP> {
   await page.getByRole('button', { name: 'App einrichten' }).click();
@@ -44,7 +41,7 @@ test('name, title and language are kept', async ({ page, request }) => {
   await expect(page.getByLabel('Akademischer Titel')).toHaveValue('Dr. med.');
 });
 
-test('an authenticator app is set up, and asked for at the next sign-in', async ({ page, context, request }) => {
+test('an authenticator app is set up, and asked for at the next sign-in', async ({ page, request }) => {
   const person = await registerPerson(request);
   await signIn(page, person, '/konto/sicherheit');
   await expect(page.getByText('Noch ist keiner eingerichtet.')).toBeVisible();
@@ -53,12 +50,10 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
 
   await page.evaluate(() => localStorage.clear());
   await page.evaluate(() => sessionStorage.clear());
-  const other = await context.newPage();
-  await page.close();
-  await signIn(other, person, '/konto/sicherheit');
-  await expect(other).toHaveURL(/zweiter-faktor/);
-  await other.getByLabel('Sicherheitscode').fill(nextCode(app));
-  await expect(other.getByText('aktiv', { exact: true })).toBeVisible();
+  await signIn(page, person, '/konto/sicherheit');
+  await expect(page).toHaveURL(/zweiter-faktor/);
+  await page.getByLabel('Sicherheitscode').fill(nextCode(app));
+  await expect(page.getByText('aktiv', { exact: true })).toBeVisible();
 });
 
 test('an app is removed only with its code', async ({ page, request }) => {

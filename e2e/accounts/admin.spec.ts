@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 import { PASSWORD, registerPerson, signIn } from './registered-person.ts';
 
 /** The demo's administrator. */
 const ADMIN = { email: 'admin@demo.example', password: 'Demo2026!' };
 const DAY_MS = 24 * 60 * 60_000;
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 async function signInAsAdmin(page: Page): Promise<void> {
   await page.goto('/admin-anmeldung');

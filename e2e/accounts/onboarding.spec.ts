@@ -1,10 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
+import { expect, test } from '../test.ts';
 import { registerPerson, signIn } from './registered-person.ts';
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 test('a job seeker answers, leaves, goes on where they left off, and lands on matching jobs', async ({
   page,

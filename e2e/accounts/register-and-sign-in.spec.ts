@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 import { codeOfMail, linkOfMail } from './mails.ts';
 
 const PASSWORD = 'Spaetdienst10!';
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 import { codeOfMail } from './mails.ts';
 
 const PASSWORD = 'Spaetdienst10!';
@@ -52,12 +53,7 @@ async function signIn(page: Page, email: string): Promise<void> {
 }
 
 for (const width of [390, 1440]) {
-  test(`a password alone opens nothing where there is a second factor (${width} px)`, async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    await page.context().addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
+  test(`a password alone opens nothing where there is a second factor (${width} px)`, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 900 });
     const { email, secret } = await registerWithApp(request);
     await page.goto('/login?next=%2Fpreise');

@@ -1,4 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+test.use({ consent: 'unasked' });
 
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 

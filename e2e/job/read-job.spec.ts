@@ -1,5 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ consent: 'unasked' });
 
 type Job = { id: string; title: string; applyMethod: string; week: unknown; shifts: string[] };
 

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ consent: 'unasked' });
 
 type ViewedMail = { id: string; to: string; subject: string; text: string };
 
@@ -50,36 +53,35 @@ for (const width of [390, 1440]) {
   });
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
+test('without script the form, the confirmation, the change of how often and the way out work', async ({
+  reader: page,
+  request,
+}) => {
+  const address = `${randomUUID()}@klinik.example`;
+  await page.goto('/newsletter');
+  await page.getByLabel('E-Mail-Adresse').fill('unvollständig');
+  await page.getByRole('button', { name: 'Wecken lassen' }).click();
+  await expect(page.getByText('Das ist keine vollständige E-Mail-Adresse')).toBeVisible();
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('unvollständig');
 
-  test('the form, the confirmation, the change of how often and the way out work', async ({ page, request }) => {
-    const address = `${randomUUID()}@klinik.example`;
-    await page.goto('/newsletter');
-    await page.getByLabel('E-Mail-Adresse').fill('unvollständig');
-    await page.getByRole('button', { name: 'Wecken lassen' }).click();
-    await expect(page.getByText('Das ist keine vollständige E-Mail-Adresse')).toBeVisible();
-    await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('unvollständig');
+  await page.getByLabel('E-Mail-Adresse').fill(address);
+  await page.getByRole('button', { name: 'Wecken lassen' }).click();
+  await expect(page.getByText('Sehen Sie in Ihr Postfach.')).toBeVisible();
+  await page.goto(await linkOfMailTo(request, address, 'bestaetigen'));
+  await page.getByRole('button', { name: 'Ja, Newsletter bestätigen' }).click();
+  await expect(page.getByRole('heading', { name: 'Sie stehen auf der Liste.' })).toBeVisible();
 
-    await page.getByLabel('E-Mail-Adresse').fill(address);
-    await page.getByRole('button', { name: 'Wecken lassen' }).click();
-    await expect(page.getByText('Sehen Sie in Ihr Postfach.')).toBeVisible();
-    await page.goto(await linkOfMailTo(request, address, 'bestaetigen'));
-    await page.getByRole('button', { name: 'Ja, Newsletter bestätigen' }).click();
-    await expect(page.getByRole('heading', { name: 'Sie stehen auf der Liste.' })).toBeVisible();
+  await page.goto('/newsletter');
+  await page.getByLabel('E-Mail-Adresse').fill(address);
+  await page.getByRole('button', { name: 'Wecken lassen' }).click();
+  await page.goto(await linkOfMailTo(request, address, 'umstellen'));
+  await expect(page.getByText('künftig nur noch freitags')).toBeVisible();
+  await page.getByRole('button', { name: 'Ja, umstellen' }).click();
+  await expect(page.getByRole('heading', { name: 'Umgestellt.' })).toBeVisible();
 
-    await page.goto('/newsletter');
-    await page.getByLabel('E-Mail-Adresse').fill(address);
-    await page.getByRole('button', { name: 'Wecken lassen' }).click();
-    await page.goto(await linkOfMailTo(request, address, 'umstellen'));
-    await expect(page.getByText('künftig nur noch freitags')).toBeVisible();
-    await page.getByRole('button', { name: 'Ja, umstellen' }).click();
-    await expect(page.getByRole('heading', { name: 'Umgestellt.' })).toBeVisible();
-
-    await page.goto(await linkOfMailTo(request, address, 'abbestellen'));
-    await page.getByRole('button', { name: 'Newsletter abbestellen' }).click();
-    await expect(page.getByRole('heading', { name: 'Abbestellt.' })).toBeVisible();
-  });
+  await page.goto(await linkOfMailTo(request, address, 'abbestellen'));
+  await page.getByRole('button', { name: 'Newsletter abbestellen' }).click();
+  await expect(page.getByRole('heading', { name: 'Abbestellt.' })).toBeVisible();
 });
 
 test('the mail viewer shows the mail in its own frame', async ({ page, request }) => {

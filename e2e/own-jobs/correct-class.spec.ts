@@ -1,13 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { registerPerson, signIn } from '../accounts/registered-person.ts';
+import { expect, test } from '../test.ts';
 
 /** The demo's house. */
 const HOUSE = { email: 'arbeitgeber@demo.example', password: 'Demo2026!' };
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 const dialog = (page: Page) => page.getByRole('dialog');
 

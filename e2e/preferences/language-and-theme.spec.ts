@@ -1,10 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 test('a visitor changes the language without losing the place', async ({ page }) => {
   await page.goto('/jobs?q=pflege&sort=newest');
@@ -38,12 +34,9 @@ test('the system decides where nobody chose', async ({ browser }) => {
   await context.close();
 });
 
-test('both can be changed without JavaScript', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
+test('both can be changed without JavaScript', async ({ reader: page }) => {
   await page.goto('/preise');
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(new URL(page.url()).pathname).toBe('/preise');
-  await context.close();
 });

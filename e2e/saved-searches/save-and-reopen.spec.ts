@@ -1,15 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts';
 import { type Person, registerPerson, signIn } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 import { saveSearches } from './access-token.ts';
 
 const SEARCH = '/jobs?q=pflege&location=K%C3%B6ln&shift=night';
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const list = (page: Page) => page.getByRole('list', { name: 'Gespeicherte Suchen' });

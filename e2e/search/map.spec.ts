@@ -1,6 +1,7 @@
-import { test as base, expect, type LaunchOptions, type Page } from '@playwright/test';
+import type { LaunchOptions, Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
+import { test as base, expect } from '../test.ts';
 
 /** A map needs WebGL, which a machine without a graphics card draws in software; the page around it must not come that way too. */
 const SOFTWARE_GL = [
@@ -24,10 +25,6 @@ const test = base.extend<object, { launchOptions: LaunchOptions }>({
 
 /** Small: every pixel is drawn in software. */
 test.use({ viewport: { width: 1240, height: 800 } });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 const map = (page: Page) => page.getByRole('region', { name: 'Karte der Treffer' });
 const spots = (page: Page) => page.getByRole('group', { name: 'Stellen auf der Karte' }).getByRole('button');
@@ -128,7 +125,9 @@ test('a phone gives the map the whole screen, with a way back to the list', asyn
   await expect(screen).toBeVisible();
 });
 
-test('where no map can be drawn the list says it all', async ({ page }) => {
+test('where no map can be drawn the list says it all', async ({ browser, baseURL }) => {
+  const page = await browser.newPage();
+  await page.context().addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
@@ -138,15 +137,12 @@ test('where no map can be drawn the list says it all', async ({ page }) => {
   await expectAccessible(page);
   await map(page).getByRole('button', { name: 'Zur Liste' }).click();
   await expect(page).toHaveURL(/\/jobs\?q=pflege$/);
+  await page.close();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('nobody is offered a map', async ({ page }) => {
-    await page.goto('/jobs?q=pflege&view=map');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(page.locator('.view-switch')).toBeHidden();
-    await expect(page.locator('.jm-place')).toBeHidden();
-  });
+test('without script nobody is offered a map', async ({ reader: page }) => {
+  await page.goto('/jobs?q=pflege&view=map');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.locator('.view-switch')).toBeHidden();
+  await expect(page.locator('.jm-place')).toBeHidden();
 });

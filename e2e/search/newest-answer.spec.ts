@@ -1,11 +1,8 @@
-import { expect, type Page, type Route, test } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const fullTime = (page: Page) => page.getByRole('checkbox', { name: /^Vollzeit/ });

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 
-test.use({ viewport: { width: 1440, height: 1000 } });
+test.use({ consent: 'unasked', viewport: { width: 1440, height: 1000 } });
 
 const PASING = { latitude: 48.141_512, longitude: 11.456_034 };
 

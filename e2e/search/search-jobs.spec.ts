@@ -1,11 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 
-test.use({ viewport: { width: 1440, height: 1000 } });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.comfort', url: baseURL ?? '' }]);
-});
+test.use({ consent: 'comfort', viewport: { width: 1440, height: 1000 } });
 
 async function openSearch(page: Page, query = '') {
   const response = await page.goto(`/jobs${query}`);
@@ -174,23 +171,19 @@ test('a phone has its search and filters in sheets', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Alle Filter' })).toBeVisible();
 });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form searches, filters and sorts', async ({ page }) => {
-    await page.goto('/jobs?category=nursing');
-    await page.getByRole('combobox', { name: 'Was' }).fill('intensiv');
-    await page.getByRole('checkbox', { name: /^Früh/ }).check({ force: true });
-    // Roles and texts inside noscript are invisible to the test runner, not to people.
-    await page.locator('.fbar summary').click();
-    await page.locator('.fbar input[value="AT"]').check();
-    await page.locator('.fbar button[type="submit"]').click();
-    await expect(page).toHaveURL(/q=intensiv/);
-    await expect(chips(page)).toContainText('Österreich');
-    await expect(chips(page)).toContainText('Pflege');
-    await expect(chips(page)).toContainText('Früh');
-    await page.getByRole('article').first().getByRole('link').click();
-    await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
-    await expect(page.getByRole('heading', { name: 'Das bringen Sie mit' })).toBeVisible();
-  });
+test('without script the form searches, filters and sorts', async ({ reader: page }) => {
+  await page.goto('/jobs?category=nursing');
+  await page.getByRole('combobox', { name: 'Was' }).fill('intensiv');
+  await page.getByRole('checkbox', { name: /^Früh/ }).check({ force: true });
+  // Roles and texts inside noscript are invisible to the test runner, not to people.
+  await page.locator('.fbar summary').click();
+  await page.locator('.fbar input[value="AT"]').check();
+  await page.locator('.fbar button[type="submit"]').click();
+  await expect(page).toHaveURL(/q=intensiv/);
+  await expect(chips(page)).toContainText('Österreich');
+  await expect(chips(page)).toContainText('Pflege');
+  await expect(chips(page)).toContainText('Früh');
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/jobs\/[0-9a-f-]{36}$/);
+  await expect(page.getByRole('heading', { name: 'Das bringen Sie mit' })).toBeVisible();
 });

@@ -1,12 +1,11 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 
 const WIDTHS = { phone: 390, desktop: 1440 };
 
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.comfort', url: baseURL ?? '' }]);
-});
+test.use({ consent: 'comfort' });
 
 async function openSearch(page: Page, params: Record<string, string>) {
   await page.goto(`/jobs?${new URLSearchParams(params)}`);

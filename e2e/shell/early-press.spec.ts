@@ -1,11 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { waitForHydration } from '../hydration.ts';
+import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 1440, height: 1000 } });
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'consent', value: 'v1.necessary', url: baseURL ?? '' }]);
-});
 
 /** Opens a page whose scripts arrive, and bring it to life, when the answer is called: so a slow phone sees every page. */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {

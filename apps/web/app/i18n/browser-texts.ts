@@ -3,6 +3,7 @@ import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
 import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
+import { rememberTexts } from './remember-texts.ts';
 import { textFile } from './text-files.ts';
 
 /** Loads each text file when a page first needs it; those of the page at hand before hydration. */
@@ -28,6 +29,7 @@ export async function createBrowserTexts(language: string, namespaces: string[])
     missingKeyHandler: (_languages, namespace) => void showFallback(namespace),
   });
   formatNumbersOnce(instance);
+  rememberTexts(instance);
   return bringTextsWithLanguage(instance);
 }
 

@@ -2,6 +2,7 @@ import { FALLBACK_LANGUAGE, type Language } from '@stellenvisite/contract/langua
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
+import { rememberTexts } from './remember-texts.ts';
 
 const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
 
@@ -22,6 +23,7 @@ function createTexts(language: Language): i18n {
     initAsync: false,
   });
   formatNumbersOnce(instance);
+  rememberTexts(instance);
   return instance;
 }
 

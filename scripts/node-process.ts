@@ -30,7 +30,7 @@ export async function startNodeProcess(options: NodeProcessOptions): Promise<Nod
   });
   const url = `http://127.0.0.1:${port}`;
   try {
-    await waitUntilReady(child, url + healthPath);
+    await waitUntilReady(child, file, url + healthPath);
   } catch (error) {
     await stopChild(child);
     throw error;
@@ -38,15 +38,15 @@ export async function startNodeProcess(options: NodeProcessOptions): Promise<Nod
   return { url, pid: child.pid ?? 0, stop: () => stopChild(child) };
 }
 
-async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
+async function waitUntilReady(child: ChildProcess, file: string, url: string): Promise<void> {
   const deadline = Date.now() + READY_MS;
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`The process to measure ended with code ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`${file} ended with code ${child.exitCode}.`);
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
     await delay(ASK_EVERY_MS);
   }
-  throw new Error(`The process to measure was not ready after ${READY_MS / 1000} s.`);
+  throw new Error(`${file} was not ready after ${READY_MS / 1000} s.`);
 }
 
 async function stopChild(child: ChildProcess): Promise<void> {
