@@ -30,6 +30,7 @@ for (const [index, path] of SCREEN_PATHS.entries()) {
       const html = page.locator('html');
       expect(await html.getAttribute('lang'), screen.path).toBe(language);
       expect(await html.getAttribute('data-theme'), screen.path).toBe(theme);
+      expect(await findIdsGivenTwice(page), screen.path).toEqual([]);
       const looks = [
         [first, theme],
         [first, otherTheme],
@@ -85,6 +86,14 @@ async function expectSound(page: Page, where: string, hasAxe: boolean): Promise<
   await page.waitForLoadState('networkidle');
   expect(await page.locator('h1').count(), `one h1: ${where}`).toBe(1);
   await (hasAxe ? expectAccessible : expectNoSidewaysScroll)(page, where);
+}
+
+/** axe leaves it to people to judge whether one matters; a part of the page that is named by another one's id does. */
+function findIdsGivenTwice(page: Page): Promise<string[]> {
+  return page.locator('[id]').evaluateAll((elements) => {
+    const ids = elements.map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
 }
 
 function choose(context: BrowserContext, cookies: Record<string, string>, url: string): Promise<void> {

@@ -37,7 +37,7 @@ export const imprintDe: LegalDocument = {
       ],
     },
     {
-      id: 'inhalt',
+      id: 'verantwortlich',
       heading: 'Verantwortlich für den Inhalt',
       blocks: [
         paragraph('Verantwortlich nach § 18 Abs. 2 Medienstaatsvertrag (MStV):'),
