@@ -34,6 +34,15 @@ const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
 ];
 
+/** A map needs WebGL, which a machine without a graphics card draws in software; the page around it must not come that way too. */
+const SOFTWARE_GL = [
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+  '--disable-gpu-rasterization',
+  '--disable-gpu-compositing',
+];
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
@@ -55,7 +64,7 @@ export default defineConfig({
       executablePath: findChromium(),
       args: [
         '--no-sandbox',
-        '--disable-gpu',
+        ...SOFTWARE_GL,
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -1,27 +1,9 @@
-import type { LaunchOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
-import { test as base, expect } from '../test.ts';
+import { expect, test } from '../test.ts';
 
-/** A map needs WebGL, which a machine without a graphics card draws in software; the page around it must not come that way too. */
-const SOFTWARE_GL = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-gpu-rasterization',
-  '--disable-gpu-compositing',
-];
 const DRAWN = { timeout: 60_000 };
-
-const test = base.extend<object, { launchOptions: LaunchOptions }>({
-  launchOptions: [
-    async ({ launchOptions }, use) => {
-      const args = (launchOptions.args ?? []).filter((arg) => arg !== '--disable-gpu');
-      await use({ ...launchOptions, args: [...args, ...SOFTWARE_GL] });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 /** Small: every pixel is drawn in software. */
 test.use({ viewport: { width: 1240, height: 800 } });
