@@ -43,6 +43,9 @@ const SOFTWARE_GL = [
   '--disable-gpu-compositing',
 ];
 
+/** A page lives for seconds here: V8 would spend a tenth of its time on making code fast that hardly runs again. */
+const LATE_OPTIMISATION = '--js-flags=--invocation-count-for-maglev=2000';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/browser',
@@ -65,6 +68,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         ...SOFTWARE_GL,
+        LATE_OPTIMISATION,
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',
