@@ -5,8 +5,8 @@ const INTEGRATION = '**/*.integration.test.ts';
 
 export default defineConfig({
   test: {
-    // One more than there are cores, where there are two: a fifth of its time a test waits for a process or a deadline.
-    maxWorkers: '150%',
+    // Every core: half of the time a test waits for PostgreSQL or the auth server's hashes.
+    maxWorkers: '100%',
     // Files share what a worker has loaded: loading it anew for each took more than a third of a run.
     isolate: false,
     execArgv: ['--import=./scripts/keep-compiled.mjs'],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { findChromium } from './find-chromium.ts';
 import { findFreePort, type NodeProcess, startNodeProcess } from './node-process.ts';
 import { BUILD, ROOT, runInOrder, runStep, STATIC_CHECKS, type Step, type StepResult } from './run-step.ts';
+import { createTestFolder } from './test-folder.ts';
 
 type Count = { passed: number; failed: number; skipped: number };
 
@@ -30,16 +31,18 @@ async function runTests(): Promise<Count> {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const chromium = findChromium();
+  const env = { TMPDIR: createTestFolder() };
 
   const checking = runInOrder(STATIC_CHECKS);
   const build = await runStep(BUILD);
-  const starting = startSite();
-  const vitest = await runStep(VITEST);
+  const starting = startSite(env);
+  const vitest = await runStep({ ...VITEST, env });
   const checks = await checking;
   const site = await starting;
   const browser = await runStep({
     ...BROWSER,
     env: {
+      ...env,
       CHROMIUM_PATH: chromium,
       PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_REPORT,
       ...(site && { E2E_PORT: new URL(site.url).port }),
@@ -57,9 +60,9 @@ async function runTests(): Promise<Count> {
  * What the browser will look at: its market is filled beside the tests on PostgreSQL, which wait a fifth of their time. Where it
  * cannot be started, the browser tests start it themselves and say why.
  */
-async function startSite(): Promise<NodeProcess | undefined> {
+async function startSite(env: Record<string, string>): Promise<NodeProcess | undefined> {
   const port = await findFreePort();
-  return startNodeProcess({ file: 'e2e/serve.ts', port, healthPath: '/api/health', env: {} }).catch(() => undefined);
+  return startNodeProcess({ file: 'e2e/serve.ts', port, healthPath: '/api/health', env }).catch(() => undefined);
 }
 
 function countOfCheck({ isOk }: StepResult): Count {
