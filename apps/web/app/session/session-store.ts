@@ -83,7 +83,11 @@ async function start(): Promise<void> {
     onLeaving: noteLeaving,
   });
   if (keptSession().getItem(key) === null) {
-    const session = await askOtherTabs();
+    const session = await askOtherTabs((late) => {
+      if (keptSession().getItem(key) !== null) return;
+      keptSession().adopt(key, late);
+      void follow();
+    });
     if (session) keptSession().adopt(key, session);
   }
   if (keptSession().getItem(key) !== null) return void (await follow());

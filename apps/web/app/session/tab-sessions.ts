@@ -2,6 +2,8 @@ import { storageKey } from './storage-key.ts';
 
 /** How long a new tab waits for the others to say that somebody is signed in there. */
 const ANSWER_MS = 120;
+/** How long it still listens: a browser lets tabs in the background take their time. */
+const LATE_ANSWER_MS = 10_000;
 
 const open = (name: string): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(name);
@@ -28,18 +30,24 @@ export function tellLeaving(): void {
   channel?.close();
 }
 
-export function askOtherTabs(): Promise<string | null> {
+/** `onLate` hears of a session that another tab names when the page has stopped waiting for it. */
+export function askOtherTabs(onLate: (session: string) => void): Promise<string | null> {
   const channel = open(channelName());
   if (!channel) return Promise.resolve(null);
   return new Promise((resolve) => {
-    const finish = (session: string | null) => {
-      clearTimeout(timer);
-      channel.close();
-      resolve(session);
-    };
-    const timer = setTimeout(() => finish(null), ANSWER_MS);
+    let isLate = false;
+    const waiting = setTimeout(() => {
+      isLate = true;
+      resolve(null);
+    }, ANSWER_MS);
+    const listening = setTimeout(() => channel.close(), LATE_ANSWER_MS);
     channel.addEventListener('message', ({ data }) => {
-      if (typeof data?.session === 'string') finish(data.session);
+      if (typeof data?.session !== 'string') return;
+      clearTimeout(waiting);
+      clearTimeout(listening);
+      channel.close();
+      if (isLate) onLate(data.session);
+      else resolve(data.session);
     });
     channel.postMessage('ask');
   });
