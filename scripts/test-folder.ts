@@ -1,6 +1,6 @@
-import { accessSync, chmodSync, constants, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { accessSync, chmodSync, constants, rmSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createRunFolder } from '@stellenvisite/db/testing-folders';
 
 const NAME = 'stellenvisite-tests-';
 const IN_MEMORY = '/dev/shm';
@@ -13,8 +13,7 @@ const ROOM_BYTES = 2 * 1024 ** 3;
  */
 export function createTestFolder(): string {
   const parent = hasRoom(IN_MEMORY) ? IN_MEMORY : tmpdir();
-  removeFoldersOfKilledRuns(parent);
-  const folder = mkdtempSync(join(parent, `${NAME}${process.pid}-`));
+  const folder = createRunFolder(parent, NAME);
   // Some tests run as another user.
   chmodSync(folder, 0o1777);
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -28,20 +27,5 @@ function hasRoom(folder: string): boolean {
     return bavail * bsize > ROOM_BYTES;
   } catch {
     return false;
-  }
-}
-
-function removeFoldersOfKilledRuns(parent: string): void {
-  for (const name of readdirSync(parent)) {
-    const pid = new RegExp(`^${NAME}(\\d+)-`).exec(name)?.[1];
-    if (pid && !isRunning(Number(pid))) rmSync(join(parent, name), { recursive: true, force: true });
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

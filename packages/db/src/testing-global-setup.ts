@@ -1,12 +1,12 @@
-import { chmodSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, cpSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from './client.ts';
-import { isPidTaken } from './embedded/running-process.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
+import { createRunFolder } from './testing-folders.ts';
 
 const FOLDER = 'stellenvisite-test-';
 const TEMPLATE = 'test_template';
@@ -17,8 +17,7 @@ const TEMPLATE = 'test_template';
  * long as everything else a start does.
  */
 export default async function setUpTestCluster(project: TestProject): Promise<() => Promise<void>> {
-  removeFoldersOfKilledRuns();
-  const dataDir = mkdtempSync(join(tmpdir(), `${FOLDER}${process.pid}-`));
+  const dataDir = createRunFolder(tmpdir(), FOLDER);
   chmodSync(dataDir, 0o755);
   process.once('exit', () => remove(dataDir));
 
@@ -50,18 +49,6 @@ async function createTemplate(postgres: EmbeddedPostgres): Promise<void> {
   const template = openDatabase({ connectionString: postgres.connectionString(TEMPLATE), maxConnections: 1 });
   await migrateDatabase(template.pool);
   await template.close();
-}
-
-function removeFoldersOfKilledRuns(): void {
-  for (const name of readdirSync(tmpdir())) {
-    const pid = new RegExp(`^${FOLDER}(\\d+)-`).exec(name)?.[1];
-    const dir = join(tmpdir(), name);
-    if (pid && !isPidTaken(Number(pid)) && isOurs(dir)) remove(dir);
-  }
-}
-
-function isOurs(dir: string): boolean {
-  return statSync(dir, { throwIfNoEntry: false })?.uid === process.getuid?.();
 }
 
 function remove(dir: string): void {
