@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const OUTSIDE = ['**/node_modules/**', '**/build/**', 'e2e/**'];
@@ -5,8 +6,8 @@ const INTEGRATION = '**/*.integration.test.ts';
 
 export default defineConfig({
   test: {
-    // Every core: half of the time a test waits for PostgreSQL or the auth server's hashes.
-    maxWorkers: '100%',
+    // One more than there are cores: some tests wait for deadlines. A percentage above a hundred would be taken as a hundred.
+    maxWorkers: availableParallelism() + 1,
     // Files share what a worker has loaded: loading it anew for each took more than a third of a run.
     isolate: false,
     execArgv: ['--import=./scripts/keep-compiled.mjs'],
