@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, test as base, type FullProject, type Page } from '@playwright/test';
+import { devtoolsOf } from './devtools.ts';
 
 export { expect } from '@playwright/test';
 
@@ -27,9 +28,9 @@ export const test = base.extend<{ consent: Consent; reader: Page }, { tab: Page;
     await use(tab);
   },
   context: ({ page }, use) => use(page.context()),
-  /** The tab of somebody whose browser runs no script. */
+  /** The tab of somebody whose browser runs no script: there is nothing it could leave behind but cookies. */
   reader: async ({ scriptlessTab, viewport, consent, baseURL }, use) => {
-    await clear(scriptlessTab);
+    await scriptlessTab.context().clearCookies();
     await prepare(scriptlessTab, { viewport, consent, baseURL });
     await use(scriptlessTab);
   },
@@ -59,9 +60,8 @@ async function clear(page: Page): Promise<void> {
   await context.clearCookies();
   await context.clearPermissions();
   await context.setGeolocation(null);
-  const session = await context.newCDPSession(page);
-  await session.send('Page.resetNavigationHistory');
-  await session.detach();
+  const devtools = await devtoolsOf(page);
+  await devtools.send('Page.resetNavigationHistory');
 }
 
 type Visit = { viewport: { width: number; height: number } | null; consent: Consent; baseURL: string | undefined };
