@@ -8,7 +8,7 @@ export function ProfileAbout({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation('employers');
   const { descriptionHtml, tagline, certifications } = employer;
   return (
-    <section className="wrap pf-section pf-about" aria-labelledby="about">
+    <section className="wrap pf-section pf-below pf-about" aria-labelledby="about">
       <div className="min-w-0">
         <h2 id="about">{t('profile.about')}</h2>
         {tagline && (

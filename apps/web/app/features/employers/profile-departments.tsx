@@ -15,7 +15,7 @@ export function ProfileDepartments({ departments, departmentTo }: DepartmentsPro
     <DepartmentCard key={department.id} department={department} to={departmentTo(department.id)} />
   );
   return (
-    <section className="wrap pf-section" aria-labelledby="departments">
+    <section className="wrap pf-section pf-below" aria-labelledby="departments">
       <h2 id="departments">{t('profile.departments.title')}</h2>
       <ul className="pf-departments">{sorted.slice(0, AT_ONCE).map(card)}</ul>
       {sorted.length > AT_ONCE && (
