@@ -18,7 +18,7 @@ export function ProfileRows({ jobs, total, to }: ProfileRowsProps) {
   const words = useJobWords();
   if (jobs.length === 0) return null;
   return (
-    <section className="wrap pf-section pf-below pf-jobs" aria-labelledby="rows">
+    <section className="wrap pf-section pf-below" aria-labelledby="rows">
       <h2 id="rows">{t('profile.rows.title')}</h2>
       <div className="pf-rows">
         <RowsHead />
