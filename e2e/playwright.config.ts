@@ -44,7 +44,7 @@ const SOFTWARE_GL = [
 ];
 
 /** A page lives for seconds here: V8 would spend a tenth of its time on making code fast that hardly runs again. */
-const LATE_OPTIMISATION = '--js-flags=--invocation-count-for-maglev=2000 --single-threaded';
+const LATE_OPTIMISATION = '--js-flags=--invocation-count-for-maglev=2000';
 
 export default defineConfig({
   testDir: '.',
