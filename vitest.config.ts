@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const OUTSIDE = ['**/node_modules/**', '**/build/**', 'e2e/**'];
@@ -6,8 +5,8 @@ const INTEGRATION = '**/*.integration.test.ts';
 
 export default defineConfig({
   test: {
-    // One more than there are cores: some tests wait for deadlines. A percentage above a hundred would be taken as a hundred.
-    maxWorkers: availableParallelism() + 1,
+    // Every core, and no more: some tests compare times, and would compare those of the others.
+    maxWorkers: '100%',
     // Files share what a worker has loaded: loading it anew for each took more than a third of a run.
     isolate: false,
     execArgv: ['--import=./scripts/keep-compiled.mjs'],
