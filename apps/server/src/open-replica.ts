@@ -8,6 +8,6 @@ export async function openReplica({
   role,
 }: Pick<Config, 'databaseReplicaUrl' | 'role'>): Promise<Database | undefined> {
   if (!databaseReplicaUrl || role === 'worker') return undefined;
-  await requireDatabase(databaseReplicaUrl, 'DATABASE_REPLICA_URL');
+  await requireDatabase(databaseReplicaUrl, { setting: 'DATABASE_REPLICA_URL' });
   return openDatabase({ connectionString: databaseReplicaUrl, applicationName: 'stellenvisite-reader' });
 }

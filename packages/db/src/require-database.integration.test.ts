@@ -27,8 +27,8 @@ async function findClosedPort(): Promise<number> {
   return port;
 }
 
-async function refusalOf(url: string, setting?: string): Promise<string> {
-  const error: unknown = await requireDatabase(url, setting).catch((reason: unknown) => reason);
+async function refusalOf(url: string, asked?: Parameters<typeof requireDatabase>[1]): Promise<string> {
+  const error: unknown = await requireDatabase(url, asked).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DatabaseUnavailableError);
   return error instanceof Error ? error.message : '';
 }
@@ -46,7 +46,7 @@ it('says in one sentence that nobody listens, without the credentials', async ()
 
 it('names the setting to check', async () => {
   const port = await findClosedPort();
-  expect(await refusalOf(`postgresql://127.0.0.1:${port}/markt`, 'DATABASE_REPLICA_URL')).toBe(
+  expect(await refusalOf(`postgresql://127.0.0.1:${port}/markt`, { setting: 'DATABASE_REPLICA_URL' })).toBe(
     `The database at 127.0.0.1:${port}/markt cannot be used: the connection was refused; check DATABASE_REPLICA_URL.`,
   );
 });
@@ -71,7 +71,7 @@ it('says that something other than PostgreSQL answers', async () => {
 
 it('does not wait for ever for a port that stays silent', async () => {
   const port = await listen(() => {});
-  expect(await refusalOf(`postgresql://anna:geheim@127.0.0.1:${port}/markt`)).toMatch(
+  expect(await refusalOf(`postgresql://anna:geheim@127.0.0.1:${port}/markt`, { timeoutMs: 300 })).toMatch(
     /: it did not answer in time; check/,
   );
 });

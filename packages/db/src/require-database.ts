@@ -21,9 +21,18 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is still starting or shutting down',
 };
 
+type Asked = {
+  /** Where the address comes from. */
+  setting?: string | undefined;
+  timeoutMs?: number;
+};
+
 /** Resolves once the PostgreSQL of an address answers and is recent enough; else throws one clear sentence that names the setting. */
-export async function requireDatabase(connectionString: string, setting = 'DATABASE_URL'): Promise<void> {
-  const client = createClient(connectionString, setting);
+export async function requireDatabase(
+  connectionString: string,
+  { setting = 'DATABASE_URL', timeoutMs = CONNECT_TIMEOUT_MS }: Asked = {},
+): Promise<void> {
+  const client = createClient(connectionString, setting, timeoutMs);
   const address = describeAddress(client);
   // A connection that breaks while it is being closed must not end the process.
   client.on('error', () => {});
@@ -43,14 +52,10 @@ export async function requireDatabase(connectionString: string, setting = 'DATAB
   }
 }
 
-function createClient(connectionString: string, setting: string): pg.Client {
+function createClient(connectionString: string, setting: string, timeoutMs: number): pg.Client {
   try {
     if (!/^postgres(ql)?:\/\//.test(connectionString)) throw new Error('not an address of PostgreSQL');
-    return new pg.Client({
-      connectionString,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: CONNECT_TIMEOUT_MS,
-    });
+    return new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs });
   } catch {
     throw new DatabaseUnavailableError(
       `${setting} is not a PostgreSQL address such as postgresql://user:password@host:5432/database.`,

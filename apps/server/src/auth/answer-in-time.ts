@@ -1,12 +1,10 @@
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
 
-const DEADLINE_MS = 10_000;
-
 /**
  * Tells a client to come back when an answer takes too long. Fastify's own limit ends with the reading of the body, and so
  * never comes for a call that has one.
  */
-export async function answerInTime<T>(answer: Promise<T>, ms = DEADLINE_MS): Promise<T> {
+export async function answerInTime<T>(answer: Promise<T>, ms: number): Promise<T> {
   const deadline = Promise.withResolvers<never>();
   const message = 'Processing this request timed out, please retry after a moment.';
   const timer = setTimeout(() => deadline.reject(new AuthError(504, 'request_timeout', message)), ms);

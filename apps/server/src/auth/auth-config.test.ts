@@ -25,6 +25,7 @@ test('what is not set is hardened', () => {
     ipLimits: true,
     secureEmailChange: true,
     adminRequireExp: true,
+    answerWithinSeconds: 10,
     providers: {},
   });
 });

@@ -39,6 +39,7 @@ export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction 
       mailsPerHour: values.AUTH_MAILS_PER_HOUR,
       smsPerHour: values.AUTH_SMS_PER_HOUR,
       reuseIntervalSeconds: values.AUTH_REUSE_INTERVAL,
+      answerWithinSeconds: values.AUTH_ANSWER_WITHIN,
       secureEmailChange: values.AUTH_SECURE_EMAIL_CHANGE,
       requireReauthentication: values.AUTH_REQUIRE_REAUTHENTICATION,
       requireCurrentPassword: values.AUTH_REQUIRE_CURRENT_PASSWORD,

@@ -35,6 +35,7 @@ export const authEnvSchema = z.object({
   AUTH_MAILS_PER_HOUR: z.coerce.number().int().min(1).default(3000),
   AUTH_SMS_PER_HOUR: z.coerce.number().int().min(1).default(300),
   AUTH_REUSE_INTERVAL: seconds.default(10),
+  AUTH_ANSWER_WITHIN: seconds.min(1).max(60).default(10),
   AUTH_SECURE_EMAIL_CHANGE: onOff.default(true),
   AUTH_REQUIRE_REAUTHENTICATION: onOff.default(true),
   AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(false),

@@ -64,7 +64,8 @@ export function createAuthRoute(services: AuthServices): AuthRoute {
       try {
         if (limit) await limitByIp(ctx, limit);
         await ctx.keys.refresh();
-        const answer = await answerInTime(handle({ ctx, request, reply, about }));
+        const deadlineMs = services.settings.answerWithinSeconds * 1000;
+        const answer = await answerInTime(handle({ ctx, request, reply, about }), deadlineMs);
         if (action) await noteEvent(ctx, { action, userId });
         return answer;
       } catch (error) {

@@ -70,19 +70,25 @@ test('mails wait while the mail server is away and leave when it is back, and th
   await vi.waitFor(async () => expect((await note(address))?.attempts).toBe(1), { timeout: 10_000 });
 
   const back = await startTestSmtp(away.port);
-  // The backoff is real time; the test brings the next attempt forward.
-  await vi.waitFor(
-    async () => {
-      await db.execute(sql`update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry'`);
-      expect(back.received.map(({ to }) => to)).toEqual([address]);
-    },
-    { timeout: 20_000, interval: 200 },
-  );
+  await vi.waitFor(async () => expect((await endBackoff()) + back.received.length).toBe(1), { timeout: 10_000 });
+  // The worker looks for work when there is some more.
+  const another = `${randomUUID()}@praxis.example`;
+  await writeTo(another);
+  const sent = () => back.received.map(({ to }) => to).sort();
+  await vi.waitFor(() => expect(sent()).toEqual([address, another].sort()), { timeout: 20_000 });
   await worker.stop();
   expect((await note(address))?.sentAt).not.toBeNull();
   expect(log.lines.join('\n')).not.toContain(address);
   await back.stop();
 });
+
+/** The wait until the next attempt is real time. Answers how many mails were waiting. */
+async function endBackoff(): Promise<number> {
+  const { rowCount } = await db.execute(
+    sql`update pgboss.job set start_after = now() where name = 'mail.send' and state = 'retry'`,
+  );
+  return rowCount ?? 0;
+}
 
 test('a stopping worker finishes what it has in hand', async () => {
   const begun = Promise.withResolvers<void>();

@@ -20,6 +20,8 @@ export type AuthSettings = {
   mailsPerHour: number;
   smsPerHour: number;
   reuseIntervalSeconds: number;
+  /** A call that takes longer is given up; one that waits for another refresh of its session, after half of it. */
+  answerWithinSeconds: number;
   secureEmailChange: boolean;
   requireReauthentication: boolean;
   requireCurrentPassword: boolean;

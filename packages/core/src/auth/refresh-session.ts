@@ -8,7 +8,6 @@ import { findAuthUser } from './find-auth-account.ts';
 import { type AuthSessionRow, hashRefreshToken, isBanned, type Session, toSession } from './open-session.ts';
 import { settle } from './settle.ts';
 
-const LOCK_WAIT = '5s';
 const LOCK_NOT_AVAILABLE = '55P03';
 
 const notFound = () => new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
@@ -26,7 +25,7 @@ export async function refreshSession(ctx: AuthContext, refreshToken: string): Pr
 
 async function refreshWithin(ctx: AuthContext, tx: Tx, refreshToken: string): Promise<Session | AuthError> {
   const hash = hashRefreshToken(ctx, refreshToken);
-  const session = await lockSessionOf(tx, hash);
+  const session = await lockSessionOf(ctx, tx, hash);
   const token = await findToken(tx, hash);
   if (!session || !token) return notFound();
   const user = await findAuthUser(tx, { id: session.userId });
@@ -46,8 +45,9 @@ async function refreshWithin(ctx: AuthContext, tx: Tx, refreshToken: string): Pr
   return touched ? toSession(ctx, tx, user, touched, current) : notFound();
 }
 
-async function lockSessionOf(tx: Tx, hash: string): Promise<AuthSessionRow | undefined> {
-  await tx.execute(sql`select set_config('lock_timeout', ${LOCK_WAIT}, true)`);
+async function lockSessionOf({ settings }: AuthContext, tx: Tx, hash: string): Promise<AuthSessionRow | undefined> {
+  const waitMs = settings.answerWithinSeconds * 500;
+  await tx.execute(sql`select set_config('lock_timeout', ${String(waitMs)}, true)`);
   const [session] = await tx
     .select()
     .from(authSessions)

@@ -24,15 +24,21 @@ async function indexWhile(step: IndexStep, begin: () => Promise<unknown>): Promi
     db,
     async afterStep(reached) {
       if (reached !== step || begun) return;
-      begun = begin();
-      await Promise.race([begun, isWaitingForLock()]);
+      // A query of Drizzle is sent each time it is awaited; this one only once.
+      begun = Promise.resolve(begin());
+      await overOrWaiting(begun);
     },
   });
   await begun;
 }
 
-async function isWaitingForLock(): Promise<void> {
-  for (;;) {
+async function overOrWaiting(begun: Promise<unknown>): Promise<void> {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  begun.then(end, end);
+  while (!isOver) {
     const { rows } = await db.execute(
       sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
