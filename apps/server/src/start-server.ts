@@ -7,6 +7,7 @@ import manifest from '../../../package.json' with { type: 'json' };
 import { type App, buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openStore } from './files/open-store.ts';
+import { leaveHeapRoom } from './heap-room.ts';
 import { closeApp } from './http/close-app.ts';
 import { developWeb } from './http/develop-web.ts';
 import { listenOn } from './http/listen-on.ts';
@@ -81,6 +82,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       // Nobody's first search waits for the vocabulary to be read, or for the titles to be sorted.
       tradeVocabulary();
       titleRanks(facts);
+      leaveHeapRoom(facts.size);
       const onChange = () => {
         forget();
         // An answer may have been given meanwhile from the moment before.

@@ -1,5 +1,5 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { ReadyResponse } from '@stellenvisite/contract/ready-response';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -23,7 +23,7 @@ export default async function renderPage(
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const visit = context.get(visitContext);
-  const html = await renderToBytes(
+  const html = await renderToLatin1(
     <I18nextProvider i18n={serverTexts(visit.language)}>
       <NonceContext value={visit.noncePlaceholder}>
         <ServerRouter context={routerContext} url={request.url} nonce={visit.noncePlaceholder} />
@@ -31,15 +31,8 @@ export default async function renderPage(
     </I18nextProvider>,
     visit.noncePlaceholder,
   );
-  return new Response(withLateScripts(html, listTextFiles(routerContext, visit.language)), { status, headers });
-}
-
-/**
- * A byte a character: what changes is plain ASCII, and the rest of the page passes as it is. Reading it as what it says and
- * writing it again would cost several copies of every page.
- */
-function withLateScripts(html: Buffer, texts: readonly string[]): Buffer<ArrayBuffer> {
-  return Buffer.from(startScriptsLate(html.toString('latin1'), texts), 'latin1');
+  const page = startScriptsLate(html, listTextFiles(routerContext, visit.language));
+  return new ReadyResponse(Buffer.from(page, 'latin1'), { status, headers });
 }
 
 /** The texts the browser will ask for as soon as its script runs. */
@@ -48,13 +41,25 @@ function listTextFiles({ staticHandlerContext, routeModules }: EntryContext, lan
   return namespacesOf(matches).flatMap((namespace) => textFile(language, namespace) ?? []);
 }
 
-function renderToBytes(page: React.ReactNode, nonce: string): Promise<Buffer> {
+/**
+ * The bytes of the page, each as a character: what is changed in it is plain ASCII, and the rest passes as it is. Reading it as
+ * what it says and writing it again would cost several copies of every page.
+ */
+function renderToLatin1(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
+    let html = '';
+    const sink = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        html += chunk.toString('latin1');
+        done();
+      },
+      final: () => resolve(html),
+    });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
       // A large part behind a boundary would be put at the end of the page, for script to move to its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
+      onAllReady: () => void pipe(sink),
       onShellError: reject,
       onError: reject,
     });

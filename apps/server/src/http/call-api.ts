@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ReadyResponse } from '@stellenvisite/contract/ready-response';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
 const IN_PROCESS_HEADER = 'x-in-process';
@@ -32,9 +33,6 @@ export function callApiInProcess(app: FastifyInstance, caller: FastifyRequest, l
       const value = response.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
-    return new Response(response.rawPayload.byteLength > 0 ? new Uint8Array(response.rawPayload) : null, {
-      status: response.statusCode,
-      headers,
-    });
+    return new ReadyResponse(new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
   };
 }

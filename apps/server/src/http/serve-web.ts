@@ -109,8 +109,10 @@ async function renderPage(web: Web, request: FastifyRequest): Promise<CachedPage
 
 async function readResponse(response: Response) {
   const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
-  return { status: response.status, headers, content: Buffer.from(await response.arrayBuffer()) };
+  return { status: response.status, headers, content: toBuffer(await response.bytes()) };
 }
+
+const toBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) => Buffer.from(buffer, byteOffset, byteLength);
 
 const isHtml = (headers: Record<string, string>) => headers['content-type']?.startsWith('text/html') ?? false;
 

@@ -4,9 +4,10 @@ import { SpareCopies } from './spare-copies.ts';
 const page = (text: string) => Buffer.from(text.repeat(100));
 
 describe('spare copies', () => {
-  it('are copies, and the same one again once it is given back', () => {
+  it('are the page itself and then copies, and the same one again once it is given back', () => {
     const copies = new SpareCopies({ maxBytes: 1000 });
     const original = page('a');
+    expect(copies.take(original)).toBe(original);
     const copy = copies.take(original);
     expect(copy).toEqual(original);
     expect(copy).not.toBe(original);

@@ -1,4 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { kilometresBetween } from '../places/distance.ts';
 import { extendList, NO_DOCS } from '../search/doc-list.ts';
 import { createFactStore, type JobFacts, putFacts } from '../search/fact-store.ts';
 import { SOME_FACTS } from '../search/facts.fixture.ts';
@@ -32,6 +34,30 @@ describe('jobs like one', () => {
 
   test('are those of its occupation first, then near ones', () => {
     expect(pick([{}, { lat: 52 }, { lat: 50 }, {}], [0, 2, 3])).toEqual([3, 2, 1]);
+  });
+
+  test('are the same whether or not others are looked at', () => {
+    const places = fc.array(fc.record({ lat: fc.double({ min: 46, max: 54, noNaN: true }), isSame: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 40,
+    });
+    fc.assert(
+      fc.property(places, (jobs) => {
+        const docs = jobs.map(({ lat, isSame }, index) => ({ doc: index + 1, lat, isSame }));
+        const likeness = ({ lat, isSame }: { lat: number; isSame: boolean }) =>
+          (isSame ? 3 : 0) + 120 / (40 + kilometresBetween(LIKENED, { lat, lon: LIKENED.lon }));
+        const expected = docs.toSorted((a, b) => likeness(b) - likeness(a) || a.doc - b.doc).slice(0, 3);
+        const picked = pick(
+          docs.map(({ lat }) => ({ lat })),
+          docs.filter(({ isSame }) => isSame).map(({ doc }) => doc),
+        );
+        const keysOf = (list: readonly number[]) =>
+          list.map((doc) => likeness(docs[doc - 1] ?? { lat: 0, isSame: false }));
+        const wanted = keysOf(expected.map(({ doc }) => doc));
+        for (const [place, key] of keysOf(picked).entries()) expect(key).toBeCloseTo(wanted[place] ?? 0, 3);
+        expect(picked).toHaveLength(expected.length);
+      }),
+    );
   });
 
   test('are others where its occupation has many ads and none of them lives', () => {

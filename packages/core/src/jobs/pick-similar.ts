@@ -19,6 +19,10 @@ export type LikenedJob = Pick<
 };
 
 const HALF_DISTANCE_KM = 40;
+/** How much each thing in common counts; of the nearness, that of a job at the same place. */
+const WEIGHT = { occupation: 3, nearness: 3, specialty: 1.5, experienceLevel: 0.5, country: 0.5 };
+/** What a job of another occupation can come to at most. */
+const MOST_OF_OTHERS = WEIGHT.nearness + WEIGHT.specialty + WEIGHT.experienceLevel + WEIGHT.country;
 /** With so many of the same occupation nobody needs another one. */
 const ENOUGH = 200;
 
@@ -31,18 +35,22 @@ export function pickSimilar(store: FactStore, job: LikenedJob, same: DocList, { 
     const live = keepLive(store, asked, now, asked);
     return keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
   };
+  const likenessOf = likenessTo(store, job);
+  const pickOf = (docs: Uint32Array, keyOf: (doc: number) => number) => {
+    const fillKeys: FillKeys = (from, to, keys) => {
+      for (let place = from; place < to; place += 1) keys[place - from] = keyOf(docs[place] ?? 0);
+    };
+    const isBefore = (place: number, other: number) => place < other;
+    return firstInOrder(docs.length, { offset: 0, limit, fillKeys, isBefore }).map((place) => docs[place] ?? 0);
+  };
+
   // Closed and rewritten ads stay in the list: only those that live are enough.
   const ofOccupation = keepLike(toDocs(same).slice());
-  const docs = ofOccupation.length >= ENOUGH ? ofOccupation : keepLike(allDocs(store));
-  const likenessOf = likenessTo(store, job);
-  const fillKeys: FillKeys = (from, to, keys) => {
-    for (let place = from; place < to; place += 1) {
-      const doc = docs[place] ?? 0;
-      keys[place - from] = likenessOf(doc) + (hasDoc(same, doc) ? 3 : 0);
-    }
-  };
-  const isBefore = (place: number, other: number) => place < other;
-  return firstInOrder(docs.length, { offset: 0, limit, fillKeys, isBefore }).map((place) => docs[place] ?? 0);
+  const picked = pickOf(ofOccupation, likenessOf);
+  const last = picked[limit - 1];
+  const isBeforeOthers = last !== undefined && WEIGHT.occupation + likenessOf(last) > MOST_OF_OTHERS;
+  if (isBeforeOthers || ofOccupation.length >= ENOUGH) return picked;
+  return pickOf(keepLike(allDocs(store)), (doc) => likenessOf(doc) + (hasDoc(same, doc) ? WEIGHT.occupation : 0));
 }
 
 function likenessTo(store: FactStore, job: LikenedJob): (doc: number) => number {
@@ -52,10 +60,10 @@ function likenessTo(store: FactStore, job: LikenedJob): (doc: number) => number 
   return (doc) => {
     const km = kilometresBetween(job, pointOf(store, doc));
     return (
-      (unpack(store, BITS.specialty, doc) === specialty ? 1.5 : 0) +
-      (unpack(store, BITS.experienceLevel, doc) === experienceLevel ? 0.5 : 0) +
-      (unpack(store, BITS.country, doc) === country ? 0.5 : 0) +
-      (3 * HALF_DISTANCE_KM) / (HALF_DISTANCE_KM + km)
+      (unpack(store, BITS.specialty, doc) === specialty ? WEIGHT.specialty : 0) +
+      (unpack(store, BITS.experienceLevel, doc) === experienceLevel ? WEIGHT.experienceLevel : 0) +
+      (unpack(store, BITS.country, doc) === country ? WEIGHT.country : 0) +
+      (WEIGHT.nearness * HALF_DISTANCE_KM) / (HALF_DISTANCE_KM + km)
     );
   };
 }
