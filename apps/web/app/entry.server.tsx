@@ -38,7 +38,7 @@ export default async function renderPage(
 /** The texts the browser will ask for as soon as its script runs. */
 function listTextFiles({ staticHandlerContext, routeModules }: EntryContext, language: string): string[] {
   const matches = staticHandlerContext.matches.map(({ route }) => ({ handle: routeModules[route.id]?.handle }));
-  return namespacesOf(matches).flatMap((namespace) => textFile(language, namespace) ?? []);
+  return [...new Set(namespacesOf(matches).flatMap((namespace) => textFile(language, namespace) ?? []))];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { FALLBACK_LANGUAGE } from '@stellenvisite/contract/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import resourcesToBackend from 'i18next-resources-to-backend';
+import { isShared } from './namespaces.ts';
 import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
 import { rememberTexts } from './remember-texts.ts';
@@ -53,6 +54,15 @@ async function addTexts(instance: i18n, language: string, namespaces: string[]):
 async function fetchTexts(language: string, namespace: string): Promise<ResourceKey> {
   const url = textFile(language, namespace);
   if (!url) return {};
+  if (!isShared(namespace)) return fetchFile(url);
+  shared[language] ??= fetchFile(url).finally(() => delete shared[language]);
+  return (await shared[language])[namespace] ?? {};
+}
+
+/** Asked for by several namespaces at once, and fetched for all of them. */
+const shared: Record<string, Promise<Record<string, ResourceKey>>> = {};
+
+async function fetchFile(url: string): Promise<Record<string, ResourceKey>> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   return answer.json();

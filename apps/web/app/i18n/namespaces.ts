@@ -1,7 +1,10 @@
 import type { UIMatch } from 'react-router';
 
-/** Texts every page needs: shell, components, consent, errors. */
+/** Texts every page needs: shell, components, consent, errors. They lie in one file, by namespace. */
 export const SHARED_NAMESPACES = ['shell', 'ui', 'consent', 'errors'] as const;
+export const SHARED_FILE = 'shared';
+
+export const isShared = (namespace: string): boolean => SHARED_NAMESPACES.some((shared) => shared === namespace);
 
 /** A route names the texts it renders in `handle`, so that the browser has them before it hydrates. */
 export type TextsHandle = { namespaces: readonly string[] };

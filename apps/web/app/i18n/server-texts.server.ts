@@ -1,15 +1,16 @@
 import { FALLBACK_LANGUAGE, type Language } from '@stellenvisite/contract/languages';
 import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { SHARED_FILE } from './namespaces.ts';
 import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
 import { rememberTexts } from './remember-texts.ts';
 
-const files = import.meta.glob<ResourceKey>('../locales/*/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Record<string, ResourceKey>>('../locales/*/*.json', { eager: true, import: 'default' });
 
 const resources: Record<string, Record<string, ResourceKey>> = {};
 for (const [path, texts] of Object.entries(files)) {
-  const [, language = '', namespace = ''] = path.match(/locales\/(\w+)\/([\w-]+)\.json$/) ?? [];
-  resources[language] = { ...resources[language], [namespace]: texts };
+  const [, language = '', file = ''] = path.match(/locales\/(\w+)\/([\w-]+)\.json$/) ?? [];
+  resources[language] = { ...resources[language], ...(file === SHARED_FILE ? texts : { [file]: texts }) };
 }
 
 function createTexts(language: Language): i18n {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { SHARED_FILE, SHARED_NAMESPACES } from './namespaces.ts';
 
 const APP = fileURLToPath(new URL('..', import.meta.url));
 const PLURAL = /_(zero|one|two|few|many|other)$/;
@@ -17,12 +18,12 @@ function flatten(texts: Texts, prefix = ''): [key: string, text: string][] {
 
 function readTexts(language: string): Map<string, Map<string, string>> {
   const files = globSync(`locales/${language}/*.json`, { cwd: APP });
-  return new Map(
-    files.map((file) => [
-      file.replace(/^.*\/([\w-]+)\.json$/, '$1'),
-      new Map(flatten(JSON.parse(readFileSync(APP + file, 'utf8')))),
-    ]),
-  );
+  const namespaces = files.flatMap((file): [string, Texts][] => {
+    const name = file.replace(/^.*\/([\w-]+)\.json$/, '$1');
+    const texts: Texts = JSON.parse(readFileSync(APP + file, 'utf8'));
+    return name === SHARED_FILE ? (Object.entries(texts) as [string, Texts][]) : [[name, texts]];
+  });
+  return new Map(namespaces.map(([namespace, texts]) => [namespace, new Map(flatten(texts))]));
 }
 
 const german = readTexts('de');
@@ -32,6 +33,10 @@ const keysOf = (texts: Map<string, Map<string, string>>) =>
   [...texts].flatMap(([namespace, keys]) => [...keys.keys()].map((key) => `${namespace}:${key}`)).sort();
 
 describe('the texts', () => {
+  it('of every page lie in one file', () => {
+    for (const namespace of SHARED_NAMESPACES) expect(german.get(namespace)?.size, namespace).toBeGreaterThan(0);
+  });
+
   it('exist in both languages, key by key', () => {
     expect(keysOf(english)).toEqual(keysOf(german));
   });
