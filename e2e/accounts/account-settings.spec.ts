@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { expect, test } from '../test.ts';
-import { PASSWORD, registerPerson, signIn } from './registered-person.ts';
+import { openSignedIn, PASSWORD, registerPerson, signIn } from './registered-person.ts';
 
 const NEW_PASSWORD = 'Nachtdienst?7b';
 const STEP_MS = 30_000;
@@ -23,7 +23,7 @@ async function enrolApp(page: Page): Promise<TOTP> {
 const nextCode = (app: TOTP) => app.generate({ timestamp: Date.now() + STEP_MS });
 
 test('name, title and language are kept', async ({ page, request }) => {
-  await signIn(page, await registerPerson(request), '/konto');
+  await openSignedIn(page, await registerPerson(request), '/konto');
   await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('Jana Albrecht');
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel('Vor- und Nachname').fill('');
@@ -43,7 +43,7 @@ test('name, title and language are kept', async ({ page, request }) => {
 
 test('an authenticator app is set up, and asked for at the next sign-in', async ({ page, request }) => {
   const person = await registerPerson(request);
-  await signIn(page, person, '/konto/sicherheit');
+  await openSignedIn(page, person, '/konto/sicherheit');
   await expect(page.getByText('Noch ist keiner eingerichtet.')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   const app = await enrolApp(page);
@@ -57,7 +57,7 @@ test('an authenticator app is set up, and asked for at the next sign-in', async 
 });
 
 test('an app is removed only with its code', async ({ page, request }) => {
-  await signIn(page, await registerPerson(request), '/konto/sicherheit');
+  await openSignedIn(page, await registerPerson(request), '/konto/sicherheit');
   const app = await enrolApp(page);
   await page.getByRole('button', { name: 'Authenticator-App entfernen' }).click();
   await page.getByLabel('Sechsstelliger Code').fill('000000');
@@ -93,7 +93,7 @@ test('another device is signed out from here', async ({ page, browser, request, 
 
 test('the password is changed, and only the new one opens the door', async ({ page, request }) => {
   const person = await registerPerson(request);
-  await signIn(page, person, '/konto/sicherheit');
+  await openSignedIn(page, person, '/konto/sicherheit');
   await page.getByLabel('Neues Passwort', { exact: true }).fill('kurz');
   await page.getByLabel('Neues Passwort wiederholen').fill('anders');
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
@@ -111,7 +111,7 @@ test('the password is changed, and only the new one opens the door', async ({ pa
 
 test('a new address shows as pending until both have said yes', async ({ page, request }) => {
   const person = await registerPerson(request);
-  await signIn(page, person, '/konto/sicherheit');
+  await openSignedIn(page, person, '/konto/sicherheit');
   await page.getByLabel('Neue E-Mail-Adresse').fill(`neu-${person.email}`);
   await page.getByRole('button', { name: 'Adresse wechseln' }).click();
   await expect(page.getByText(`Wechsel zu neu-${person.email} ist noch nicht bestätigt.`)).toBeVisible();
@@ -124,7 +124,7 @@ test('all data are downloaded, the account is put down for erasure, kept after a
   request,
 }) => {
   const person = await registerPerson(request);
-  await signIn(page, person, '/konto/daten');
+  await openSignedIn(page, person, '/konto/daten');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Daten herunterladen' }).click();
   expect((await download).suggestedFilename()).toBe('stellenvisite-meine-daten.zip');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
-import { PASSWORD, registerPerson, signIn } from './registered-person.ts';
+import { openSignedIn, PASSWORD, registerPerson } from './registered-person.ts';
 
 /** The demo's administrator. */
 const ADMIN = { email: 'admin@demo.example', password: 'Demo2026!' };
@@ -85,7 +85,7 @@ test('after 24 hours the door is shut', async ({ page }) => {
 });
 
 test('whoever writes the note themselves gets nothing from the server', async ({ page, request }) => {
-  await signIn(page, await registerPerson(request), '/konto');
+  await openSignedIn(page, await registerPerson(request), '/konto');
   await expect(page.getByLabel('Vor- und Nachname')).toBeVisible();
   await page.evaluate(() =>
     localStorage.setItem('admin-session', JSON.stringify({ isAdmin: true, timestamp: Date.now() })),

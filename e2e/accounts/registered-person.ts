@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
+import { storageKeyOf } from '../../apps/web/app/session/storage-key.ts';
 import { waitForHydration } from '../hydration.ts';
 
 export const PASSWORD = 'Visite!2026a';
@@ -36,6 +37,18 @@ export async function codeMailedTo(request: APIRequestContext, email: string): P
     })
     .not.toBe('');
   return code;
+}
+
+/**
+ * Opens a page as somebody who comes back signed in: signing in by its form has tests of its own, and takes as long as a page.
+ * The tab is on our site already, as every test begins there.
+ */
+export async function openSignedIn(page: Page, { email, password }: Person, path: string): Promise<void> {
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const kept = [storageKeyOf(new URL(page.url()).hostname), await answer.text()] as const;
+  await page.evaluate(([key, session]) => localStorage.setItem(key, session), kept);
+  await page.goto(path);
 }
 
 export async function signIn(page: Page, { email, password }: Person, next: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
-import { registerPerson, signIn } from '../accounts/registered-person.ts';
+import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
 import { expect, test } from '../test.ts';
 
 /** The demo's house. */
@@ -9,7 +9,7 @@ const HOUSE = { email: 'arbeitgeber@demo.example', password: 'Demo2026!' };
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('a house sees how its jobs are understood, corrects one, and takes it back', async ({ page }) => {
-  await signIn(page, HOUSE, '/employer-dashboard');
+  await openSignedIn(page, HOUSE, '/employer-dashboard');
   await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
   const table = page.getByRole('table', { name: 'Stellen' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -58,14 +58,14 @@ test('a house sees how its jobs are understood, corrects one, and takes it back'
 });
 
 test('who acts for no house sees none, and is told what to do', async ({ page, request }) => {
-  await signIn(page, await registerPerson(request, { role: 'employer' }), '/konto');
+  await openSignedIn(page, await registerPerson(request, { role: 'employer' }), '/konto');
   await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
   await expect(page.getByRole('heading', { name: 'Noch keine Stellen' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 });
 
 test('job seekers are led to their own pages', async ({ page, request }) => {
-  await signIn(page, await registerPerson(request), '/konto');
+  await openSignedIn(page, await registerPerson(request), '/konto');
   await expect(page.getByRole('link', { name: 'Gespeicherte Suchen' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Stellen', exact: true })).toHaveCount(1);
   await page.goto('/employer-dashboard/stellen');

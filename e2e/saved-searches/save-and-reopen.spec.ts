@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts';
-import { type Person, registerPerson, signIn } from '../accounts/registered-person.ts';
+import { openSignedIn, type Person, registerPerson, signIn } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 import { saveSearches } from './access-token.ts';
@@ -21,7 +21,7 @@ async function deleteSearch(page: Page, name: string): Promise<void> {
 
 /** Who is new is led to the first questions, not to a page of the dashboard. */
 async function openSearches(page: Page, person: Person): Promise<void> {
-  await signIn(page, person, '/konto');
+  await openSignedIn(page, person, '/konto');
   await page.getByRole('link', { name: 'Gespeicherte Suchen' }).click();
 }
 
