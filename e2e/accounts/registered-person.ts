@@ -43,12 +43,21 @@ export async function codeMailedTo(request: APIRequestContext, email: string): P
  * Opens a page as somebody who comes back signed in: signing in by its form has tests of its own, and takes as long as a page.
  * The tab is on our site already, as every test begins there.
  */
-export async function openSignedIn(page: Page, { email, password }: Person, path: string): Promise<void> {
-  const answer = await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const kept = [storageKeyOf(new URL(page.url()).hostname), await answer.text()] as const;
+export async function openSignedIn(page: Page, person: Person, path: string): Promise<void> {
+  const session = await openSession(page.request, person);
+  const kept = [storageKeyOf(new URL(page.url()).hostname), JSON.stringify(session)] as const;
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), kept);
   await page.goto(path);
+}
+
+/** A session over the protocol. */
+export async function openSession(
+  request: APIRequestContext,
+  { email, password }: Person,
+): Promise<{ access_token: string }> {
+  const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
 }
 
 export async function signIn(page: Page, { email, password }: Person, next: string): Promise<void> {

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts
 import { openSignedIn, type Person, registerPerson, signIn } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
-import { saveSearches } from './access-token.ts';
+import { saveSearches } from './save-searches.ts';
 
 const SEARCH = '/jobs?q=pflege&location=K%C3%B6ln&shift=night';
 const LONG_AGO = '2020-01-01T00:00:00.000Z';

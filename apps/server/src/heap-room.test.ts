@@ -1,11 +1,12 @@
 import v8 from 'node:v8';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { leaveHeapRoom } from './heap-room.ts';
 
 const STARTED = manifest.scripts.start.split(' ');
 const setFlags = vi.spyOn(v8, 'setFlagsFromString').mockReturnValue();
 afterEach(() => void setFlags.mockClear());
+afterAll(() => setFlags.mockRestore());
 
 test('the heap of a small market may grow by more than the start script lets it', () => {
   leaveHeapRoom(6_000, STARTED);

@@ -53,7 +53,10 @@ function renderToLatin1(page: React.ReactNode, nonce: string): Promise<string> {
         html += chunk.toString('latin1');
         done();
       },
-      final: () => resolve(html),
+      final(done) {
+        resolve(html);
+        done();
+      },
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,

@@ -23,7 +23,7 @@ const REASONS: Record<string, string> = {
 
 type Asked = {
   /** Where the address comes from. */
-  setting?: string | undefined;
+  setting?: string;
   timeoutMs?: number;
 };
 

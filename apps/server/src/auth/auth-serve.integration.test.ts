@@ -91,6 +91,7 @@ test('after a rotation old tokens are still good and new ones carry the new key,
   const before = (await (await call('/signup', person)).json()).access_token;
   const { kid } = await rotateKeys(db, new Date());
   const signIn = async () => (await (await call('/token?grant_type=password', person)).json()).access_token;
+  // Later than a server goes on with the keys it knows.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });
   onTestFinished(() => void vi.useRealTimers());
   expect(headerOf(await signIn()).kid).toBe(kid);

@@ -46,7 +46,7 @@ async function refreshWithin(ctx: AuthContext, tx: Tx, refreshToken: string): Pr
 }
 
 async function lockSessionOf({ settings }: AuthContext, tx: Tx, hash: string): Promise<AuthSessionRow | undefined> {
-  const waitMs = settings.answerWithinSeconds * 500;
+  const waitMs = (settings.answerWithinSeconds * 1000) / 2;
   await tx.execute(sql`select set_config('lock_timeout', ${String(waitMs)}, true)`);
   const [session] = await tx
     .select()
