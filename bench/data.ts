@@ -9,7 +9,7 @@ import { readPlaces, readPostcodes } from '@stellenvisite/core/places/read-place
 import { indexAllPending } from '@stellenvisite/core/search/index-pending';
 import type { Database } from '@stellenvisite/db/client';
 import { settings } from '@stellenvisite/db/schema/settings';
-import { startDatabase } from '../apps/server/src/start-database.ts';
+import { startDatabase } from '../apps/server/src/database/start-database.ts';
 
 /**
  * `npm run bench:data -- --jobs 1000000 [--database-url …]`: the demo's generator scaled up, without pictures, into a

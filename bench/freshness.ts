@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { joinDatabase } from '../apps/server/src/start-database.ts';
+import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 import { findFreePort, startNodeProcess } from '../scripts/node-process.ts';
 import { printTable, verdict } from './print-table.ts';
 import { awaitIndex } from './search/await-index.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
-import { joinDatabase } from '../apps/server/src/start-database.ts';
+import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 import { insertHardDocuments, readHardDocuments } from './relevance/hard-documents.ts';
 import { createJudge } from './relevance/judge.ts';
 import { createFindPoint, toJudgedJobs } from './relevance/judged-jobs.ts';

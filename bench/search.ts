@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { joinDatabase } from '../apps/server/src/start-database.ts';
+import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 import { askInTurn, askTogether, createAsker, type Timed } from './search/ask-over-http.ts';
 import { awaitIndex } from './search/await-index.ts';
 import { prepareDataFolder } from './search/data-folder.ts';

@@ -5,7 +5,7 @@ import { type CreateAdmin, createAdminSchema } from '@stellenvisite/contract/adm
 import { insertAdmin } from '@stellenvisite/core/admins/insert-admin';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import { readConfig } from '../apps/server/src/config.ts';
-import { joinDatabase } from '../apps/server/src/start-database.ts';
+import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 
 const FIELDS = {
   email: { flag: 'email', question: 'E-Mail' },

@@ -1,6 +1,6 @@
 import { rotateKeys } from '@stellenvisite/core/auth/stored-key-ring';
 import { readConfig } from '../apps/server/src/config.ts';
-import { joinDatabase } from '../apps/server/src/start-database.ts';
+import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 
 /** A new key signs from now on; what the old one signed is good until it runs out. A running server need not stop. */
 async function rotate(): Promise<string> {

@@ -1,6 +1,6 @@
-import { readServeFlags } from '../apps/server/src/auth/serve-flags.ts';
+import { readServeFlags } from '../apps/server/src/auth/settings/serve-flags.ts';
 import { startAuthServer } from '../apps/server/src/auth/start-auth-server.ts';
-import { runServer } from '../apps/server/src/run-server.ts';
+import { runServer } from '../apps/server/src/start/run-server.ts';
 
 const server = await runServer(async () =>
   startAuthServer(process.env, readServeFlags(process.argv.slice(2), process.env)),

@@ -1,8 +1,8 @@
 import { emptyDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
 import { readConfig } from '../apps/server/src/config.ts';
+import { startDatabase } from '../apps/server/src/database/start-database.ts';
 import { openStore } from '../apps/server/src/files/open-store.ts';
-import { startDatabase } from '../apps/server/src/start-database.ts';
-import { stockMarket } from '../apps/server/src/stock-market.ts';
+import { fillMarket } from '../apps/server/src/start/fill-market.ts';
 
 /** Empties the market of DATA_DIR or DATABASE_URL and fills in the demo market anew, with dates of today. */
 async function resetDemo(): Promise<void> {
@@ -13,7 +13,7 @@ async function resetDemo(): Promise<void> {
     if (!(await emptyDemoMarket(started.database.db))) {
       throw new Error('This market has employers of its own and was not filled as a demo: nothing was changed.');
     }
-    await stockMarket(started.database, await openStore(config), config);
+    await fillMarket(started.database, await openStore(config), config);
   } finally {
     await started.stop();
   }

@@ -1,6 +1,6 @@
 import { rebuildIndex } from '@stellenvisite/core/search/rebuild-index';
 import { readConfig } from '../apps/server/src/config.ts';
-import { joinDatabase } from '../apps/server/src/start-database.ts';
+import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 
 /** Reads every published ad into the search index anew. A running server need not stop. */
 async function rebuild(): Promise<number> {

@@ -4,9 +4,9 @@ import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { openAuthServices } from '../../apps/server/src/auth/auth-services.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
+import { startDatabase } from '../../apps/server/src/database/start-database.ts';
 import { openStore } from '../../apps/server/src/files/open-store.ts';
 import { createMailRenderer } from '../../apps/server/src/mail/render-mail.ts';
-import { startDatabase } from '../../apps/server/src/start-database.ts';
 import { measureBareCosts } from './bare-costs.ts';
 import { fillSessions } from './fill-sessions.ts';
 

@@ -17,13 +17,13 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { preferencesRoutes } from './http/preferences.routes.ts';
 import { sendProblem } from './http/problem-errors.ts';
-import { registerWeb, type WebOptions } from './http/serve-web.ts';
-import { registerStaticFiles } from './http/static-files.ts';
-import { ownJobsRoutes } from './job-classes/own-jobs.routes.ts';
 import { createMailRenderer } from './mail/render-mail.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
-import { publicReadsRoutes } from './public-reads.routes.ts';
+import { ownJobsRoutes } from './own-jobs/own-jobs.routes.ts';
+import { registerWeb, type WebOptions } from './pages/serve-web.ts';
+import { registerStaticFiles } from './pages/static-files.ts';
+import { publicReadsRoutes } from './public-reads/public-reads.routes.ts';
 import { rpcRoutes } from './rpc/rpc.routes.ts';
 import { savedSearchesRoutes } from './saved-searches/saved-searches.routes.ts';
 

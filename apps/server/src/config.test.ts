@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { ConfigError } from './config/config-error.ts';
 import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
 
 describe('the configuration', () => {
   it('needs nothing', () => {

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
-import { type AuthConfig, toAuthConfig } from './auth/auth-config.ts';
-import { authEnvSchema } from './auth/auth-env.ts';
-import { parseEnv } from './parse-env.ts';
+import { type AuthConfig, toAuthConfig } from './auth/settings/auth-config.ts';
+import { authEnvSchema } from './auth/settings/auth-env.ts';
+import { parseEnv } from './config/parse-env.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 const url = (protocols: RegExp, example: string) =>

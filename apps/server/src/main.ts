@@ -1,6 +1,6 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@stellenvisite/core/demo/demo-accounts';
-import { runServer } from './run-server.ts';
-import { startServer } from './start-server.ts';
+import { runServer } from './start/run-server.ts';
+import { startServer } from './start/start-server.ts';
 
 const server = await runServer(() => startServer(process.env));
 

@@ -8,7 +8,7 @@ import { rotateKeys } from '@stellenvisite/core/auth/stored-key-ring';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestSmtp } from '../mail/smtp-testing.ts';
-import { readServeFlags } from './serve-flags.ts';
+import { readServeFlags } from './settings/serve-flags.ts';
 import { startAuthServer } from './start-auth-server.ts';
 
 const { db, connectionString } = await createTestDatabase();

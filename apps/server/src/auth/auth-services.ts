@@ -5,8 +5,8 @@ import { keepSms } from '@stellenvisite/core/auth/send-sms';
 import { openStoredKeyRing } from '@stellenvisite/core/auth/stored-key-ring';
 import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
 import type { Database } from '@stellenvisite/db/client';
-import { ConfigError } from '../config-error.ts';
-import type { AuthConfig } from './auth-config.ts';
+import { ConfigError } from '../config/config-error.ts';
+import type { AuthConfig } from './settings/auth-config.ts';
 
 /** What every call of the auth server needs and none changes. */
 export type AuthServices = Pick<AuthContext, 'settings' | 'secrets' | 'keys' | 'renderMail' | 'sendSms'>;

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { isInProcess } from './call-api.ts';
+import { isInProcess } from '../pages/call-api.ts';
 
 /** Per address and minute, for everything; routes that send mail or cost more set a lower one of their own. */
 export async function registerRateLimits(app: FastifyInstance, { perMinute }: { perMinute: number }): Promise<void> {

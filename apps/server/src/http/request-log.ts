@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
-import { toLoggedError } from '../logged-error.ts';
-import { isInProcess } from './call-api.ts';
+import { toLoggedError } from '../logging/logged-error.ts';
+import { isInProcess } from '../pages/call-api.ts';
 
 /** No address, no query string, no header, no body: nothing in the log names a person or repeats what one typed. */
 export function loggerOptions(

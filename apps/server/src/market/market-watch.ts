@@ -1,7 +1,7 @@
 import { nextExpiry } from '@stellenvisite/core/market/next-expiry';
 import type { Database } from '@stellenvisite/db/client';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Connections, listenToDatabase } from '../listen-to-database.ts';
+import { type Connections, listenToDatabase } from '../database/listen-to-database.ts';
 
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 

@@ -6,7 +6,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { startServer } from '../start-server.ts';
+import { startServer } from '../start/start-server.ts';
 import { createEmployer, createJob } from '../testing/market-factory.ts';
 
 const { db, connectionString } = await createTestDatabase();

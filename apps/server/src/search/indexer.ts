@@ -5,10 +5,10 @@ import { noteReading } from '@stellenvisite/core/search/note-reading';
 import { pruneChanges } from '@stellenvisite/core/search/prune-changes';
 import type { Database } from '@stellenvisite/db/client';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Connections, listenToDatabase } from '../listen-to-database.ts';
-import { createQuiet } from './await-quiet.ts';
-import { createChore } from './create-chore.ts';
-import { createRest } from './rest-while-busy.ts';
+import { type Connections, listenToDatabase } from '../database/listen-to-database.ts';
+import { createCoalescedTask } from './coalesced-task.ts';
+import { createThrottle } from './throttle.ts';
+import { watchWriterActivity } from './wait-for-idle.ts';
 
 export type Indexer = { stop(): Promise<void> };
 
@@ -38,11 +38,11 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
   const { database, log, lookMs = LOOK_MS, tidyMs = TIDY_MS, reconnectMs } = options;
   const { db } = database;
   let isStopping = false;
-  const quiet = createQuiet();
+  const writers = watchWriterActivity();
   const warn = (err: unknown) => log.warn({ err }, 'search index not written');
   const ctx: IndexContext = {
     db,
-    rest: createRest({ isHurried: () => isStopping }),
+    rest: createThrottle({ isStopping: () => isStopping }),
     onBroken: (jobId, err) => log.error({ err, jobId }, 'ad indexed by its title only'),
   };
 
@@ -54,53 +54,53 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     isReadingKnown = true;
   }
 
-  const indexing = createChore(async () => {
+  const indexing = createCoalescedTask(async () => {
     await knowReading();
-    while (!isStopping && (await indexPending(ctx, { limit: SINGLES_A_BATCH, only: 'single' })) > 0) merging.ask();
+    while (!isStopping && (await indexPending(ctx, { limit: SINGLES_A_BATCH, only: 'single' })) > 0) merging.request();
   }, warn);
-  const indexingBulk = createChore(async () => {
+  const indexingBulk = createCoalescedTask(async () => {
     let batches = 0;
     while (!isStopping && (await indexPending(ctx, { limit: JOBS_A_BATCH, only: 'bulk' })) > 0) {
       batches += 1;
-      // Single ads found their turn taken while these were written.
-      indexing.ask();
+      // Single jobs could not take the advisory lock while these were written.
+      indexing.request();
       // Not after each: rewriting what was just written would keep PostgreSQL from the searches.
-      if (batches % BATCHES_A_MERGE === 0) merging.ask();
-      await quiet.wait();
+      if (batches % BATCHES_A_MERGE === 0) merging.request();
+      await writers.waitForIdle();
     }
-    if (batches > 0) merging.ask();
+    if (batches > 0) merging.request();
   }, warn);
   // Apart from indexing: an ad must be found at once, a merge may take a while.
-  const merging = createChore(async () => {
+  const merging = createCoalescedTask(async () => {
     while ((await mergeRuns({ db })) > 0 && !isStopping);
   }, warn);
-  const tidying = createChore(async () => {
+  const tidying = createCoalescedTask(async () => {
     await pruneChanges({ db });
     await dropDeadRuns({ db });
   }, warn);
 
-  const askForAll = () => {
-    indexing.ask();
-    indexingBulk.ask();
+  const requestAll = () => {
+    indexing.request();
+    indexingBulk.request();
   };
   const listening = await listenToDatabase({
     pool: database.pool,
     channel: 'search_pending',
     log,
     onNotification: () => {
-      quiet.hear();
-      askForAll();
+      writers.note();
+      requestAll();
     },
     reconnectMs,
   });
-  const timers = [setInterval(askForAll, lookMs).unref(), setInterval(tidying.ask, tidyMs).unref()];
+  const timers = [setInterval(requestAll, lookMs).unref(), setInterval(tidying.request, tidyMs).unref()];
   return {
     async stop() {
       isStopping = true;
-      quiet.end();
+      writers.stop();
       for (const timer of timers) clearInterval(timer);
       await listening.stop();
-      await Promise.all([indexing, indexingBulk, merging, tidying].map((chore) => chore.stop()));
+      await Promise.all([indexing, indexingBulk, merging, tidying].map((task) => task.stop()));
     },
   };
 }

@@ -9,8 +9,8 @@ import { afterAll } from 'vitest';
 import { type App, buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import { openStore } from '../files/open-store.ts';
-import { loadBuiltWeb } from '../http/load-web.ts';
-import type { PageCache } from '../http/page-cache.ts';
+import { loadBuiltWeb } from '../pages/load-web.ts';
+import type { PageCache } from '../pages/page-cache.ts';
 import { NOW } from './market-factory.ts';
 
 export type TestApp = { app: App; database: TestDatabase; store: Disk };

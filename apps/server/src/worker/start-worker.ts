@@ -2,7 +2,7 @@ import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import { QUEUE_JOB_NAMES, QUEUE_JOBS, type QueueJob } from '@stellenvisite/contract/queue-jobs';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
-import { summariseError } from '../logged-error.ts';
+import { summariseError } from '../logging/logged-error.ts';
 import type { JobHandlers } from './job-handlers.ts';
 import { SCHEDULES } from './schedules.ts';
 

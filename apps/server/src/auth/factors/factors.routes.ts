@@ -1,0 +1,51 @@
+import { challengeFactor } from '@stellenvisite/core/auth/challenge-factor';
+import { enrollFactor } from '@stellenvisite/core/auth/enroll-factor';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits';
+import { unenrollFactor } from '@stellenvisite/core/auth/unenroll-factor';
+import { verifyFactor } from '@stellenvisite/core/auth/verify-factor';
+import type { FastifyPluginAsync } from 'fastify';
+import { z } from 'zod';
+import { pathId, readBody, text } from '../auth-request.ts';
+import type { AuthRoute } from '../auth-route.ts';
+
+const enrollSchema = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
+const verifySchema = z.object({ challenge_id: text, code: text });
+
+/** Second factors of the signed-in person. */
+export const factorRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, { route }) => {
+  app.post(
+    '/factors',
+    route.signedIn({ action: 'factor_enrolled' }, async ({ ctx, request, who }) => {
+      const body = readBody(request, enrollSchema);
+      return enrollFactor(ctx, who, {
+        type: body.factor_type ?? '',
+        friendlyName: body.friendly_name,
+        issuer: body.issuer,
+        phone: body.phone,
+      });
+    }),
+  );
+
+  app.post(
+    '/factors/:factorId/challenge',
+    route.signedIn({ action: 'factor_challenged', limit: IP_LIMITS.challenge }, async ({ ctx, request, who }) =>
+      challengeFactor(ctx, who, pathId(request, 'factorId')),
+    ),
+  );
+
+  app.post(
+    '/factors/:factorId/verify',
+    route.signedIn({ action: 'factor_verified', limit: IP_LIMITS.factor }, async ({ ctx, request, who }) => {
+      const factorId = pathId(request, 'factorId');
+      const { challenge_id: challengeId = '', code = '' } = readBody(request, verifySchema);
+      return verifyFactor(ctx, who, { factorId, challengeId, code });
+    }),
+  );
+
+  app.delete(
+    '/factors/:factorId',
+    route.signedIn({ action: 'factor_removed' }, async ({ ctx, request, who }) =>
+      unenrollFactor(ctx, who, pathId(request, 'factorId')),
+    ),
+  );
+};

@@ -1,0 +1,310 @@
+import { AuthClient } from '@supabase/auth-js';
+import { createClient } from '@supabase/supabase-js';
+import { decodeJwt, decodeProtectedHeader } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+
+/** §4 by the official clients. Factors (19–22), providers (12–14) and the admin calls have files of their own. */
+const bench = await openAuthBench();
+const auth = await bench.start({ AUTH_PHONE: 'on', AUTH_IMPLICIT_FLOW: 'on' });
+const open = await bench.start({
+  AUTH_EMAIL_AUTOCONFIRM: 'on',
+  AUTH_PHONE_AUTOCONFIRM: 'on',
+  AUTH_ANONYMOUS: 'on',
+  AUTH_PHONE: 'on',
+});
+const NEW_PASSWORD = 'Fruehdienst8!';
+let phones = 0;
+const newPhone = () => `+49151${String(10_000_000 + phones++)}`;
+
+/** A client whose events are written down. */
+function watched(client: InstanceType<typeof AuthClient>) {
+  const events: string[] = [];
+  client.onAuthStateChange((event) => void events.push(event));
+  return { client, events };
+}
+
+describe('auth-js', () => {
+  it('1 signs up by e-mail: a person without a session, and with one where nobody is asked', async () => {
+    const email = bench.newEmail();
+    const { data, error } = await auth
+      .client()
+      .signUp({ email, password: PASSWORD, options: { data: { full_name: 'Eva' } } });
+    expect(error).toBeNull();
+    expect(data.session).toBeNull();
+    expect(data.user).toMatchObject({
+      email,
+      phone: '',
+      aud: 'authenticated',
+      role: 'authenticated',
+      is_anonymous: false,
+    });
+    expect(data.user?.user_metadata).toMatchObject({ full_name: 'Eva' });
+    const at = watched(open.client());
+    const second = await at.client.signUp({ email: bench.newEmail(), password: PASSWORD });
+    expect(second.data.session?.token_type).toBe('bearer');
+    expect(at.events).toContain('SIGNED_IN');
+  });
+
+  it('2 signs up by phone and confirms with the code of the text message', async () => {
+    const phone = newPhone();
+    const client = auth.client();
+    const { data, error } = await client.signUp({ phone, password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ phone: phone.slice(1), email: '' });
+    expect((await client.signInWithPassword({ phone, password: PASSWORD })).error?.code).toBe('phone_not_confirmed');
+    const { code } = await bench.mailTo(phone, 'sms');
+    const verified = await client.verifyOtp({ phone, token: code, type: 'sms' });
+    expect(verified.data.user?.phone_confirmed_at).toBeTruthy();
+    expect((await client.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('3 signs in anonymously where that is on, and says so where it is off', async () => {
+    const { data } = await open.client().signInAnonymously({ options: { data: { from: 'kiosk' } } });
+    expect(data.user?.is_anonymous).toBe(true);
+    expect(decodeJwt(data.session?.access_token ?? '')).toMatchObject({ is_anonymous: true, email: '', phone: '' });
+    expect((await auth.client().signInAnonymously()).error?.code).toBe('anonymous_provider_disabled');
+  });
+
+  it('4 signs in with a password and gets the whole session of the protocol', async () => {
+    const { id, email } = await bench.newPerson();
+    const at = watched(auth.client());
+    const { data, error } = await at.client.signInWithPassword({ email: email.toUpperCase(), password: PASSWORD });
+    expect(error).toBeNull();
+    expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600, user: { id, email } });
+    expect(at.events).toContain('SIGNED_IN');
+    const token = data.session?.access_token ?? '';
+    expect(decodeProtectedHeader(token)).toMatchObject({ alg: 'ES256', typ: 'JWT', kid: expect.any(String) });
+    const claims = decodeJwt(token);
+    expect(claims).toMatchObject({
+      iss: 'http://localhost:3000/auth/v1',
+      sub: id,
+      aud: 'authenticated',
+      role: 'authenticated',
+      email,
+      phone: '',
+      aal: 'aal1',
+      is_anonymous: false,
+      session_id: expect.stringMatching(/^[\da-f-]{36}$/),
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: expect.any(Object),
+      amr: [{ method: 'password', timestamp: expect.any(Number) }],
+    });
+    expect((claims.exp ?? 0) - (claims.iat ?? 0)).toBe(3600);
+    expect(data.session?.expires_at).toBe(claims.exp);
+    const refused = await auth.client().signInWithPassword({ email, password: 'wrong' });
+    expect(refused.error).toMatchObject({ name: 'AuthApiError', status: 400, code: 'invalid_credentials' });
+  });
+
+  it('5–6 signs in with a code by mail or phone', async () => {
+    const email = bench.newEmail();
+    const client = auth.client();
+    expect(await client.signInWithOtp({ email })).toMatchObject({ data: { user: null, session: null }, error: null });
+    const { code } = await bench.mailTo(email, 'auth.confirm');
+    const { data } = await client.verifyOtp({ email, token: code, type: 'email' });
+    expect(data.session?.user.email_confirmed_at).toBeTruthy();
+    expect(decodeJwt(data.session?.access_token ?? '').amr).toMatchObject([{ method: 'otp' }]);
+    await client.signInWithOtp({ email });
+    const again = await bench.mailTo(email, 'auth.magic-link');
+    expect((await client.verifyOtp({ token_hash: again.tokenHash, type: 'magiclink' })).error).toBeNull();
+    const phone = newPhone();
+    const sent = await client.signInWithOtp({ phone });
+    expect(sent.data.messageId).toBeTruthy();
+    const sms = await bench.mailTo(phone, 'sms');
+    expect((await client.verifyOtp({ phone, token: sms.code, type: 'sms' })).error).toBeNull();
+    const unknown = await client.signInWithOtp({ email: bench.newEmail(), options: { shouldCreateUser: false } });
+    expect(unknown.error).toMatchObject({ status: 422, code: 'otp_disabled' });
+  });
+
+  it('7 follows the link of a mail in a browser without PKCE', async () => {
+    const { email } = await bench.newPerson();
+    await auth.client().signInWithOtp({ email, options: { emailRedirectTo: 'http://localhost:3000/konto' } });
+    const { tokenHash, url } = await bench.mailTo(email);
+    expect(url?.searchParams.get('next')).toBe('http://localhost:3000/konto');
+    const { status, headers } = await auth.call(
+      'GET',
+      `/verify?token=${tokenHash}&type=magiclink&redirect_to=${encodeURIComponent('http://localhost:3000/konto')}`,
+    );
+    expect(status).toBe(303);
+    const to = new URL(headers.get('location') ?? '');
+    const given = new URLSearchParams(to.hash.slice(1));
+    const client = auth.client();
+    const session = await client.setSession({
+      access_token: given.get('access_token') ?? '',
+      refresh_token: given.get('refresh_token') ?? '',
+    });
+    expect(session.data.user?.email).toBe(email);
+  });
+
+  it('8 and 11 recovers a password through PKCE, and the client knows it is a recovery', async () => {
+    const { email } = await bench.newPerson();
+    const at = watched(auth.client({ flowType: 'pkce' }));
+    expect((await at.client.resetPasswordForEmail(email)).error).toBeNull();
+    const { tokenHash } = await bench.mailTo(email, 'auth.recovery');
+    expect(tokenHash).toMatch(/^pkce_/);
+    const { headers } = await auth.call('GET', `/verify?token=${tokenHash}&type=recovery`);
+    const code = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
+    const { data, error } = await at.client.exchangeCodeForSession(code);
+    expect(error).toBeNull();
+    expect(at.events).toContain('PASSWORD_RECOVERY');
+    expect(decodeJwt(data.session?.access_token ?? '').amr).toMatchObject([{ method: 'recovery' }]);
+    expect((await at.client.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+    expect((await auth.client().signInWithPassword({ email, password: NEW_PASSWORD })).error).toBeNull();
+    expect((await auth.client().resetPasswordForEmail(bench.newEmail())).error).toBeNull();
+  });
+
+  it('9 sends again what is open', async () => {
+    const email = bench.newEmail();
+    const client = auth.client();
+    await client.signUp({ email, password: PASSWORD });
+    const first = await bench.mailTo(email);
+    expect((await client.resend({ type: 'signup', email })).error).toBeNull();
+    const second = await bench.mailTo(email);
+    expect(second.tokenHash).not.toBe(first.tokenHash);
+    expect((await client.verifyOtp({ type: 'signup', token_hash: first.tokenHash })).error?.code).toBe('otp_expired');
+    expect((await client.verifyOtp({ type: 'signup', token_hash: second.tokenHash })).error).toBeNull();
+    const phone = newPhone();
+    await client.signUp({ phone, password: PASSWORD });
+    expect((await client.resend({ type: 'sms', phone })).data.messageId).toBeTruthy();
+    expect(await bench.countMails(phone)).toBe(2);
+  });
+
+  it('10 refreshes, and keeps the session it is in', async () => {
+    const { email } = await bench.newPerson();
+    const at = watched(auth.client());
+    const first = await at.client.signInWithPassword({ email, password: PASSWORD });
+    const { data, error } = await at.client.refreshSession();
+    expect(error).toBeNull();
+    expect(at.events).toContain('TOKEN_REFRESHED');
+    expect(data.session?.refresh_token).not.toBe(first.data.session?.refresh_token);
+    const before = decodeJwt(first.data.session?.access_token ?? '');
+    expect(decodeJwt(data.session?.access_token ?? '')).toMatchObject({
+      session_id: before.session_id,
+      amr: before.amr,
+    });
+  });
+
+  it('15–16 reads and changes the person', async () => {
+    const { email } = await bench.newPerson();
+    const at = watched(auth.client());
+    await at.client.signInWithPassword({ email, password: PASSWORD });
+    await at.client.updateUser({ data: { shift: 'night', gone: 1 } });
+    const { data } = await at.client.updateUser({ data: { gone: null } });
+    expect(data.user?.user_metadata).toMatchObject({ shift: 'night' });
+    expect(data.user?.user_metadata).not.toHaveProperty('gone');
+    expect(at.events).toContain('USER_UPDATED');
+    const { data: seen } = await at.client.getUser();
+    expect(seen.user?.identities?.[0]).toMatchObject({
+      provider: 'email',
+      email,
+      identity_data: { email, email_verified: true },
+    });
+    expect(seen.user).not.toHaveProperty('factors');
+    expect((await at.client.mfa.listFactors()).data?.all).toEqual([]);
+    expect((await at.client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+      currentLevel: 'aal1',
+      nextLevel: 'aal1',
+    });
+  });
+
+  it('16 changes the e-mail when both addresses have agreed', async () => {
+    const { email } = await bench.newPerson();
+    const client = auth.client();
+    await client.signInWithPassword({ email, password: PASSWORD });
+    const wanted = bench.newEmail();
+    const { data } = await client.updateUser({ email: wanted });
+    expect(data.user).toMatchObject({ email, new_email: wanted });
+    const fresh = await bench.mailTo(wanted, 'auth.email-change');
+    const old = await bench.mailTo(email, 'auth.email-change');
+    const half = await client.verifyOtp({ email: wanted, token: fresh.code, type: 'email_change' });
+    expect([half.error, half.data.session]).toEqual([null, null]);
+    const whole = await client.verifyOtp({ token_hash: old.tokenHash, type: 'email_change' });
+    expect(whole.data.user).toMatchObject({ email: wanted });
+    expect(whole.data.user).not.toHaveProperty('new_email');
+    expect(whole.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: wanted });
+    expect((await auth.client().signInWithPassword({ email: wanted, password: PASSWORD })).error).toBeNull();
+  });
+
+  it('16 changes the phone with the code sent to it', async () => {
+    const { email } = await bench.newPerson();
+    const client = auth.client();
+    await client.signInWithPassword({ email, password: PASSWORD });
+    const phone = newPhone();
+    expect((await client.updateUser({ phone })).data.user?.new_phone).toBe(phone.slice(1));
+    const { code } = await bench.mailTo(phone, 'sms');
+    const { data } = await client.verifyOtp({ phone, token: code, type: 'phone_change' });
+    expect(data.user).toMatchObject({ phone: phone.slice(1), app_metadata: { providers: ['email', 'phone'] } });
+  });
+
+  it('17 asks again who somebody is', async () => {
+    const { email } = await bench.newPerson();
+    const client = auth.client();
+    await client.signInWithPassword({ email, password: PASSWORD });
+    expect((await client.reauthenticate()).error).toBeNull();
+    const { code } = await bench.mailTo(email, 'auth.reauthentication');
+    expect((await client.updateUser({ password: NEW_PASSWORD, nonce: code })).error).toBeNull();
+  });
+
+  it('18 signs out here, elsewhere, everywhere', async () => {
+    const { email } = await bench.newPerson();
+    const [one, two, three] = [auth.client(), auth.client(), auth.client()];
+    for (const client of [one, two, three]) await client.signInWithPassword({ email, password: PASSWORD });
+    expect((await one.signOut({ scope: 'others' })).error).toBeNull();
+    expect((await one.getUser()).error).toBeNull();
+    expect((await two.getUser()).error?.name).toBe('AuthSessionMissingError');
+    await three.signInWithPassword({ email, password: PASSWORD });
+    expect((await one.signOut({ scope: 'local' })).error).toBeNull();
+    expect((await three.getUser()).error).toBeNull();
+    expect((await three.signOut()).error).toBeNull();
+    expect((await three.getSession()).data.session).toBeNull();
+  });
+
+  it('23 verifies a token with the published keys alone', async () => {
+    const { id, email } = await bench.newPerson();
+    const asked: string[] = [];
+    const client = auth.client({
+      fetch: (input, init) => {
+        asked.push(String(input).replace(auth.url, ''));
+        return fetch(input, init);
+      },
+    });
+    await client.signInWithPassword({ email, password: PASSWORD });
+    const { data, error } = await client.getClaims();
+    expect(error).toBeNull();
+    expect(data?.claims.sub).toBe(id);
+    expect(asked).toEqual(['/token?grant_type=password', '/.well-known/jwks.json']);
+  });
+
+  it('raises its own error classes from our answers', async () => {
+    const client = auth.client();
+    const weak = await client.signUp({ email: bench.newEmail(), password: 'short' });
+    expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: expect.arrayContaining(['length']) });
+    const old = new AuthClient({
+      url: auth.url,
+      persistSession: false,
+      autoRefreshToken: false,
+      headers: { 'X-Supabase-Api-Version': '2020-01-01' },
+    });
+    const wrong = await old.signInWithPassword({ email: bench.newEmail(), password: PASSWORD });
+    expect(wrong.error).toMatchObject({ name: 'AuthApiError', code: 'invalid_credentials' });
+  });
+});
+
+describe('supabase-js', () => {
+  it('signs in, refreshes and signs out with its key on every call', async () => {
+    const { id, email } = await bench.newPerson();
+    const { auth: client } = createClient(auth.origin, 'anon-key', {
+      auth: { persistSession: false, autoRefreshToken: false },
+    });
+    expect((await client.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+    expect((await client.getUser()).data.user?.id).toBe(id);
+    expect((await client.refreshSession()).error).toBeNull();
+    expect((await client.getClaims()).data?.claims.sub).toBe(id);
+    expect((await client.signOut()).error).toBeNull();
+    const fresh = bench.newEmail();
+    expect((await client.signUp({ email: fresh, password: PASSWORD })).error).toBeNull();
+    const { code } = await bench.mailTo(fresh);
+    expect((await client.verifyOtp({ email: fresh, token: code, type: 'signup' })).error).toBeNull();
+    expect((await client.resetPasswordForEmail(fresh)).error).toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/core/demo/fill-demo-accounts';
+import { fillDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
+import type { MarketProgress } from '@stellenvisite/core/demo/insert-market';
+import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics';
+import { fillPlaces } from '@stellenvisite/core/places/fill-places';
+import { indexAllPending } from '@stellenvisite/core/search/index-pending';
+import type { Database } from '@stellenvisite/db/client';
+import type { Disk } from 'flydrive';
+import type { Config } from '../config.ts';
+
+type FilledMarket = { hasDemoLogins: boolean };
+
+/** Fills what is missing at start: the places, and in a demo the demo market and its logins, each once. */
+export async function fillMarket({ db }: Database, store: Disk, { demo }: Pick<Config, 'demo'>): Promise<FilledMarket> {
+  if (!demo) {
+    await fillPlaces(db);
+    await removeDemoAccounts(db);
+    return { hasDemoLogins: false };
+  }
+  const now = new Date();
+  const { filled } = await fillDemoMarket({
+    db,
+    store: { put: (key, content, contentType) => store.put(key, content, { contentType }) },
+    now,
+    onProgress: showProgress,
+  });
+  if (filled) await indexAllPending({ db });
+  const hasDemoLogins = await fillDemoAccounts(db, now);
+  if (filled) {
+    await refreshStatistics({ db });
+    console.log('The demo market is filled.');
+  }
+  return { hasDemoLogins };
+}
+
+function showProgress({ jobs, totalJobs }: MarketProgress): void {
+  const line = `Filling the demo market: ${jobs} of ${totalJobs} jobs`;
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${jobs >= totalJobs ? '\n' : ''}`);
+  else if (jobs % 1000 < 500 || jobs >= totalJobs) console.log(line);
+}
