@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { type CreateAdmin, createAdminSchema } from '@stellenvisite/contract/admins';
+import { type CreateAdmin, createAdminSchema } from '@stellenvisite/contract/admins.schema';
 import { insertAdmin } from '@stellenvisite/core/admins/insert-admin';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import { readConfig } from '../apps/server/src/config.ts';

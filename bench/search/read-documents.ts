@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields';
+import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
 import type { Database } from '@stellenvisite/db/client';
 
 /** A live ad with everything that is searched, filtered, sorted and counted by. */

@@ -1,9 +1,6 @@
-import { z } from 'zod';
-
 /** Roles a person signs up with. Administrators are those the table of administrators names; nobody signs up as one. */
 export const PROFILE_ROLES = ['job_seeker', 'employer'] as const;
-export const profileRoleSchema = z.enum(PROFILE_ROLES);
-export type ProfileRole = z.infer<typeof profileRoleSchema>;
+export type ProfileRole = (typeof PROFILE_ROLES)[number];
 
 export const ROLES = ['admin', ...PROFILE_ROLES] as const;
 export type Role = (typeof ROLES)[number];
@@ -19,5 +16,58 @@ export const ACADEMIC_TITLES = [
   'PD Dr.',
   'PD Dr. med.',
 ] as const;
-export const academicTitleSchema = z.enum(ACADEMIC_TITLES);
-export type AcademicTitle = z.infer<typeof academicTitleSchema>;
+export type AcademicTitle = (typeof ACADEMIC_TITLES)[number];
+
+/** The version of the terms somebody agrees to when they register; a new text is a new version. */
+export const TERMS_VERSION = '2026-11';
+/** Kinds of agreement the consent log knows. */
+export const CONSENT_KINDS = ['terms'] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** How long an account waits before it is erased, unless its owner says at once. */
+export const ERASURE_WAITING_DAYS = 14;
+
+export const EARLIEST_STARTS = ['now', 'one_month', 'three_months', 'six_months', 'open'] as const;
+
+/** Without these an onboarding is not complete; all else may be skipped. */
+export const ACCOUNT_NEEDS = {
+  job_seeker: ['fullName', 'category', 'location'],
+  employer: ['fullName', 'companyName', 'employerType', 'location'],
+} as const;
+/** What makes a profile useful beyond that: told to its owner, never demanded. */
+export const ACCOUNT_WISHES = {
+  job_seeker: ['occupation', 'experienceLevel', 'employmentTypes', 'shifts'],
+  employer: ['companySize', 'website', 'position', 'categories'],
+} as const;
+
+export const ACCOUNT_FIELDS = [
+  'fullName',
+  'companyName',
+  'category',
+  'occupation',
+  'experienceLevel',
+  'location',
+  'employmentTypes',
+  'shifts',
+  'employerType',
+  'companySize',
+  'website',
+  'position',
+  'categories',
+] as const;
+export type AccountField = (typeof ACCOUNT_FIELDS)[number];
+
+export const MAPPING_TYPES = ['direct_id', 'email_match', 'manual_link', 'domain_match'] as const;
+export type MappingType = (typeof MAPPING_TYPES)[number];
+export const MAPPING_CONFIDENCE: Record<MappingType, number> = {
+  direct_id: 100,
+  email_match: 95,
+  manual_link: 90,
+  domain_match: 70,
+};
+/** From here on somebody acts for the employer; below it, a link is only proposed. */
+export const ACTING_CONFIDENCE = 90;
+
+export const DEVICE_KINDS = ['desktop', 'phone', 'tablet', 'other'] as const;
+
+export const ERASURE_MODES = ['after_waiting', 'at_once'] as const;

@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 export const COMPANY_SIZES = ['1-50', '51-200', '201-1000', '1000+'] as const;
-export const companySizeSchema = z.enum(COMPANY_SIZES);
-export type CompanySize = z.infer<typeof companySizeSchema>;
+export type CompanySize = (typeof COMPANY_SIZES)[number];
 
 export function companySizeOf(employees: number): CompanySize {
   if (employees <= 50) return '1-50';

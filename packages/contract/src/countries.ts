@@ -1,12 +1,8 @@
-import { z } from 'zod';
-
 export const COUNTRIES = ['DE', 'AT', 'CH'] as const;
-export const countrySchema = z.enum(COUNTRIES);
-export type Country = z.infer<typeof countrySchema>;
+export type Country = (typeof COUNTRIES)[number];
 
 export const CURRENCIES = ['EUR', 'CHF'] as const;
-export const currencySchema = z.enum(CURRENCIES);
-export type Currency = z.infer<typeof currencySchema>;
+export type Currency = (typeof CURRENCIES)[number];
 
 export const CURRENCY_OF: Record<Country, Currency> = { DE: 'EUR', AT: 'EUR', CH: 'CHF' };
 

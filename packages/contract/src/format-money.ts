@@ -1,7 +1,7 @@
 import type { Currency } from './countries.ts';
 import { formatNumber } from './format-number.ts';
 import { DEFAULT_LANGUAGE, type Language, LOCALE_OF } from './languages.ts';
-import type { Salary } from './pay.ts';
+import type { Salary } from './pay.schema.ts';
 
 type MoneyOptions = { currency?: Currency; language?: Language };
 

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts';
 import { BENEFIT_GROUPS } from './job-fields.ts';
-import type { JobDetail } from './jobs.ts';
+import type { JobDetail } from './jobs.schema.ts';
 
 type DescribedJob = Pick<JobDetail, 'introHtml' | 'sections' | 'benefits' | 'requirements'>;
 

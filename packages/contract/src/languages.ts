@@ -1,8 +1,5 @@
-import { z } from 'zod';
-
 export const LANGUAGES = ['de', 'en'] as const;
-export const languageSchema = z.enum(LANGUAGES);
-export type Language = z.infer<typeof languageSchema>;
+export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'de';
 export const FALLBACK_LANGUAGE: Language = 'en';

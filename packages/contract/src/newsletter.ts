@@ -1,34 +1,5 @@
-import { z } from 'zod';
-import { emailSchema } from './email.ts';
-import { languageSchema } from './languages.ts';
-
 /** `daily` at 06:00, `weekly` on Friday at 06:00, Europe/Berlin. */
 export const NEWSLETTER_FREQUENCIES = ['daily', 'weekly'] as const;
-export const newsletterFrequencySchema = z.enum(NEWSLETTER_FREQUENCIES);
-export type NewsletterFrequency = z.infer<typeof newsletterFrequencySchema>;
+export type NewsletterFrequency = (typeof NEWSLETTER_FREQUENCIES)[number];
 
 export const NEWSLETTER_STATUSES = ['pending', 'confirmed', 'unsubscribed'] as const;
-
-export const subscribeNewsletterSchema = z.object({
-  email: emailSchema,
-  frequency: newsletterFrequencySchema.default('weekly'),
-  language: languageSchema.default('de'),
-});
-export type SubscribeNewsletter = z.infer<typeof subscribeNewsletterSchema>;
-
-export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(200) });
-
-/** The same answer for every address: it tells nobody who reads the newsletter. */
-export const newsletterAcceptedSchema = z.object({ status: z.literal('check_inbox') });
-export const newsletterConfirmedSchema = z.object({
-  status: z.literal('confirmed'),
-  frequency: newsletterFrequencySchema,
-});
-export const newsletterFrequencyChangedSchema = z.object({
-  status: z.literal('changed'),
-  frequency: newsletterFrequencySchema,
-});
-export const newsletterUnsubscribedSchema = z.object({ status: z.literal('unsubscribed') });
-
-/** RFC 8058: what a mail program posts on behalf of its user. */
-export const oneClickUnsubscribeSchema = z.object({ 'List-Unsubscribe': z.literal('One-Click') });

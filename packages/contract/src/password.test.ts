@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { PASSWORD_REASONS, passwordChecklist, passwordReasons, strongPasswordSchema } from './password.ts';
+import { strongPasswordSchema } from './password.schema.ts';
+import { PASSWORD_REASONS, passwordChecklist, passwordReasons } from './password.ts';
 
 test('a password with all four kinds and eight characters is strong', () => {
   expect(passwordReasons('Demo2026!')).toEqual([]);

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Specification §5: 8 characters everywhere; registration and change of a password ask for the strong rule besides. */
 export const PASSWORD_MIN = 8;
 /** As the auth server has it: every character up to here counts, a longer password is refused rather than cut. */
@@ -48,14 +46,3 @@ export function passwordChecklist(password: string, rule: PasswordRule = 'strong
   const asked: readonly PasswordReason[] = rule === 'strong' ? PASSWORD_REASONS : ['length'];
   return asked.map((reason) => ({ reason, isMet: !missing.includes(reason) }));
 }
-
-/** For forms and bodies: each reason is an issue of its own, its message the reason. */
-export const strongPasswordSchema = z
-  .string()
-  .max(PASSWORD_MAX)
-  .superRefine((password, context) => {
-    for (const reason of passwordReasons(password)) context.addIssue({ code: 'custom', message: reason });
-  });
-
-/** A password somebody already has: whatever was once accepted. */
-export const givenPasswordSchema = z.string().min(1).max(1000);

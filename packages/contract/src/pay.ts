@@ -1,18 +1,2 @@
-import { z } from 'zod';
-import { currencySchema } from './countries.ts';
-
 export const PAY_PERIODS = ['hour', 'month', 'year'] as const;
-export const payPeriodSchema = z.enum(PAY_PERIODS);
-export type PayPeriod = z.infer<typeof payPeriodSchema>;
-
-/** On the wire amounts are whole currency units (3420 = 3.420 €), in the database integer cents. */
-export const salarySchema = z.object({
-  min: z.number().nonnegative(),
-  max: z.number().nonnegative(),
-  currency: currencySchema,
-  period: payPeriodSchema,
-});
-export type Salary = z.infer<typeof salarySchema>;
-
-export const tariffSchema = z.object({ name: z.string(), grade: z.string().nullable(), steps: z.string().nullable() });
-export type Tariff = z.infer<typeof tariffSchema>;
+export type PayPeriod = (typeof PAY_PERIODS)[number];

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** Every way a request can fail, `noun.reason`, with its status: the one table there is. */
 export const PROBLEM_STATUS = {
   'request.invalid': 400,
@@ -40,15 +38,3 @@ export const PROBLEM_STATUS = {
 
 export type ProblemCode = keyof typeof PROBLEM_STATUS;
 export const PROBLEM_CODES = Object.keys(PROBLEM_STATUS) as [ProblemCode, ...ProblemCode[]];
-
-/** RFC 9457. `title` is for developers; people read the translation of `code`. */
-export const problemSchema = z.object({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  code: z.enum(PROBLEM_CODES),
-  detail: z.string().optional(),
-  requestId: z.string().optional(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
-export type Problem = z.infer<typeof problemSchema>;

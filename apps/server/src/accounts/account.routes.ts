@@ -5,9 +5,9 @@ import {
   erasureSchema,
   onboardingSchema,
   requestErasureSchema,
-} from '@stellenvisite/contract/account';
-import { idParamsSchema } from '@stellenvisite/contract/ids';
-import { problemSchema } from '@stellenvisite/contract/problems';
+} from '@stellenvisite/contract/accounts.schema';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { cancelErasure } from '@stellenvisite/core/accounts/cancel-erasure';
 import { changeAccount } from '@stellenvisite/core/accounts/change-account';
 import { collectAccountData } from '@stellenvisite/core/accounts/collect-account-data';

@@ -4,8 +4,8 @@ import {
   employerLinkSchema,
   employerLinksSchema,
   proposeEmployerLinkSchema,
-} from '@stellenvisite/contract/account';
-import { problemSchema } from '@stellenvisite/contract/problems';
+} from '@stellenvisite/contract/accounts.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { decideEmployerLink } from '@stellenvisite/core/employers/decide-employer-link';
 import { listEmployerLinks } from '@stellenvisite/core/employers/list-employer-links';
 import { proposeEmployerLink } from '@stellenvisite/core/employers/propose-employer-link';

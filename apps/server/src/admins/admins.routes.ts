@@ -9,9 +9,9 @@ import {
   changeAdminSchema,
   createAdminSchema,
   openAdminSessionSchema,
-} from '@stellenvisite/contract/admins';
-import { idParamsSchema } from '@stellenvisite/contract/ids';
-import { problemSchema } from '@stellenvisite/contract/problems';
+} from '@stellenvisite/contract/admins.schema';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { changeAdmin } from '@stellenvisite/core/admins/change-admin';
 import { createAdmin } from '@stellenvisite/core/admins/create-admin';
 import { deleteAdmin } from '@stellenvisite/core/admins/delete-admin';

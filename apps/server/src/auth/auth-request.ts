@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { AuthError, invalid } from '@stellenvisite/core/auth/auth-error';
 import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
 import { chooseRedirect } from '@stellenvisite/core/auth/redirect-target';

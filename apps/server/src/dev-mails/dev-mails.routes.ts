@@ -1,4 +1,4 @@
-import { idParamsSchema, isId } from '@stellenvisite/contract/ids';
+import { idParamsSchema, isId } from '@stellenvisite/contract/ids.schema';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import { findMail, listMails } from '@stellenvisite/core/mail/list-mails';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import {
-  EMPLOYER_FACETS,
-  type EmployerList,
-  employerDetailSchema,
-  employerListSchema,
-} from '@stellenvisite/contract/employers';
-import { jobListSchema } from '@stellenvisite/contract/job-search';
+import { EMPLOYER_FACETS } from '@stellenvisite/contract/employers';
+import { type EmployerList, employerDetailSchema, employerListSchema } from '@stellenvisite/contract/employers.schema';
+import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import { departments, employerMedia } from '@stellenvisite/db/schema/employers';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';

@@ -1,7 +1,11 @@
-import { employerDetailSchema, employerListSchema, employerQuerySchema } from '@stellenvisite/contract/employers';
-import { idParamsSchema } from '@stellenvisite/contract/ids';
-import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search';
-import { problemSchema } from '@stellenvisite/contract/problems';
+import {
+  employerDetailSchema,
+  employerListSchema,
+  employerQuerySchema,
+} from '@stellenvisite/contract/employers.schema';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { getEmployer } from '@stellenvisite/core/employers/get-employer';
 import { listEmployerJobs } from '@stellenvisite/core/employers/list-employer-jobs';
 import { listEmployers } from '@stellenvisite/core/employers/list-employers';

@@ -1,8 +1,8 @@
 import { escapeHtml } from '@stellenvisite/contract/escape-html';
 import { jobDescriptionHtml } from '@stellenvisite/contract/job-description';
 import type { EmploymentType } from '@stellenvisite/contract/job-fields';
-import type { JobDetail } from '@stellenvisite/contract/jobs';
-import type { Salary } from '@stellenvisite/contract/pay';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import type { Salary } from '@stellenvisite/contract/pay.schema';
 
 /** Text that XML 1.0 can carry: control characters and lone surrogates have no place in it. */
 function allowedInXml(text: string): string {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import type { Context } from '@stellenvisite/core/context';
 import { streamLiveJobs } from '@stellenvisite/core/jobs/stream-live-jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import { healthSchema } from '@stellenvisite/contract/health';
+import { healthSchema } from '@stellenvisite/contract/health.schema';
 import { requireAnswer } from '@stellenvisite/core/health/require-answer';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,4 +1,4 @@
-import { languageSchema } from '@stellenvisite/contract/languages';
+import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import { THEMES } from '@stellenvisite/contract/web-handler';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -1,4 +1,5 @@
-import { PROBLEM_STATUS, type Problem, type ProblemCode } from '@stellenvisite/contract/problems';
+import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/problems';
+import type { Problem } from '@stellenvisite/contract/problems.schema';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';

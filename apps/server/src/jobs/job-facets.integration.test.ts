@@ -9,14 +9,8 @@ import {
   REMOTE_OPTIONS,
   SPECIALTIES,
 } from '@stellenvisite/contract/job-fields';
-import {
-  JOB_FACETS,
-  JOB_SORTS,
-  type JobFacet,
-  type JobList,
-  jobListSchema,
-  POSTED_WITHIN,
-} from '@stellenvisite/contract/job-search';
+import { JOB_FACETS, JOB_SORTS, type JobFacet, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
+import { type JobList, jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';

@@ -1,4 +1,4 @@
-import { type JobMap, jobMapItemsSchema, jobMapSchema } from '@stellenvisite/contract/job-map';
+import { type JobMap, jobMapItemsSchema, jobMapSchema } from '@stellenvisite/contract/job-map.schema';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';

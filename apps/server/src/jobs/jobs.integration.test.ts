@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type JobList, jobListSchema } from '@stellenvisite/contract/job-search';
-import { jobDetailSchema } from '@stellenvisite/contract/jobs';
+import { type JobList, jobListSchema } from '@stellenvisite/contract/job-search.schema';
+import { jobDetailSchema } from '@stellenvisite/contract/jobs.schema';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createEmployer, createJob, createPlaces, daysAgo, MONTHLY_EUR } from '../testing/market-factory.ts';

@@ -1,13 +1,13 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import {
   jobMapItemsQuerySchema,
   jobMapItemsSchema,
   jobMapQuerySchema,
   jobMapSchema,
-} from '@stellenvisite/contract/job-map';
-import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search';
-import { jobDetailSchema, jobQuerySchema, similarJobsSchema } from '@stellenvisite/contract/jobs';
-import { problemSchema } from '@stellenvisite/contract/problems';
+} from '@stellenvisite/contract/job-map.schema';
+import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
+import { jobDetailSchema, jobQuerySchema, similarJobsSchema } from '@stellenvisite/contract/jobs.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { getJob } from '@stellenvisite/core/jobs/get-job';
 import { listMapClusters } from '@stellenvisite/core/jobs/list-map-clusters';
 import { listMapItems } from '@stellenvisite/core/jobs/list-map-items';

@@ -1,4 +1,4 @@
-import { jobListSchema } from '@stellenvisite/contract/job-search';
+import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createEmployer, createJob, createPlaces } from '../testing/market-factory.ts';

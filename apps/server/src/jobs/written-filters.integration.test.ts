@@ -1,4 +1,4 @@
-import { jobListSchema } from '@stellenvisite/contract/job-search';
+import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';

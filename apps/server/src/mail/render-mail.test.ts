@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
 import type { MailKind, MailMessage } from '@stellenvisite/core/mail/mail-message';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { marketOverviewSchema } from '@stellenvisite/contract/market';
+import { marketOverviewSchema } from '@stellenvisite/contract/market.schema';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';

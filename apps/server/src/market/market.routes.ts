@@ -1,5 +1,5 @@
-import { marketOverviewSchema } from '@stellenvisite/contract/market';
-import { marketPlaceListSchema } from '@stellenvisite/contract/places';
+import { marketOverviewSchema } from '@stellenvisite/contract/market.schema';
+import { marketPlaceListSchema } from '@stellenvisite/contract/places.schema';
 import { getMarketOverview } from '@stellenvisite/core/market/get-market-overview';
 import { listMarketPlaces } from '@stellenvisite/core/market/list-market-places';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -1,4 +1,4 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import { getEmployerMedia } from '@stellenvisite/core/employers/get-employer-media';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

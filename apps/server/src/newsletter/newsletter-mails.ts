@@ -1,7 +1,7 @@
 import { categoryPath } from '@stellenvisite/contract/category-slugs';
 import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import { formatCount, formatPayRange } from '@stellenvisite/contract/format-money';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { type Language, LOCALE_OF } from '@stellenvisite/contract/languages';
 import type { MailValues } from '@stellenvisite/core/mail/mail-message';
 import { inLanguage } from '../mail/in-language.ts';

@@ -6,8 +6,8 @@ import {
   newsletterUnsubscribedSchema,
   oneClickUnsubscribeSchema,
   subscribeNewsletterSchema,
-} from '@stellenvisite/contract/newsletter';
-import { problemSchema } from '@stellenvisite/contract/problems';
+} from '@stellenvisite/contract/newsletter.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
 import { changeNewsletterFrequency } from '@stellenvisite/core/newsletter/change-newsletter-frequency';
 import { confirmNewsletter } from '@stellenvisite/core/newsletter/confirm-newsletter';

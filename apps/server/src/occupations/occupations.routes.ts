@@ -1,4 +1,4 @@
-import { classChoicesSchema } from '@stellenvisite/contract/job-classes';
+import { classChoicesSchema } from '@stellenvisite/contract/occupations.schema';
 import { listClassChoices } from '@stellenvisite/core/job-classes/list-class-choices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

@@ -1,11 +1,11 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import {
   correctJobClassSchema,
   ownJobSchema,
   ownJobsQuerySchema,
   ownJobsSchema,
-} from '@stellenvisite/contract/job-classes';
-import { problemSchema } from '@stellenvisite/contract/problems';
+} from '@stellenvisite/contract/own-jobs.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { correctJobClass } from '@stellenvisite/core/job-classes/correct-job-class';
 import { listOwnJobs } from '@stellenvisite/core/job-classes/list-own-jobs';
 import { resetJobClass } from '@stellenvisite/core/job-classes/reset-job-class';

@@ -1,5 +1,5 @@
-import type { JobList } from '@stellenvisite/contract/job-search';
-import { type Place, placeListSchema, placeSchema } from '@stellenvisite/contract/places';
+import type { JobList } from '@stellenvisite/contract/job-search.schema';
+import { type Place, placeListSchema, placeSchema } from '@stellenvisite/contract/places.schema';
 import { findKnownLocation } from '@stellenvisite/core/places/find-location';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';

@@ -5,8 +5,8 @@ import {
   placeQuerySchema,
   placeSchema,
   placeSlugSchema,
-} from '@stellenvisite/contract/places';
-import { problemSchema } from '@stellenvisite/contract/problems';
+} from '@stellenvisite/contract/places.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { getPlace } from '@stellenvisite/core/places/get-place';
 import { listPlaces } from '@stellenvisite/core/places/list-places';
 import { nearestPlace } from '@stellenvisite/core/places/nearest-place';

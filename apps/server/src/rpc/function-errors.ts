@@ -1,5 +1,5 @@
 import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/problems';
-import type { FunctionError } from '@stellenvisite/contract/server-functions';
+import type { FunctionError } from '@stellenvisite/contract/server-functions.schema';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';

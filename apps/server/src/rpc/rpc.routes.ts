@@ -6,7 +6,7 @@ import {
   linksTableAnswerSchema,
   tableInfoAnswerSchema,
   tableInfoSchema,
-} from '@stellenvisite/contract/server-functions';
+} from '@stellenvisite/contract/server-functions.schema';
 import type { AccountContext } from '@stellenvisite/core/accounts/account-context';
 import { emailExists } from '@stellenvisite/core/accounts/email-exists';
 import { getTableInfo } from '@stellenvisite/core/tables/get-table-info';

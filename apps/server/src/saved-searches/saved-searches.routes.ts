@@ -1,11 +1,11 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids';
-import { problemSchema } from '@stellenvisite/contract/problems';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import {
   renameSavedSearchSchema,
   savedSearchesSchema,
   savedSearchSchema,
   saveSearchSchema,
-} from '@stellenvisite/contract/saved-searches';
+} from '@stellenvisite/contract/saved-searches.schema';
 import { deleteSavedSearch } from '@stellenvisite/core/saved-searches/delete-saved-search';
 import { listSavedSearches } from '@stellenvisite/core/saved-searches/list-saved-searches';
 import { markSavedSearchSeen } from '@stellenvisite/core/saved-searches/mark-saved-search-seen';

@@ -1,5 +1,5 @@
 import { categoryPath } from '@stellenvisite/contract/category-slugs';
-import { jobCategorySchema } from '@stellenvisite/contract/job-fields';
+import { jobCategorySchema } from '@stellenvisite/contract/job-fields.schema';
 import { listMarketPlaces } from '@stellenvisite/core/market/list-market-places';
 import {
   getSitemapScope,

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { SHIFT_LETTER, type Shift, type Week } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
+import type { Week } from '@stellenvisite/contract/duty.schema';
 import { formatPayRange } from '@stellenvisite/contract/format-money';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import satori from 'satori';
 import sharp from 'sharp';
 

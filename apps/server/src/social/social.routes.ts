@@ -1,4 +1,4 @@
-import { idParamsSchema } from '@stellenvisite/contract/ids';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { getJob } from '@stellenvisite/core/jobs/get-job';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

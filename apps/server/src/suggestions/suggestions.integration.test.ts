@@ -1,4 +1,4 @@
-import { type SuggestionList, suggestionListSchema } from '@stellenvisite/contract/job-search';
+import { type SuggestionList, suggestionListSchema } from '@stellenvisite/contract/job-search.schema';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createEmployer, createJob, daysAgo, MONTHLY_EUR } from '../testing/market-factory.ts';

@@ -1,5 +1,5 @@
-import { suggestionListSchema, suggestionQuerySchema } from '@stellenvisite/contract/job-search';
-import { problemSchema } from '@stellenvisite/contract/problems';
+import { suggestionListSchema, suggestionQuerySchema } from '@stellenvisite/contract/job-search.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { listSuggestions } from '@stellenvisite/core/suggestions/list-suggestions';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 

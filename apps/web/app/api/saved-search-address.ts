@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 
 /** Behind a search's address: open the dialog that saves it, as soon as somebody is signed in. */
 export const SAVE_MARK = '#suche-speichern';

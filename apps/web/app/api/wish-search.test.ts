@@ -1,4 +1,4 @@
-import { jobSearchSchema } from '@stellenvisite/contract/job-search';
+import { jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import { describe, expect, it } from 'vitest';
 import { wishSearch } from './wish-search.ts';
 

@@ -1,4 +1,4 @@
-import type { Onboarding } from '@stellenvisite/contract/account';
+import type { Onboarding } from '@stellenvisite/contract/accounts.schema';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 
 type Wishes = Pick<

@@ -1,4 +1,5 @@
-import { COUNTRIES, countrySchema } from '@stellenvisite/contract/countries';
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { countrySchema } from '@stellenvisite/contract/countries.schema';
 import { apiOf, requireData } from '../api/client.ts';
 import { AddressPage } from '../features/places/address-page.tsx';
 import { addressProblems } from '../features/places/postcode.ts';

@@ -1,4 +1,4 @@
-import type { Account } from '@stellenvisite/contract/account';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { useTranslation } from 'react-i18next';
 import { useJobCount } from '../api/use-job-count.ts';
 import { wishSearch } from '../api/wish-search.ts';

@@ -1,5 +1,5 @@
 import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/job-fields';
-import { jobSearchSchema } from '@stellenvisite/contract/job-search';
+import { jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import { data, useLocation } from 'react-router';
 import { type Api, apiOf, requireData } from '../api/client.ts';
 import { employerPaths } from '../features/employers/employer-paths.ts';

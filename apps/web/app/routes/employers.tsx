@@ -1,4 +1,5 @@
-import { EMPLOYER_SORTS, employerQuerySchema } from '@stellenvisite/contract/employers';
+import { EMPLOYER_SORTS } from '@stellenvisite/contract/employers';
+import { employerQuerySchema } from '@stellenvisite/contract/employers.schema';
 import { RADII_KM } from '@stellenvisite/contract/places';
 import { data, useLocation } from 'react-router';
 import { apiOf, requireData } from '../api/client.ts';

@@ -1,6 +1,6 @@
 import { relativeDate } from '@stellenvisite/contract/format-date';
 import { formatPayRange } from '@stellenvisite/contract/format-money';
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { data, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../api/client.ts';
 import { GonePage } from '../features/job/gone-page.tsx';

@@ -1,4 +1,4 @@
-import type { Salary, Tariff } from '@stellenvisite/contract/pay';
+import type { Salary, Tariff } from '@stellenvisite/contract/pay.schema';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { formatPayRange } from './pay.ts';

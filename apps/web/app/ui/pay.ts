@@ -1,6 +1,6 @@
 import { formatPayRange as formatRange, formatWholeAmount } from '@stellenvisite/contract/format-money';
 import { languageOf } from '@stellenvisite/contract/languages';
-import type { Salary } from '@stellenvisite/contract/pay';
+import type { Salary } from '@stellenvisite/contract/pay.schema';
 
 /** „3.420–4.150 €“ for components, which know the locale they show. */
 export function formatPayRange(salary: Salary, locale: string): string {

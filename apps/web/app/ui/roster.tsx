@@ -1,4 +1,4 @@
-import type { DutyCell } from '@stellenvisite/contract/duty';
+import type { DutyCell } from '@stellenvisite/contract/duty.schema';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';

@@ -1,4 +1,5 @@
-import type { DutyCell, Shift } from '@stellenvisite/contract/duty';
+import type { Shift } from '@stellenvisite/contract/duty';
+import type { DutyCell } from '@stellenvisite/contract/duty.schema';
 import { DAY_KEYS } from './shift.ts';
 
 export type WeekCell = Pick<DutyCell, 'shift'> & Partial<Pick<DutyCell, 'start' | 'end'>>;

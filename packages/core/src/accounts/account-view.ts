@@ -1,5 +1,10 @@
-import { type Account, type EmployerMapping, ONBOARDING_OF, type Onboarding } from '@stellenvisite/contract/account';
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import {
+  type Account,
+  type EmployerMapping,
+  ONBOARDING_OF,
+  type Onboarding,
+} from '@stellenvisite/contract/accounts.schema';
 import type { profiles } from '@stellenvisite/db/schema/accounts';
 import type { authUsers } from '@stellenvisite/db/schema/auth';
 import type { Person } from '../permissions/require-person.ts';

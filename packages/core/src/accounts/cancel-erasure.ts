@@ -1,4 +1,4 @@
-import type { Account } from '@stellenvisite/contract/account';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { eq } from 'drizzle-orm';
 import { noteEvent } from '../auth/note-event.ts';

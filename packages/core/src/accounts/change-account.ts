@@ -1,4 +1,4 @@
-import type { Account, ChangeAccount } from '@stellenvisite/contract/account';
+import type { Account, ChangeAccount } from '@stellenvisite/contract/accounts.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { eq } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';

@@ -1,4 +1,4 @@
-import type { Device } from '@stellenvisite/contract/account';
+import type { Device } from '@stellenvisite/contract/accounts.schema';
 import Bowser from 'bowser';
 
 const KINDS: Record<string, Device['kind']> = { desktop: 'desktop', mobile: 'phone', tablet: 'tablet' };

@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';

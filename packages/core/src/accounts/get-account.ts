@@ -1,4 +1,4 @@
-import type { Account } from '@stellenvisite/contract/account';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { asc, eq } from 'drizzle-orm';

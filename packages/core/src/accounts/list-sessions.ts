@@ -1,4 +1,4 @@
-import type { AccountSession } from '@stellenvisite/contract/account';
+import type { AccountSession } from '@stellenvisite/contract/accounts.schema';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { desc, eq } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';

@@ -1,5 +1,6 @@
-import { ACCOUNT_NEEDS, ACCOUNT_WISHES, type AccountField, type Onboarding } from '@stellenvisite/contract/account';
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import { ACCOUNT_NEEDS, ACCOUNT_WISHES, type AccountField } from '@stellenvisite/contract/accounts';
+import type { Onboarding } from '@stellenvisite/contract/accounts.schema';
 
 export type ProfileFacts = {
   role: ProfileRole;

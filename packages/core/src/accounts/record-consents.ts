@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ConsentKind } from '@stellenvisite/contract/account';
+import type { ConsentKind } from '@stellenvisite/contract/accounts';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { consents } from '@stellenvisite/db/schema/accounts';
 

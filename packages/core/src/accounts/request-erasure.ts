@@ -1,4 +1,5 @@
-import { ERASURE_WAITING_DAYS, type Erasure, type RequestErasure } from '@stellenvisite/contract/account';
+import { ERASURE_WAITING_DAYS } from '@stellenvisite/contract/accounts';
+import type { Erasure, RequestErasure } from '@stellenvisite/contract/accounts.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { noteEvent } from '../auth/note-event.ts';

@@ -1,4 +1,4 @@
-import type { RequestErasure } from '@stellenvisite/contract/account';
+import type { RequestErasure } from '@stellenvisite/contract/accounts.schema';
 import { lockAuthUser } from '../auth/find-auth-account.ts';
 import { verifyPassword } from '../auth/hash-password.ts';
 import type { Limit } from '../auth/limits.ts';

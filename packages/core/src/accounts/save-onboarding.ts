@@ -1,4 +1,4 @@
-import { type Account, ONBOARDING_OF, type Onboarding } from '@stellenvisite/contract/account';
+import { type Account, ONBOARDING_OF, type Onboarding } from '@stellenvisite/contract/accounts.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { eq, sql } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';

@@ -1,4 +1,4 @@
-import type { Admin } from '@stellenvisite/contract/admins';
+import type { Admin } from '@stellenvisite/contract/admins.schema';
 import type { adminUsers } from '@stellenvisite/db/schema/accounts';
 
 export type AdminRow = typeof adminUsers.$inferSelect;

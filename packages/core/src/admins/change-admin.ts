@@ -1,5 +1,5 @@
-import type { Admin, ChangeAdmin } from '@stellenvisite/contract/admins';
-import { isId } from '@stellenvisite/contract/ids';
+import type { Admin, ChangeAdmin } from '@stellenvisite/contract/admins.schema';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';

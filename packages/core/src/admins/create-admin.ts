@@ -1,4 +1,4 @@
-import type { Admin, CreateAdmin } from '@stellenvisite/contract/admins';
+import type { Admin, CreateAdmin } from '@stellenvisite/contract/admins.schema';
 import type { AccountContext } from '../accounts/account-context.ts';
 import { noteEvent } from '../auth/note-event.ts';
 import { requirePermission } from '../permissions/require-permission.ts';

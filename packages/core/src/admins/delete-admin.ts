@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@stellenvisite/contract/admins';
+import type { AdminOverview } from '@stellenvisite/contract/admins.schema';
 import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';

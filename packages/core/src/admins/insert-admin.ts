@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CreateAdmin } from '@stellenvisite/contract/admins';
+import type { CreateAdmin } from '@stellenvisite/contract/admins.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { hashPassword } from '../auth/hash-password.ts';

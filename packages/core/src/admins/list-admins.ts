@@ -1,4 +1,4 @@
-import type { AdminList, AdminQuery } from '@stellenvisite/contract/admins';
+import type { AdminList, AdminQuery } from '@stellenvisite/contract/admins.schema';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { desc } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';

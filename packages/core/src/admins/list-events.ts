@@ -1,4 +1,4 @@
-import type { AdminEventList, AdminEventQuery } from '@stellenvisite/contract/admins';
+import type { AdminEventList, AdminEventQuery } from '@stellenvisite/contract/admins.schema';
 import { authEvents, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { shortenIp } from '../accounts/shorten-ip.ts';

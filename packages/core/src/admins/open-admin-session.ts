@@ -1,4 +1,4 @@
-import type { OpenAdminSession } from '@stellenvisite/contract/admins';
+import type { OpenAdminSession } from '@stellenvisite/contract/admins.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
 import type { AssuranceLevel } from '@stellenvisite/contract/auth';
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { type AccessClaims, AUDIENCE } from './access-token.ts';
 
 /** The signed-in person of a request, as their verified token tells it. Who is an administrator, no token tells. */

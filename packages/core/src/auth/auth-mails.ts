@@ -1,5 +1,6 @@
 import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
-import { type Language, languageSchema } from '@stellenvisite/contract/languages';
+import type { Language } from '@stellenvisite/contract/languages';
+import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { authLimits } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { academicTitleSchema, type ProfileRole, profileRoleSchema } from '@stellenvisite/contract/accounts';
-import { languageSchema } from '@stellenvisite/contract/languages';
+import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import { academicTitleSchema, profileRoleSchema } from '@stellenvisite/contract/accounts.schema';
+import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';

@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';

@@ -1,5 +1,5 @@
 import type { AuthMethod, FactorType } from '@stellenvisite/contract/auth';
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { authFactors } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';

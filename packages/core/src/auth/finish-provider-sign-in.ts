@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { authFlowStates as flows } from '@stellenvisite/db/schema/auth';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';

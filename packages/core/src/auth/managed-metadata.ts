@@ -1,4 +1,5 @@
-import { type ProfileRole, profileRoleSchema } from '@stellenvisite/contract/accounts';
+import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import { profileRoleSchema } from '@stellenvisite/contract/accounts.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { and, eq, ne } from 'drizzle-orm';

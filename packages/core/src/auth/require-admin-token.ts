@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type AccessClaims, verifyAccessToken } from './access-token.ts';

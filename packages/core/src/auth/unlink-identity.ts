@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { AuthContext } from './auth-context.ts';

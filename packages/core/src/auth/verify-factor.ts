@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges } from '@stellenvisite/db/schema/auth';
 import { and, eq, sql } from 'drizzle-orm';

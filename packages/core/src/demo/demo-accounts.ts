@@ -1,5 +1,5 @@
-import type { Onboarding } from '@stellenvisite/contract/account';
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import type { Onboarding } from '@stellenvisite/contract/accounts.schema';
 
 /** Known to everybody: these accounts exist in a demo and nowhere else. */
 export const DEMO_PASSWORD = 'Demo2026!';

@@ -1,4 +1,5 @@
-import { type DutyCell, SHIFT_LETTER, type Shift, type Week } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
+import type { DutyCell, Week } from '@stellenvisite/contract/duty.schema';
 import patterns from './data/duty-patterns.json' with { type: 'json' };
 import type { Random } from './random.ts';
 

@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@stellenvisite/contract/account';
+import { TERMS_VERSION } from '@stellenvisite/contract/accounts';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';

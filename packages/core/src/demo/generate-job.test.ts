@@ -1,6 +1,8 @@
-import { dutySchema, isWeekendFree, type Week } from '@stellenvisite/contract/duty';
-import { employerKindSchema } from '@stellenvisite/contract/employers';
-import { BENEFIT_GROUPS, benefitSchema, jobSectionSchema, requirementSchema } from '@stellenvisite/contract/job-fields';
+import { isWeekendFree } from '@stellenvisite/contract/duty';
+import { dutySchema, type Week } from '@stellenvisite/contract/duty.schema';
+import { employerKindSchema } from '@stellenvisite/contract/employers.schema';
+import { BENEFIT_GROUPS } from '@stellenvisite/contract/job-fields';
+import { benefitSchema, jobSectionSchema, requirementSchema } from '@stellenvisite/contract/job-fields.schema';
 import { describe, expect, it } from 'vitest';
 import { readPlaces, readPostcodes } from '../places/read-places.ts';
 import names from './data/names.json' with { type: 'json' };

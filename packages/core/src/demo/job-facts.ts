@@ -1,4 +1,4 @@
-import type { Duty } from '@stellenvisite/contract/duty';
+import type { Duty } from '@stellenvisite/contract/duty.schema';
 import type { EmploymentType, ExperienceLevel } from '@stellenvisite/contract/job-fields';
 import type { DutyModel } from './duty-week.ts';
 import type { Facts } from './fill-text.ts';

@@ -1,4 +1,5 @@
-import type { Duty, Shift, Week } from '@stellenvisite/contract/duty';
+import type { Shift } from '@stellenvisite/contract/duty';
+import type { Duty, Week } from '@stellenvisite/contract/duty.schema';
 import { buildWeek, type DutyModel, type HouseClock } from './duty-week.ts';
 import type { Random } from './random.ts';
 import type { Department, House, Occupation } from './vocabulary.ts';

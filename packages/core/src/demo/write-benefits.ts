@@ -1,4 +1,5 @@
-import { BENEFIT_GROUPS, type Benefit } from '@stellenvisite/contract/job-fields';
+import { BENEFIT_GROUPS } from '@stellenvisite/contract/job-fields';
+import type { Benefit } from '@stellenvisite/contract/job-fields.schema';
 import benefits from './data/benefits.json' with { type: 'json' };
 import { type Facts, fillText } from './fill-text.ts';
 import type { Random } from './random.ts';

@@ -1,4 +1,5 @@
-import { BENEFIT_GROUPS, type Benefit, type JobSection, type Requirement } from '@stellenvisite/contract/job-fields';
+import { BENEFIT_GROUPS } from '@stellenvisite/contract/job-fields';
+import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
 import english from './data/english.json' with { type: 'json' };
 import { type Facts, fillText } from './fill-text.ts';
 import { list, paragraph } from './html.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import type { Requirement } from '@stellenvisite/contract/job-fields';
+import type { Requirement } from '@stellenvisite/contract/job-fields.schema';
 import sections from './data/sections.json' with { type: 'json' };
 import { fillText } from './fill-text.ts';
 import type { Random } from './random.ts';

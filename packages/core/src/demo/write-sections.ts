@@ -1,4 +1,4 @@
-import type { JobSection } from '@stellenvisite/contract/job-fields';
+import type { JobSection } from '@stellenvisite/contract/job-fields.schema';
 import sections from './data/sections.json' with { type: 'json' };
 import { type Facts, fillText } from './fill-text.ts';
 import { list, paragraph } from './html.ts';

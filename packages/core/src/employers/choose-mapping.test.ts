@@ -1,4 +1,4 @@
-import { ACTING_CONFIDENCE, MAPPING_CONFIDENCE } from '@stellenvisite/contract/account';
+import { ACTING_CONFIDENCE, MAPPING_CONFIDENCE } from '@stellenvisite/contract/accounts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseMapping, type Ties } from './choose-mapping.ts';

@@ -1,4 +1,4 @@
-import { MAPPING_CONFIDENCE, MAPPING_TYPES, type MappingType } from '@stellenvisite/contract/account';
+import { MAPPING_CONFIDENCE, MAPPING_TYPES, type MappingType } from '@stellenvisite/contract/accounts';
 
 /** What ties somebody to an employer. The addresses are compared only when they are confirmed. */
 export type Ties = { isOwn: boolean; isSameEmail: boolean; isLinked: boolean; isSameDomain: boolean };

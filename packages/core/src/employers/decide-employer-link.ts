@@ -1,6 +1,6 @@
-import type { EmployerLink } from '@stellenvisite/contract/account';
-import { MAPPING_CONFIDENCE } from '@stellenvisite/contract/account';
-import { isId } from '@stellenvisite/contract/ids';
+import { MAPPING_CONFIDENCE } from '@stellenvisite/contract/accounts';
+import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, eq } from 'drizzle-orm';

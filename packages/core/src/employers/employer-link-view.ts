@@ -1,4 +1,4 @@
-import type { EmployerLink } from '@stellenvisite/contract/account';
+import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';

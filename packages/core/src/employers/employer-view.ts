@@ -1,5 +1,10 @@
-import type { ContactPerson, EmployerDetail, EmployerItem, EmployerMedia } from '@stellenvisite/contract/employers';
-import type { Location } from '@stellenvisite/contract/places';
+import type {
+  ContactPerson,
+  EmployerDetail,
+  EmployerItem,
+  EmployerMedia,
+} from '@stellenvisite/contract/employers.schema';
+import type { Location } from '@stellenvisite/contract/places.schema';
 import { type departments, type employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type InferSelectModel, type SQL, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { employerMedia } from '@stellenvisite/db/schema/employers';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
-import { isId } from '@stellenvisite/contract/ids';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
-import { isId } from '@stellenvisite/contract/ids';
-import type { JobList, JobSearch } from '@stellenvisite/contract/job-search';
+import { isId } from '@stellenvisite/contract/ids.schema';
+import type { JobList, JobSearch } from '@stellenvisite/contract/job-search.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';

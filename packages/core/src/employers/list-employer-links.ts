@@ -1,4 +1,4 @@
-import type { EmployerLink } from '@stellenvisite/contract/account';
+import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { inArray } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';

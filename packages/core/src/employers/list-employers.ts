@@ -4,10 +4,9 @@ import {
   EMPLOYER_FACETS,
   EMPLOYER_KINDS,
   type EmployerFacet,
-  type EmployerList,
-  type EmployerQuery,
   type EmployerSort,
 } from '@stellenvisite/contract/employers';
+import type { EmployerList, EmployerQuery } from '@stellenvisite/contract/employers.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';

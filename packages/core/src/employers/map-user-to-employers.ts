@@ -1,9 +1,5 @@
-import {
-  ACTING_CONFIDENCE,
-  type EmployerMapping,
-  MAPPING_CONFIDENCE,
-  type MappingType,
-} from '@stellenvisite/contract/account';
+import { ACTING_CONFIDENCE, MAPPING_CONFIDENCE, type MappingType } from '@stellenvisite/contract/accounts';
+import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, eq, ilike, isNotNull, or, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { EmployerMapping } from '@stellenvisite/contract/account';
+import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import type { AccountContext } from '../accounts/account-context.ts';
 import { noteEvent } from '../auth/note-event.ts';

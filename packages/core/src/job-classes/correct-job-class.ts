@@ -1,4 +1,4 @@
-import type { CorrectJobClass, OwnJob } from '@stellenvisite/contract/job-classes';
+import type { CorrectJobClass, OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { DomainError } from '../domain-error.ts';
 import type { ActorContext } from '../permissions/require-person.ts';

@@ -1,6 +1,6 @@
-import type { ClassChoices } from '@stellenvisite/contract/job-classes';
 import type { Language } from '@stellenvisite/contract/languages';
-import type { Term } from '@stellenvisite/contract/taxonomy';
+import type { ClassChoices } from '@stellenvisite/contract/occupations.schema';
+import type { Term } from '@stellenvisite/contract/taxonomy.schema';
 import { DEPARTMENTS, LEVELS, OCCUPATIONS } from '../search/taxonomy.ts';
 
 /** The trade's vocabulary as choices: occupations and departments by name, levels from the first to the last. */

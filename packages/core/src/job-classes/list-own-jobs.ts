@@ -1,10 +1,5 @@
-import {
-  type Certainty,
-  LIKELY_FROM,
-  type OwnJobs,
-  type OwnJobsQuery,
-  SURE_FROM,
-} from '@stellenvisite/contract/job-classes';
+import { type Certainty, LIKELY_FROM, SURE_FROM } from '@stellenvisite/contract/own-jobs';
+import type { OwnJobs, OwnJobsQuery } from '@stellenvisite/contract/own-jobs.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { and, count, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';

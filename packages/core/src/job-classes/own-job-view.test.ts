@@ -1,4 +1,4 @@
-import { certaintyOf } from '@stellenvisite/contract/job-classes';
+import { certaintyOf } from '@stellenvisite/contract/own-jobs';
 import { expect, test } from 'vitest';
 import { stateOf } from './own-job-view.ts';
 

@@ -1,12 +1,8 @@
-import {
-  type Choice,
-  certaintyOf,
-  type JobClassView,
-  type JobState,
-  type OwnJob,
-} from '@stellenvisite/contract/job-classes';
 import type { Language } from '@stellenvisite/contract/languages';
-import type { Term } from '@stellenvisite/contract/taxonomy';
+import type { Choice } from '@stellenvisite/contract/occupations.schema';
+import { certaintyOf, type JobState } from '@stellenvisite/contract/own-jobs';
+import type { JobClassView, OwnJob } from '@stellenvisite/contract/own-jobs.schema';
+import type { Term } from '@stellenvisite/contract/taxonomy.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';

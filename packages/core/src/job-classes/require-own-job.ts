@@ -1,5 +1,5 @@
-import { isId } from '@stellenvisite/contract/ids';
-import type { OwnJob } from '@stellenvisite/contract/job-classes';
+import { isId } from '@stellenvisite/contract/ids.schema';
+import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';

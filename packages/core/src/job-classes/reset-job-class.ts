@@ -1,4 +1,4 @@
-import type { OwnJob } from '@stellenvisite/contract/job-classes';
+import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchPending } from '@stellenvisite/db/schema/search';

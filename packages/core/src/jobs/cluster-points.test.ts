@@ -1,4 +1,4 @@
-import type { MapSection } from '@stellenvisite/contract/job-map';
+import type { MapSection } from '@stellenvisite/contract/job-map.schema';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { clusterPoints, type MapPoints, MOST_CLUSTERS } from './cluster-points.ts';

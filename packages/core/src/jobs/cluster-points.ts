@@ -1,4 +1,4 @@
-import type { MapSection } from '@stellenvisite/contract/job-map';
+import type { MapSection } from '@stellenvisite/contract/job-map.schema';
 
 /** The jobs to draw: by their number the spot, and by the spot's its degrees. */
 export type MapPoints = {

@@ -1,5 +1,5 @@
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import { jobSearchSchema } from '@stellenvisite/contract/job-search';
+import { jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import type { Context } from '../context.ts';
 import { countHits } from './find-hits.ts';
 

@@ -1,4 +1,4 @@
-import type { JobSearch } from '@stellenvisite/contract/job-search';
+import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
 import type { Context } from '../context.ts';
 import { type AnswerRoom, giveBack, takeRoom } from '../search/answer-room.ts';
 import { catchUp } from '../search/catch-up.ts';

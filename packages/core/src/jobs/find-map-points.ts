@@ -1,5 +1,5 @@
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { JobSearch } from '@stellenvisite/contract/job-search';
+import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs } from '@stellenvisite/db/schema/search';
 import { eq, inArray } from 'drizzle-orm';

@@ -1,5 +1,5 @@
-import { isId } from '@stellenvisite/contract/ids';
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import { isId } from '@stellenvisite/contract/ids.schema';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';

@@ -1,5 +1,6 @@
-import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs';
-import type { PayPeriod, Salary } from '@stellenvisite/contract/pay';
+import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
+import type { PayPeriod } from '@stellenvisite/contract/pay';
+import type { Salary } from '@stellenvisite/contract/pay.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { JobMap, JobMapQuery, MapCluster, MapSection } from '@stellenvisite/contract/job-map';
+import type { JobMap, JobMapQuery, MapCluster, MapSection } from '@stellenvisite/contract/job-map.schema';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';

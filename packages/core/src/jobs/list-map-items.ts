@@ -1,4 +1,4 @@
-import type { JobMapItems, JobMapItemsQuery } from '@stellenvisite/contract/job-map';
+import type { JobMapItems, JobMapItemsQuery } from '@stellenvisite/contract/job-map.schema';
 import type { Context } from '../context.ts';
 import { isInside } from './cluster-points.ts';
 import { findMapPoints } from './find-map-points.ts';

@@ -1,4 +1,5 @@
-import { JOB_FACETS, type JobSearch, type Relaxation, type Understood } from '@stellenvisite/contract/job-search';
+import { JOB_FACETS } from '@stellenvisite/contract/job-search';
+import type { JobSearch, Relaxation, Understood } from '@stellenvisite/contract/job-search.schema';
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
 import type { Context } from '../context.ts';
 import { occupationByKey } from '../search/taxonomy.ts';

@@ -1,5 +1,6 @@
-import { isId } from '@stellenvisite/contract/ids';
-import { type JobItem, MOST_SIMILAR_JOBS } from '@stellenvisite/contract/jobs';
+import { isId } from '@stellenvisite/contract/ids.schema';
+import { MOST_SIMILAR_JOBS } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
 import { eq, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { JobSearch } from '@stellenvisite/contract/job-search';
+import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
 import type { Context } from '../context.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
 import { analyseText } from '../search/analyse-text.ts';

@@ -1,4 +1,4 @@
-import type { JobList, JobSearch, Ranking } from '@stellenvisite/contract/job-search';
+import type { JobList, JobSearch, Ranking } from '@stellenvisite/contract/job-search.schema';
 import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';
 import { countFacets, type JobCounts } from '../search/count-facets.ts';

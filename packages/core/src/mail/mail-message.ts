@@ -1,6 +1,6 @@
 import type { FactorType } from '@stellenvisite/contract/auth';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import type { Context } from '../context.ts';

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { JOB_CATEGORIES } from '@stellenvisite/contract/job-fields';
-import type { JobItem } from '@stellenvisite/contract/jobs';
-import type { MarketOverview } from '@stellenvisite/contract/market';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
+import type { MarketOverview } from '@stellenvisite/contract/market.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';

@@ -1,4 +1,4 @@
-import type { MarketPlace } from '@stellenvisite/contract/places';
+import type { MarketPlace } from '@stellenvisite/contract/places.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { places } from '@stellenvisite/db/schema/places';
 import { asc, count, desc, eq, max } from 'drizzle-orm';

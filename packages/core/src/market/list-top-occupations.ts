@@ -1,5 +1,5 @@
 import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/job-fields';
-import type { MarketOverview } from '@stellenvisite/contract/market';
+import type { MarketOverview } from '@stellenvisite/contract/market.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';

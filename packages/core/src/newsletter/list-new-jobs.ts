@@ -1,5 +1,5 @@
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, count, desc, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';

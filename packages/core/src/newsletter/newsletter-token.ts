@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { type NewsletterFrequency, newsletterFrequencySchema } from '@stellenvisite/contract/newsletter';
+import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
+import { newsletterFrequencySchema } from '@stellenvisite/contract/newsletter.schema';
 
 const SIGNED_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/;
 

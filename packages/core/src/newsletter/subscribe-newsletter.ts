@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SubscribeNewsletter } from '@stellenvisite/contract/newsletter';
+import type { SubscribeNewsletter } from '@stellenvisite/contract/newsletter.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
 import { and, eq, sql } from 'drizzle-orm';

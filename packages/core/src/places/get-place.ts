@@ -1,4 +1,4 @@
-import type { PlaceDetail } from '@stellenvisite/contract/places';
+import type { PlaceDetail } from '@stellenvisite/contract/places.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { places, postcodes } from '@stellenvisite/db/schema/places';
 import { and, count, eq, getTableColumns, min } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Place, PlaceQuery } from '@stellenvisite/contract/places';
+import type { Place, PlaceQuery } from '@stellenvisite/contract/places.schema';
 import type { Context } from '../context.ts';
 import { insideOf } from './find-location.ts';
 import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from './fold-place-name.ts';

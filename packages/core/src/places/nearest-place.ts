@@ -1,4 +1,4 @@
-import type { NearestPlaceQuery, Place } from '@stellenvisite/contract/places';
+import type { NearestPlaceQuery, Place } from '@stellenvisite/contract/places.schema';
 import { DomainError } from '../domain-error.ts';
 import { placeBook } from './place-book.ts';
 import { toPlace } from './place-view.ts';

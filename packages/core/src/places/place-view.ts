@@ -1,4 +1,4 @@
-import type { Place } from '@stellenvisite/contract/places';
+import type { Place } from '@stellenvisite/contract/places.schema';
 import { findKnownLocation } from './find-location.ts';
 import { type BookPlace, placeBook } from './place-book.ts';
 import { CITY_STATES, countryName, regionName } from './region-names.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Country, countrySchema } from '@stellenvisite/contract/countries';
+import type { Country } from '@stellenvisite/contract/countries';
+import { countrySchema } from '@stellenvisite/contract/countries.schema';
 import { foldPlaceSpelling } from './fold-place-name.ts';
 
 export type PlaceRow = {

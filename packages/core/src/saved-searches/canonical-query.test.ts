@@ -1,5 +1,5 @@
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES } from '@stellenvisite/contract/job-fields';
-import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search';
+import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { canonicalQuery, KEPT_FILTERS, readAddress } from './canonical-query.ts';

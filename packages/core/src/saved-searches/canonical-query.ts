@@ -1,4 +1,4 @@
-import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search';
+import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 
 const VALUES = ['q', 'location', 'radius', 'salaryMin', 'postedWithin', 'weekendFree', 'featured'] as const;

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { desc, eq } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';

@@ -1,4 +1,4 @@
-import { isId } from '@stellenvisite/contract/ids';
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';

@@ -1,4 +1,4 @@
-import type { RenameSavedSearch, SavedSearch } from '@stellenvisite/contract/saved-searches';
+import type { RenameSavedSearch, SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { MAX_SAVED_SEARCHES, type SavedSearch, type SaveSearch } from '@stellenvisite/contract/saved-searches';
+import { MAX_SAVED_SEARCHES } from '@stellenvisite/contract/saved-searches';
+import type { SavedSearch, SaveSearch } from '@stellenvisite/contract/saved-searches.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import type { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import type { Context } from '../context.ts';
 import { countHits } from '../jobs/find-hits.ts';

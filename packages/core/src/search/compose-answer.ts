@@ -1,4 +1,4 @@
-import type { Understood } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import { analyseText, type Word } from './analyse-text.ts';
 import { completionsOf, headOf } from './begun-words.ts';
 import { agencyAlternatives } from './concept-alternatives.ts';

@@ -1,4 +1,5 @@
-import { type FacetCount, JOB_FACETS, type JobFacet, type JobSearch } from '@stellenvisite/contract/job-search';
+import { JOB_FACETS, type JobFacet } from '@stellenvisite/contract/job-search';
+import type { FacetCount, JobSearch } from '@stellenvisite/contract/job-search.schema';
 import { type CodeCounts, countAges, countSource } from './count-codes.ts';
 import { countLive } from './count-live.ts';
 import { type DocBits, listBits } from './doc-bits.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import type { Understood } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import type { Word } from './analyse-text.ts';
 import { begunAlternatives } from './begun-words.ts';
 import { conceptAlternatives, employerByName, isNameOfKind, keyAlternatives } from './concept-alternatives.ts';

@@ -8,7 +8,8 @@ import {
   REMOTE_OPTIONS,
   SPECIALTIES,
 } from '@stellenvisite/contract/job-fields';
-import { type JobFacet, type JobSearch, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/job-search';
+import { type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/job-search';
+import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
 import { BITS, type Bits, EMPLOYER_VALUES, type FactStore, maskOf } from './fact-store.ts';
 
 /** How a facet is read from the store: each doc has a code, and each code stands for the values that would find it. */

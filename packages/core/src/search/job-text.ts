@@ -1,4 +1,4 @@
-import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields';
+import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
 
 type WrittenParts = {
   introHtml: string;

@@ -1,4 +1,4 @@
-import type { Understood } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import { expect, test } from 'vitest';
 import { loosenPlan } from './loosen-plan.ts';
 import type { QueryPlan, UnderstoodQuery } from './query-plan.ts';

@@ -1,4 +1,5 @@
-import { UNDERSTOOD_KINDS, type Understood } from '@stellenvisite/contract/job-search';
+import { UNDERSTOOD_KINDS } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import type { QueryPlan, UnderstoodQuery, Unit } from './query-plan.ts';
 
 /**

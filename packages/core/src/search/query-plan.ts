@@ -1,6 +1,7 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Shift } from '@stellenvisite/contract/duty';
-import type { SearchField, SearchMatch, Understood } from '@stellenvisite/contract/job-search';
+import type { SearchField, SearchMatch } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 
 /** The index knows an ad by terms: a letter for the part of the ad, a colon, and the folded word's stem or a key. */
 export const TERM_PREFIX = {

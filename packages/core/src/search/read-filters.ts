@@ -1,4 +1,4 @@
-import { writtenFilterSchema } from '@stellenvisite/contract/taxonomy';
+import { writtenFilterSchema } from '@stellenvisite/contract/taxonomy.schema';
 import { PhraseTable } from './phrase-table.ts';
 import type { WrittenFilters } from './query-plan.ts';
 import { readMeasure } from './read-measures.ts';

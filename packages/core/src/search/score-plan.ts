@@ -1,4 +1,4 @@
-import type { Ranking } from '@stellenvisite/contract/job-search';
+import type { Ranking } from '@stellenvisite/contract/job-search.schema';
 import type { AnswerRoom } from './answer-room.ts';
 import { countBits, type DocBits, hasBit, keepCommon, takeCommon, wordsFor } from './doc-bits.ts';
 import type { FactStore } from './fact-store.ts';

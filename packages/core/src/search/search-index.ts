@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { Db } from '@stellenvisite/db/client';
 import { sql } from 'drizzle-orm';
 import type { DocList } from './doc-list.ts';

@@ -1,4 +1,4 @@
-import { type Occupation, occupationSchema } from '@stellenvisite/contract/occupations';
+import { type Occupation, occupationSchema } from '@stellenvisite/contract/occupations.schema';
 import {
   type DepartmentTerm,
   departmentTermSchema,
@@ -8,7 +8,7 @@ import {
   levelSchema,
   type MedicalField,
   medicalFieldSchema,
-} from '@stellenvisite/contract/taxonomy';
+} from '@stellenvisite/contract/taxonomy.schema';
 import departments from './taxonomy/departments.json' with { type: 'json' };
 import employerKinds from './taxonomy/employer-kinds.json' with { type: 'json' };
 import levels from './taxonomy/levels.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { jobSearchSchema, type SuggestionList, type SuggestionQuery } from '@stellenvisite/contract/job-search';
+import { jobSearchSchema, type SuggestionList, type SuggestionQuery } from '@stellenvisite/contract/job-search.schema';
 import type { Context } from '../context.ts';
 import { countHits } from '../jobs/find-hits.ts';
 import { remember } from '../market/market-memory.ts';

@@ -1,4 +1,4 @@
-import type { SuggestionList } from '@stellenvisite/contract/job-search';
+import type { SuggestionList } from '@stellenvisite/contract/job-search.schema';
 import { listAlmostBegun, listBegun } from './begun-names.ts';
 import { employerNameOf, employerNames } from './employer-names.ts';
 import { type Beginning, foldWords } from './how-it-begins.ts';

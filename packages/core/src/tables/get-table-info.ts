@@ -1,4 +1,4 @@
-import type { TableColumn } from '@stellenvisite/contract/server-functions';
+import type { TableColumn } from '@stellenvisite/contract/server-functions.schema';
 import { sql } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';
 import type { ActorContext } from '../permissions/require-person.ts';

@@ -1,8 +1,8 @@
 import type { Currency } from '@stellenvisite/contract/countries';
-import type { Duty, Shift, Week } from '@stellenvisite/contract/duty';
+import type { Shift } from '@stellenvisite/contract/duty';
+import type { Duty, Week } from '@stellenvisite/contract/duty.schema';
 import {
   type ApplyMethod,
-  type Benefit,
   type Contract,
   EMPLOYMENT_TYPES,
   type EmploymentType,
@@ -11,13 +11,12 @@ import {
   JOB_CATEGORIES,
   JOB_STATUSES,
   type JobCategory,
-  type JobSection,
   type JobStatus,
   REMOTE_OPTIONS,
   type RemoteOption,
-  type Requirement,
   type Specialty,
 } from '@stellenvisite/contract/job-fields';
+import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
 import type { PayPeriod } from '@stellenvisite/contract/pay';
 import { sql } from 'drizzle-orm';
 import {

@@ -1,4 +1,4 @@
-import type { Week } from '@stellenvisite/contract/duty';
+import type { Week } from '@stellenvisite/contract/duty.schema';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
 export const testimonials = pgTable('testimonials', {

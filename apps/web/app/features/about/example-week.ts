@@ -1,4 +1,4 @@
-import type { DutyCell, Week } from '@stellenvisite/contract/duty';
+import type { DutyCell, Week } from '@stellenvisite/contract/duty.schema';
 
 const early: DutyCell = { shift: 'early', start: '06:00', end: '14:12' };
 const late: DutyCell = { shift: 'late', start: '13:30', end: '21:42' };

@@ -1,4 +1,4 @@
-import type { AccountSession } from '@stellenvisite/contract/account';
+import type { AccountSession } from '@stellenvisite/contract/accounts.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { languageOf } from '@stellenvisite/contract/languages';
 import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';

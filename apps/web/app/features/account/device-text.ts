@@ -1,4 +1,4 @@
-import type { Device } from '@stellenvisite/contract/account';
+import type { Device } from '@stellenvisite/contract/accounts.schema';
 import type { TFunction } from 'i18next';
 
 /** „Firefox auf Windows“, as far as it is known. */

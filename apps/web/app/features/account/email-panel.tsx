@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { emailSchema } from '@stellenvisite/contract/email';
+import { emailSchema } from '@stellenvisite/contract/email.schema';
 import type { User } from '@supabase/auth-js';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { type Account, ERASURE_MODES, ERASURE_WAITING_DAYS } from '@stellenvisite/contract/account';
+import { ERASURE_MODES, ERASURE_WAITING_DAYS } from '@stellenvisite/contract/accounts';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { type Account, ERASURE_WAITING_DAYS } from '@stellenvisite/contract/account';
+import { ERASURE_WAITING_DAYS } from '@stellenvisite/contract/accounts';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

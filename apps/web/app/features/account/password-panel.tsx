@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { strongPasswordSchema } from '@stellenvisite/contract/password';
+import { strongPasswordSchema } from '@stellenvisite/contract/password.schema';
 import { useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

@@ -1,7 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Account, companyNameSchema, nameSchema } from '@stellenvisite/contract/account';
-import { ACADEMIC_TITLES, academicTitleSchema } from '@stellenvisite/contract/accounts';
-import { LANGUAGES, languageSchema } from '@stellenvisite/contract/languages';
+import { ACADEMIC_TITLES } from '@stellenvisite/contract/accounts';
+import {
+  type Account,
+  academicTitleSchema,
+  companyNameSchema,
+  nameSchema,
+} from '@stellenvisite/contract/accounts.schema';
+import { LANGUAGES } from '@stellenvisite/contract/languages';
+import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

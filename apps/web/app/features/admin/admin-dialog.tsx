@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { createAdminSchema } from '@stellenvisite/contract/admins';
-import { strongPasswordSchema } from '@stellenvisite/contract/password';
+import { createAdminSchema } from '@stellenvisite/contract/admins.schema';
+import { strongPasswordSchema } from '@stellenvisite/contract/password.schema';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { AdminOverview } from '@stellenvisite/contract/admins';
+import type { AdminOverview } from '@stellenvisite/contract/admins.schema';
 
 /** People first, then the market, then what waits. */
 export const ADMIN_FIGURES: readonly (keyof AdminOverview)[] = [

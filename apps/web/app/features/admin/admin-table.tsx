@@ -1,4 +1,4 @@
-import type { Admin } from '@stellenvisite/contract/admins';
+import type { Admin } from '@stellenvisite/contract/admins.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { languageOf } from '@stellenvisite/contract/languages';
 import { Pencil, Trash2 } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AdminEvent } from '@stellenvisite/contract/admins';
+import type { AdminEvent } from '@stellenvisite/contract/admins.schema';
 import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { ACCOUNT_NEEDS, ACCOUNT_WISHES } from '@stellenvisite/contract/account';
+import { ACCOUNT_NEEDS, ACCOUNT_WISHES } from '@stellenvisite/contract/accounts';
 import { describe, expect, it } from 'vitest';
 import { profileParts, questionOf } from './profile-parts.ts';
 

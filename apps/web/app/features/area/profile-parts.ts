@@ -1,4 +1,5 @@
-import { ACCOUNT_NEEDS, ACCOUNT_WISHES, type Account, type AccountField } from '@stellenvisite/contract/account';
+import { ACCOUNT_NEEDS, ACCOUNT_WISHES, type AccountField } from '@stellenvisite/contract/accounts';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 
 export type ProfileParts = {
   total: number;

@@ -1,4 +1,4 @@
-import type { Account } from '@stellenvisite/contract/account';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
-import type { EmployerMapping } from '@stellenvisite/contract/account';
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import { useTranslation } from 'react-i18next';
 import { type Outcome, outcomeOf } from '../../api/outcome.ts';
 import { useLoaded } from '../../api/use-loaded.ts';

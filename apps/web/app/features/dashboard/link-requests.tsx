@@ -1,4 +1,4 @@
-import type { EmployerLink } from '@stellenvisite/contract/account';
+import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { languageOf } from '@stellenvisite/contract/languages';
 import { useState } from 'react';

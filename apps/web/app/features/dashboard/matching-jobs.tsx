@@ -1,4 +1,4 @@
-import type { JobList } from '@stellenvisite/contract/job-search';
+import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { type Outcome, outcomeOf } from '../../api/outcome.ts';
 import { useLoaded } from '../../api/use-loaded.ts';

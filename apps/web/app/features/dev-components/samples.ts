@@ -1,5 +1,5 @@
-import type { DutyCell, Week } from '@stellenvisite/contract/duty';
-import type { Salary, Tariff } from '@stellenvisite/contract/pay';
+import type { DutyCell, Week } from '@stellenvisite/contract/duty.schema';
+import type { Salary, Tariff } from '@stellenvisite/contract/pay.schema';
 
 /** Words and data of the component page. It is shown in development only and so stands in one language. */
 const early: DutyCell = { shift: 'early', start: '06:00', end: '14:12' };

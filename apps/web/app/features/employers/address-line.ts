@@ -1,4 +1,4 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 
 /** „Rheinhöhenweg 12, 50733 Köln“, without what is not known. */
 export function addressLine({ street, location }: Pick<EmployerDetail, 'street' | 'location'>): string {

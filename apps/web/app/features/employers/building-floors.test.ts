@@ -1,5 +1,5 @@
-import type { Week } from '@stellenvisite/contract/duty';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { Week } from '@stellenvisite/contract/duty.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { describe, expect, it } from 'vitest';
 import { departmentsOf, floorsOf } from './building-floors.ts';
 

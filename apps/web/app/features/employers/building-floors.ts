@@ -1,6 +1,6 @@
 import type { Shift } from '@stellenvisite/contract/duty';
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { SHIFT_ORDER } from '../../ui/shift.ts';
 import { dutyHours } from './duty-hours.ts';
 

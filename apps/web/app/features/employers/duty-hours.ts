@@ -1,4 +1,5 @@
-import type { Shift, Week } from '@stellenvisite/contract/duty';
+import type { Shift } from '@stellenvisite/contract/duty';
+import type { Week } from '@stellenvisite/contract/duty.schema';
 import { SHIFT_ORDER } from '../../ui/shift.ts';
 
 /** The building's day begins with the early shift. */

@@ -1,4 +1,4 @@
-import type { EmployerItem } from '@stellenvisite/contract/employers';
+import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';

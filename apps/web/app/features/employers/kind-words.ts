@@ -1,4 +1,4 @@
-import type { EmployerItem } from '@stellenvisite/contract/employers';
+import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
 import type { TFunction } from 'i18next';
 
 /** What kind of house it is comes before who runs it. */

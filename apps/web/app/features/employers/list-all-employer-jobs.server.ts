@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { type Api, requireData } from '../../api/client.ts';
 
 const PAGE_SIZE = 100;

@@ -1,4 +1,4 @@
-import type { EmployerMedia } from '@stellenvisite/contract/employers';
+import type { EmployerMedia } from '@stellenvisite/contract/employers.schema';
 import { type MouseEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MediaLightbox } from './media-lightbox.tsx';

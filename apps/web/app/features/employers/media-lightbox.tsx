@@ -1,4 +1,4 @@
-import type { EmployerMedia } from '@stellenvisite/contract/employers';
+import type { EmployerMedia } from '@stellenvisite/contract/employers.schema';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

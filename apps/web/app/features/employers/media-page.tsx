@@ -1,4 +1,4 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';

@@ -1,7 +1,7 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';

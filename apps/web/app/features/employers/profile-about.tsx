@@ -1,4 +1,4 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProfileContact } from './profile-contact.tsx';

@@ -1,4 +1,4 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import { clsx } from 'clsx';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

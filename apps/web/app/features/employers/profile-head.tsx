@@ -1,4 +1,4 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import { ExternalLink, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { EmployerDetail } from '@stellenvisite/contract/employers';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { Later } from '../../ui/later.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';

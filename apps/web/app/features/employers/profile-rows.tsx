@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../ui/job/use-job-words.ts';
 import { JobTitle } from '../../ui/job-title.tsx';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { Mail, Phone, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';

@@ -1,4 +1,4 @@
-import type { Duty } from '@stellenvisite/contract/duty';
+import type { Duty } from '@stellenvisite/contract/duty.schema';
 import type { TFunction } from 'i18next';
 import type { JobWords } from '../../ui/job/use-job-words.ts';
 

@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { EmployerHouse } from '../../ui/houses/employer-house.tsx';

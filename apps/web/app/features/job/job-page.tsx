@@ -1,5 +1,5 @@
-import type { JobSection } from '@stellenvisite/contract/job-fields';
-import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs';
+import type { JobSection } from '@stellenvisite/contract/job-fields.schema';
+import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobKeyFacts } from '../../ui/job/job-key-facts.tsx';

@@ -1,6 +1,6 @@
 import { jobDescriptionHtml } from '@stellenvisite/contract/job-description';
 import type { EmploymentType } from '@stellenvisite/contract/job-fields';
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import type { PayPeriod } from '@stellenvisite/contract/pay';
 
 const EMPLOYMENT: Record<EmploymentType, string[]> = {

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { formatPayRange } from '../../ui/pay.ts';
 import { useLocale } from '../../ui/use-locale.ts';

@@ -1,5 +1,5 @@
 import { categoryPath } from '@stellenvisite/contract/category-slugs';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../ui/job/job-card.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';

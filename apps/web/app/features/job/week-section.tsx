@@ -1,4 +1,4 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../ui/job/use-job-words.ts';
 import { SHIFT_ORDER } from '../../ui/shift.ts';

@@ -1,5 +1,5 @@
 import { categoryPath } from '@stellenvisite/contract/category-slugs';
-import type { MarketOverview } from '@stellenvisite/contract/market';
+import type { MarketOverview } from '@stellenvisite/contract/market.schema';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

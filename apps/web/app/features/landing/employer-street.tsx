@@ -1,4 +1,4 @@
-import type { EmployerItem } from '@stellenvisite/contract/employers';
+import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EmployerHouse } from '../../ui/houses/employer-house.tsx';

@@ -1,5 +1,5 @@
 import { monthName } from '@stellenvisite/contract/berlin-time';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { JobTitle } from '../../ui/job-title.tsx';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';

@@ -1,5 +1,5 @@
-import type { EmployerItem } from '@stellenvisite/contract/employers';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { describe, expect, it } from 'vitest';
 import { pickHouses } from './landing-market.ts';
 import { pickBoardJobs } from './pick-board-jobs.ts';

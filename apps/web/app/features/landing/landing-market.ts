@@ -1,6 +1,6 @@
-import type { EmployerItem } from '@stellenvisite/contract/employers';
-import type { JobItem } from '@stellenvisite/contract/jobs';
-import type { MarketOverview, Testimonial } from '@stellenvisite/contract/market';
+import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
+import type { MarketOverview, Testimonial } from '@stellenvisite/contract/market.schema';
 import { houseKindOf } from '../../ui/houses/house-kind.ts';
 import { pickBoardJobs } from './pick-board-jobs.ts';
 import { pickRosterJobs } from './pick-roster-jobs.ts';

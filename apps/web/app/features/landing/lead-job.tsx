@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Link } from 'react-router';
 import { CategoryBadge, NewBadge, TopJobBadge } from '../../ui/badge.tsx';
 import { CardPlace } from '../../ui/job/job-card.tsx';

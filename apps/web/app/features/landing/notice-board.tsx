@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../ui/job/job-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';

@@ -1,5 +1,5 @@
 import { categoryPath } from '@stellenvisite/contract/category-slugs';
-import type { MarketOverview } from '@stellenvisite/contract/market';
+import type { MarketOverview } from '@stellenvisite/contract/market.schema';
 import { useTranslation } from 'react-i18next';
 import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 
 const BESIDE = 4;
 

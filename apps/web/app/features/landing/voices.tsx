@@ -1,4 +1,4 @@
-import type { Testimonial } from '@stellenvisite/contract/market';
+import type { Testimonial } from '@stellenvisite/contract/market.schema';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { TimeStamp } from '../../ui/section-heading.tsx';

@@ -1,9 +1,9 @@
+import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import {
-  type NewsletterFrequency,
   newsletterFrequencySchema,
   newsletterTokenSchema,
   subscribeNewsletterSchema,
-} from '@stellenvisite/contract/newsletter';
+} from '@stellenvisite/contract/newsletter.schema';
 import { data, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../../api/client.ts';
 import { visitContext } from '../../visit.ts';

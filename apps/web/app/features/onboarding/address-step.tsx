@@ -1,4 +1,5 @@
-import { COUNTRIES, countrySchema } from '@stellenvisite/contract/countries';
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { countrySchema } from '@stellenvisite/contract/countries.schema';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';

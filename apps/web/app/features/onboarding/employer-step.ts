@@ -1,4 +1,4 @@
-import type { Account } from '@stellenvisite/contract/account';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import type { UseFormReturn } from 'react-hook-form';
 import type { EmployerValues } from './employer-values.ts';
 

@@ -1,4 +1,4 @@
-import { employerOnboardingSchema } from '@stellenvisite/contract/account';
+import { employerOnboardingSchema } from '@stellenvisite/contract/accounts.schema';
 import { describe, expect, it } from 'vitest';
 import { EMPLOYER_STEPS, employerAnswers, employerFormSchema, employerValues } from './employer-values.ts';
 

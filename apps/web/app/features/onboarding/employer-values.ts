@@ -1,9 +1,9 @@
-import { type Account, companyNameSchema, nameSchema } from '@stellenvisite/contract/account';
-import { companySizeSchema } from '@stellenvisite/contract/company-size';
-import { countrySchema } from '@stellenvisite/contract/countries';
-import { employerTypeSchema } from '@stellenvisite/contract/employers';
-import { jobCategorySchema } from '@stellenvisite/contract/job-fields';
-import { plainText } from '@stellenvisite/contract/plain-text';
+import { type Account, companyNameSchema, nameSchema } from '@stellenvisite/contract/accounts.schema';
+import { companySizeSchema } from '@stellenvisite/contract/company-size.schema';
+import { countrySchema } from '@stellenvisite/contract/countries.schema';
+import { employerTypeSchema } from '@stellenvisite/contract/employers.schema';
+import { jobCategorySchema } from '@stellenvisite/contract/job-fields.schema';
+import { plainText } from '@stellenvisite/contract/plain-text.schema';
 import { z } from 'zod';
 import type { Answers } from './save-answers.ts';
 

@@ -1,4 +1,4 @@
-import type { EmployerMapping } from '@stellenvisite/contract/account';
+import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
 import { Building2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

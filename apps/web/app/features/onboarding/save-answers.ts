@@ -1,4 +1,4 @@
-import type { ChangeAccount, Onboarding } from '@stellenvisite/contract/account';
+import type { ChangeAccount, Onboarding } from '@stellenvisite/contract/accounts.schema';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
 import { outcomeOf } from '../../api/outcome.ts';
 import { accountApi } from '../../session/api.ts';

@@ -1,4 +1,4 @@
-import { seekerOnboardingSchema } from '@stellenvisite/contract/account';
+import { seekerOnboardingSchema } from '@stellenvisite/contract/accounts.schema';
 import { describe, expect, it } from 'vitest';
 import { SEEKER_STEPS, seekerAnswers, seekerFormSchema, seekerValues } from './seeker-values.ts';
 

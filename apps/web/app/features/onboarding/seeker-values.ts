@@ -1,8 +1,13 @@
-import { type Account, EARLIEST_STARTS, nameSchema } from '@stellenvisite/contract/account';
-import { shiftSchema } from '@stellenvisite/contract/duty';
-import { employmentTypeSchema, experienceLevelSchema, jobCategorySchema } from '@stellenvisite/contract/job-fields';
+import { EARLIEST_STARTS } from '@stellenvisite/contract/accounts';
+import { type Account, nameSchema } from '@stellenvisite/contract/accounts.schema';
+import { shiftSchema } from '@stellenvisite/contract/duty.schema';
+import {
+  employmentTypeSchema,
+  experienceLevelSchema,
+  jobCategorySchema,
+} from '@stellenvisite/contract/job-fields.schema';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
-import { plainText } from '@stellenvisite/contract/plain-text';
+import { plainText } from '@stellenvisite/contract/plain-text.schema';
 import { z } from 'zod';
 import type { Answers } from './save-answers.ts';
 

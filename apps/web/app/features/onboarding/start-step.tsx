@@ -1,4 +1,4 @@
-import { EARLIEST_STARTS } from '@stellenvisite/contract/account';
+import { EARLIEST_STARTS } from '@stellenvisite/contract/accounts';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../ui/radio-group.tsx';

@@ -1,4 +1,4 @@
-import type { Account } from '@stellenvisite/contract/account';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { useTranslation } from 'react-i18next';
 import type { EmployerValues } from './employer-values.ts';
 import type { StepCell } from './step-row.tsx';

@@ -1,4 +1,4 @@
-import type { Account } from '@stellenvisite/contract/account';
+import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { useState } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { JobClassView } from '@stellenvisite/contract/job-classes';
+import type { JobClassView } from '@stellenvisite/contract/own-jobs.schema';
 import { Check, CircleHelp, PenLine, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';

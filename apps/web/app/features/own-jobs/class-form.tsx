@@ -1,5 +1,6 @@
-import type { Choice, ClassChoices, CorrectJobClass, JobClassView } from '@stellenvisite/contract/job-classes';
 import { SPECIALTIES } from '@stellenvisite/contract/job-fields';
+import type { Choice, ClassChoices } from '@stellenvisite/contract/occupations.schema';
+import type { CorrectJobClass, JobClassView } from '@stellenvisite/contract/own-jobs.schema';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../ui/combobox.tsx';

@@ -1,4 +1,5 @@
-import type { ClassChoices, OwnJob } from '@stellenvisite/contract/job-classes';
+import type { ClassChoices } from '@stellenvisite/contract/occupations.schema';
+import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

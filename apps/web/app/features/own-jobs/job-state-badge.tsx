@@ -1,4 +1,4 @@
-import type { JobState } from '@stellenvisite/contract/job-classes';
+import type { JobState } from '@stellenvisite/contract/own-jobs';
 import { Archive, CalendarClock, CalendarX, CircleCheck, CirclePause, FilePen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { ClassChoices } from '@stellenvisite/contract/job-classes';
+import type { ClassChoices } from '@stellenvisite/contract/occupations.schema';
 
 type OccupationChoice = ClassChoices['occupations'][number];
 

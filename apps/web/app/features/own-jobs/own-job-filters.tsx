@@ -1,4 +1,4 @@
-import { CERTAINTIES } from '@stellenvisite/contract/job-classes';
+import { CERTAINTIES } from '@stellenvisite/contract/own-jobs';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

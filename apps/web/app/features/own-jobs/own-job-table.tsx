@@ -1,6 +1,6 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
-import type { OwnJob } from '@stellenvisite/contract/job-classes';
 import { languageOf } from '@stellenvisite/contract/languages';
+import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { CERTAINTIES, type Certainty } from '@stellenvisite/contract/job-classes';
+import { CERTAINTIES, type Certainty } from '@stellenvisite/contract/own-jobs';
 
 type OwnJobsQuery = { q?: string; certainty?: Certainty; page: number };
 

@@ -1,4 +1,4 @@
-import type { OwnJob } from '@stellenvisite/contract/job-classes';
+import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';

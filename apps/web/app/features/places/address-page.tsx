@@ -1,6 +1,6 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { Place } from '@stellenvisite/contract/places';
+import type { Place } from '@stellenvisite/contract/places.schema';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -1,6 +1,6 @@
 import { categoryPath } from '@stellenvisite/contract/category-slugs';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { MarketOverview } from '@stellenvisite/contract/market';
+import type { MarketOverview } from '@stellenvisite/contract/market.schema';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';

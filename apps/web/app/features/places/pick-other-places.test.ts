@@ -1,4 +1,4 @@
-import type { MarketPlace } from '@stellenvisite/contract/places';
+import type { MarketPlace } from '@stellenvisite/contract/places.schema';
 import { describe, expect, it } from 'vitest';
 import { pickOtherPlaces } from './pick-other-places.ts';
 

@@ -1,4 +1,4 @@
-import type { MarketPlace, PlaceDetail } from '@stellenvisite/contract/places';
+import type { MarketPlace, PlaceDetail } from '@stellenvisite/contract/places.schema';
 
 const MOST = 12;
 

@@ -1,4 +1,4 @@
-import type { MarketPlace, PlaceDetail } from '@stellenvisite/contract/places';
+import type { MarketPlace, PlaceDetail } from '@stellenvisite/contract/places.schema';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import type { Place } from '@stellenvisite/contract/places';
+import type { Place } from '@stellenvisite/contract/places.schema';
 import { useRef, useState } from 'react';
 import type { ComboboxOption } from '../../ui/use-combobox.ts';
 

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { savedSearchPath } from '../../api/saved-search-address.ts';

@@ -1,5 +1,5 @@
-import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
 import { SAVED_SEARCH_NAME_LENGTH } from '@stellenvisite/contract/saved-searches';
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { languageOf } from '@stellenvisite/contract/languages';
-import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import type { SavedSearch } from '@stellenvisite/contract/saved-searches';
+import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../../api/outcome.ts';

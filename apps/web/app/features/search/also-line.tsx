@@ -1,4 +1,4 @@
-import type { Understood } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { alsoWords } from './understood-words.ts';
 

@@ -1,4 +1,4 @@
-import type { JobList } from '@stellenvisite/contract/job-search';
+import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { FilterGroup } from './filter-group.tsx';
 import { PayMinimum } from './pay-minimum.tsx';

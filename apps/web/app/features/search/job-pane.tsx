@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs';
+import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
-import type { JobList } from '@stellenvisite/contract/job-search';
-import type { Problem } from '@stellenvisite/contract/problems';
+import type { JobList } from '@stellenvisite/contract/job-search.schema';
+import type { Problem } from '@stellenvisite/contract/problems.schema';
 import { data } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import type { SearchAnswer } from './search-answer.ts';

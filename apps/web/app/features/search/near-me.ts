@@ -1,4 +1,4 @@
-import type { Place } from '@stellenvisite/contract/places';
+import type { Place } from '@stellenvisite/contract/places.schema';
 
 export const NEAR_ME_PROBLEMS = ['unsupported', 'denied', 'timeout', 'unavailable', 'abroad', 'failed'] as const;
 export type NearMeProblem = (typeof NEAR_ME_PROBLEMS)[number];

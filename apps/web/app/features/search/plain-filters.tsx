@@ -1,4 +1,4 @@
-import type { JobList } from '@stellenvisite/contract/job-search';
+import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { ListFilter, SearchFilters } from './search-filters.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { Ranking } from '@stellenvisite/contract/job-search';
+import type { Ranking } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
 

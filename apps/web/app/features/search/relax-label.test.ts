@@ -1,4 +1,4 @@
-import type { Relaxation } from '@stellenvisite/contract/job-search';
+import type { Relaxation } from '@stellenvisite/contract/job-search.schema';
 import { expect, test } from 'vitest';
 import { germanWords } from './german-words.fixture.ts';
 import { relaxedFilters, relaxLabel } from './relax-label.ts';

@@ -1,4 +1,4 @@
-import type { Relaxation } from '@stellenvisite/contract/job-search';
+import type { Relaxation } from '@stellenvisite/contract/job-search.schema';
 import { type ChipWords, filterChips } from './filter-chips.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeByParams, type SearchFilters } from './search-filters.ts';

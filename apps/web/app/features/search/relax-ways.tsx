@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { Relaxation } from '@stellenvisite/contract/job-search';
+import type { Relaxation } from '@stellenvisite/contract/job-search.schema';
 import { ArrowRight, CircleDashed, FilterX, Shapes } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

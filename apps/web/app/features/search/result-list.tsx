@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { JobCard } from '../../ui/job/job-card.tsx';

@@ -1,4 +1,4 @@
-import type { JobList } from '@stellenvisite/contract/job-search';
+import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import type { SearchAnswer } from './search-answer.ts';
 import { NO_FILTERS, type SearchFilters } from './search-filters.ts';
 

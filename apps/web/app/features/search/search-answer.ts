@@ -1,4 +1,4 @@
-import type { JobList } from '@stellenvisite/contract/job-search';
+import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import type { FilterName, SearchFilters } from './search-filters.ts';
 
 export type SearchAnswer = {

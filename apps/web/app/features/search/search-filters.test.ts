@@ -9,7 +9,8 @@ import {
   REMOTE_OPTIONS,
   SPECIALTIES,
 } from '@stellenvisite/contract/job-fields';
-import { JOB_SORTS, jobSearchSchema, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
+import { JOB_SORTS, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
+import { jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { Understood } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import type { TFunction } from 'i18next';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchFilters } from './search-filters.ts';

@@ -1,6 +1,6 @@
 import type { Shift } from '@stellenvisite/contract/duty';
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { JobList } from '@stellenvisite/contract/job-search';
+import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { SHIFT_ORDER } from '../../ui/shift.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@stellenvisite/contract/places';
+import type { Place } from '@stellenvisite/contract/places.schema';
 import { expect, test } from 'vitest';
 import { placeOfOption, toPlaceOption } from './suggestions.ts';
 

@@ -1,5 +1,5 @@
-import type { SuggestionList } from '@stellenvisite/contract/job-search';
-import type { Place } from '@stellenvisite/contract/places';
+import type { SuggestionList } from '@stellenvisite/contract/job-search.schema';
+import type { Place } from '@stellenvisite/contract/places.schema';
 import type { ComboboxOption } from '../../ui/use-combobox.ts';
 
 async function askApi<T>(path: string, q: string, signal: AbortSignal): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Understood } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../ui/pay.ts';
 import type { SearchFilters } from './search-filters.ts';

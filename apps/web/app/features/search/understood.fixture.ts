@@ -1,4 +1,4 @@
-import type { Understood } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 
 type Part = Omit<Understood, 'also' | 'without'> & { also?: string[] };
 

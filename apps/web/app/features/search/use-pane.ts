@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SearchAnswer } from './search-answer.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@stellenvisite/contract/places';
+import type { Place } from '@stellenvisite/contract/places.schema';
 import { useTranslation } from 'react-i18next';
 import type { LoadOptions } from '../../ui/use-combobox.ts';
 import { suggestPlaces } from './suggestions.ts';

@@ -1,4 +1,4 @@
-import type { Place } from '@stellenvisite/contract/places';
+import type { Place } from '@stellenvisite/contract/places.schema';
 
 /** Choices of the radius that are no radius. */
 export const WIDER = ['region', 'country'] as const;

@@ -1,4 +1,4 @@
-import type { Understood } from '@stellenvisite/contract/job-search';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import { changeFilters, type SearchFilters } from './search-filters.ts';
 
 /** Parts of the words that were taken for a filter, as someone who types „hebamme wien teilzeit“ means them. */

@@ -1,4 +1,4 @@
-import { type OpenAdminSession, openAdminSessionSchema } from '@stellenvisite/contract/admins';
+import { type OpenAdminSession, openAdminSessionSchema } from '@stellenvisite/contract/admins.schema';
 import { useTranslation } from 'react-i18next';
 import { keptSession } from '../../session/kept-session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { emailSchema } from '@stellenvisite/contract/email';
+import { emailSchema } from '@stellenvisite/contract/email.schema';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';

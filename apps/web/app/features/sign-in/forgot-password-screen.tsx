@@ -1,4 +1,4 @@
-import { emailSchema } from '@stellenvisite/contract/email';
+import { emailSchema } from '@stellenvisite/contract/email.schema';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { emailSchema } from '@stellenvisite/contract/email';
+import { emailSchema } from '@stellenvisite/contract/email.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';

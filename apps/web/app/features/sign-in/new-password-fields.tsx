@@ -1,4 +1,4 @@
-import type { NewPassword } from '@stellenvisite/contract/registration';
+import type { NewPassword } from '@stellenvisite/contract/registration.schema';
 import { type FieldValues, type Path, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';

@@ -1,4 +1,4 @@
-import { type NewPassword, newPasswordSchema } from '@stellenvisite/contract/registration';
+import { type NewPassword, newPasswordSchema } from '@stellenvisite/contract/registration.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

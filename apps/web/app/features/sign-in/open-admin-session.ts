@@ -1,4 +1,4 @@
-import { adminSessionSchema, type OpenAdminSession } from '@stellenvisite/contract/admins';
+import { adminSessionSchema, type OpenAdminSession } from '@stellenvisite/contract/admins.schema';
 import type { TFunction } from 'i18next';
 import { loadAuthClient } from '../../session/auth-client.ts';
 import { describeFailure } from './auth-failure.ts';

@@ -1,5 +1,5 @@
-import { emailSchema } from '@stellenvisite/contract/email';
-import { givenPasswordSchema } from '@stellenvisite/contract/password';
+import { emailSchema } from '@stellenvisite/contract/email.schema';
+import { givenPasswordSchema } from '@stellenvisite/contract/password.schema';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { loadAuthClient } from '../../session/auth-client.ts';

@@ -1,5 +1,5 @@
 import { ACADEMIC_TITLES, type ProfileRole } from '@stellenvisite/contract/accounts';
-import { REGISTRATION_OF, type Registration } from '@stellenvisite/contract/registration';
+import { REGISTRATION_OF, type Registration } from '@stellenvisite/contract/registration.schema';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { withNext } from '../../session/safe-next.ts';

@@ -1,7 +1,7 @@
-import { TERMS_VERSION } from '@stellenvisite/contract/account';
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import { TERMS_VERSION } from '@stellenvisite/contract/accounts';
 import { EMAIL_PATTERN } from '@stellenvisite/contract/email';
-import type { Registration } from '@stellenvisite/contract/registration';
+import type { Registration } from '@stellenvisite/contract/registration.schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 
 export type ApplyTarget = { kind: 'external' | 'mail' | 'phone'; href: string };
 

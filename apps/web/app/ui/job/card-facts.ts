@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { JobWords } from './use-job-words.ts';
 
 const MOST_EXTRAS = 2;

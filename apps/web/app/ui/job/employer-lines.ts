@@ -1,4 +1,4 @@
-import type { EmployerItem } from '@stellenvisite/contract/employers';
+import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { TFunction } from 'i18next';
 

@@ -1,4 +1,4 @@
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { MouseEventHandler } from 'react';

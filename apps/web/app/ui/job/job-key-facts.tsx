@@ -1,4 +1,4 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ShiftCell } from '../shift-cell.tsx';

@@ -1,4 +1,4 @@
-import type { Benefit, Requirement } from '@stellenvisite/contract/job-fields';
+import type { Benefit, Requirement } from '@stellenvisite/contract/job-fields.schema';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import type { JobDetail } from '@stellenvisite/contract/jobs';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import job from '../../locales/de/job.json' with { type: 'json' };

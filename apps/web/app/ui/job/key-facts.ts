@@ -1,7 +1,7 @@
 import { numericDate } from '@stellenvisite/contract/berlin-time';
 import type { Shift } from '@stellenvisite/contract/duty';
-import type { JobDetail } from '@stellenvisite/contract/jobs';
-import type { Tariff } from '@stellenvisite/contract/pay';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import type { Tariff } from '@stellenvisite/contract/pay.schema';
 import type { TFunction } from 'i18next';
 import { formatPayRange } from '../pay.ts';
 import { SHIFT_ORDER } from '../shift.ts';

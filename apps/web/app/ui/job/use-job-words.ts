@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { SHIFT_ORDER } from '../shift.ts';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { MapCluster } from '@stellenvisite/contract/job-map';
+import type { MapCluster } from '@stellenvisite/contract/job-map.schema';
 import { clsx } from 'clsx';
 import type { Map as GlMap } from 'maplibre-gl';
 import { useRef, useState } from 'react';

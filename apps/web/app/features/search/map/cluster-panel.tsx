@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { MapCluster } from '@stellenvisite/contract/job-map';
+import type { MapCluster } from '@stellenvisite/contract/job-map.schema';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { MapSection } from '@stellenvisite/contract/job-map';
+import type { MapSection } from '@stellenvisite/contract/job-map.schema';
 import { Maximize, Minus, Plus } from 'lucide-react';
 import type { Map as GlMap } from 'maplibre-gl';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { MapCluster } from '@stellenvisite/contract/job-map';
+import type { MapCluster } from '@stellenvisite/contract/job-map.schema';
 import type { Map as GlMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { jobMapItemsQuerySchema, jobMapQuerySchema } from '@stellenvisite/contract/job-map';
+import { jobMapItemsQuerySchema, jobMapQuerySchema } from '@stellenvisite/contract/job-map.schema';
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from '../search-filters.ts';
 import { itemsPath, mapPath, mapQuery } from './map-request.ts';

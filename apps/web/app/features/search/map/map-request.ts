@@ -1,4 +1,4 @@
-import type { JobMap, JobMapItems, MapSection } from '@stellenvisite/contract/job-map';
+import type { JobMap, JobMapItems, MapSection } from '@stellenvisite/contract/job-map.schema';
 import { type SearchFilters, toSearchParams } from '../search-filters.ts';
 
 /** A search as the map asks for it: all of its jobs, in no order. */

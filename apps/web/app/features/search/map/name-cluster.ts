@@ -1,4 +1,4 @@
-import type { MapCluster } from '@stellenvisite/contract/job-map';
+import type { MapCluster } from '@stellenvisite/contract/job-map.schema';
 import cities from './map-cities.json';
 
 /** The largest town among its jobs, which people know better than the one in its middle. */

@@ -1,4 +1,4 @@
-import type { MapCluster } from '@stellenvisite/contract/job-map';
+import type { MapCluster } from '@stellenvisite/contract/job-map.schema';
 import type { Map as GlMap } from 'maplibre-gl';
 import { LABEL_FONT } from './built-in-style.ts';
 import { drawOverlay } from './map-overlay.ts';

@@ -1,4 +1,4 @@
-import type { MapCluster } from '@stellenvisite/contract/job-map';
+import type { MapCluster } from '@stellenvisite/contract/job-map.schema';
 import type { Map as GlMap } from 'maplibre-gl';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isArrow, stepFrom } from './step-to-cluster.ts';

@@ -1,4 +1,4 @@
-import type { JobMap, MapSection } from '@stellenvisite/contract/job-map';
+import type { JobMap, MapSection } from '@stellenvisite/contract/job-map.schema';
 import type { Map as GlMap } from 'maplibre-gl';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchJobMap, mapPath } from './map-request.ts';

@@ -1,5 +1,5 @@
-import type { MapCluster } from '@stellenvisite/contract/job-map';
-import type { JobItem } from '@stellenvisite/contract/jobs';
+import type { MapCluster } from '@stellenvisite/contract/job-map.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useEffect, useState } from 'react';
 import { fetchMapItems, itemsPath } from './map-request.ts';
 

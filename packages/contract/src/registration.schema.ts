@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { companyNameSchema, nameSchema } from './account.ts';
-import { academicTitleSchema, type ProfileRole } from './accounts.ts';
-import { emailSchema } from './email.ts';
-import { strongPasswordSchema } from './password.ts';
+import { academicTitleSchema, companyNameSchema, nameSchema } from './accounts.schema.ts';
+import type { ProfileRole } from './accounts.ts';
+import { emailSchema } from './email.schema.ts';
+import { strongPasswordSchema } from './password.schema.ts';
 
 /** A password typed twice. */
 export const newPasswordSchema = z

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { JOB_SORTS, jobSearchSchema, POSTED_WITHIN } from './job-search.ts';
+import { jobSearchSchema } from './job-search.schema.ts';
+import { JOB_SORTS, POSTED_WITHIN } from './job-search.ts';
 
 it('offers the sort orders and posting times of the specification', () => {
   expect(JOB_SORTS).toEqual(['relevance', 'newest', 'oldest', 'salary_desc', 'salary_asc', 'title_asc', 'title_desc']);

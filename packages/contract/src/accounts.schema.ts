@@ -1,28 +1,34 @@
 import { z } from 'zod';
-import { academicTitleSchema, ROLES } from './accounts.ts';
+import {
+  ACADEMIC_TITLES,
+  ACCOUNT_FIELDS,
+  DEVICE_KINDS,
+  EARLIEST_STARTS,
+  ERASURE_MODES,
+  MAPPING_TYPES,
+  PROFILE_ROLES,
+  ROLES,
+} from './accounts.ts';
 import { ASSURANCE_LEVELS } from './auth.ts';
-import { companySizeSchema } from './company-size.ts';
-import { countrySchema } from './countries.ts';
-import { shiftSchema } from './duty.ts';
-import { employerTypeSchema } from './employers.ts';
-import { employmentTypeSchema, experienceLevelSchema, jobCategorySchema, specialtySchema } from './job-fields.ts';
-import { languageSchema } from './languages.ts';
-import { givenPasswordSchema } from './password.ts';
-import { plainText } from './plain-text.ts';
+import { companySizeSchema } from './company-size.schema.ts';
+import { countrySchema } from './countries.schema.ts';
+import { shiftSchema } from './duty.schema.ts';
+import { employerTypeSchema } from './employers.schema.ts';
+import {
+  employmentTypeSchema,
+  experienceLevelSchema,
+  jobCategorySchema,
+  specialtySchema,
+} from './job-fields.schema.ts';
+import { languageSchema } from './languages.schema.ts';
+import { givenPasswordSchema } from './password.schema.ts';
+import { plainText } from './plain-text.schema.ts';
 
-/** The version of the terms somebody agrees to when they register; a new text is a new version. */
-export const TERMS_VERSION = '2026-11';
-/** Kinds of agreement the consent log knows. */
-export const CONSENT_KINDS = ['terms'] as const;
-export type ConsentKind = (typeof CONSENT_KINDS)[number];
-
-/** How long an account waits before it is erased, unless its owner says at once. */
-export const ERASURE_WAITING_DAYS = 14;
+export const profileRoleSchema = z.enum(PROFILE_ROLES);
+export const academicTitleSchema = z.enum(ACADEMIC_TITLES);
 
 export const nameSchema = plainText(120).min(1);
 export const companyNameSchema = plainText(160).min(1);
-
-export const EARLIEST_STARTS = ['now', 'one_month', 'three_months', 'six_months', 'open'] as const;
 
 const clearable = <T extends z.ZodType>(schema: T) => schema.nullish();
 
@@ -63,45 +69,6 @@ export const onboardingSchema = z.object({ ...seekerOnboardingSchema.shape, ...e
 export type Onboarding = z.infer<typeof onboardingSchema>;
 
 export const ONBOARDING_OF = { job_seeker: seekerOnboardingSchema, employer: employerOnboardingSchema } as const;
-
-/** Without these an onboarding is not complete; all else may be skipped. */
-export const ACCOUNT_NEEDS = {
-  job_seeker: ['fullName', 'category', 'location'],
-  employer: ['fullName', 'companyName', 'employerType', 'location'],
-} as const;
-/** What makes a profile useful beyond that: told to its owner, never demanded. */
-export const ACCOUNT_WISHES = {
-  job_seeker: ['occupation', 'experienceLevel', 'employmentTypes', 'shifts'],
-  employer: ['companySize', 'website', 'position', 'categories'],
-} as const;
-
-export const ACCOUNT_FIELDS = [
-  'fullName',
-  'companyName',
-  'category',
-  'occupation',
-  'experienceLevel',
-  'location',
-  'employmentTypes',
-  'shifts',
-  'employerType',
-  'companySize',
-  'website',
-  'position',
-  'categories',
-] as const;
-export type AccountField = (typeof ACCOUNT_FIELDS)[number];
-
-export const MAPPING_TYPES = ['direct_id', 'email_match', 'manual_link', 'domain_match'] as const;
-export type MappingType = (typeof MAPPING_TYPES)[number];
-export const MAPPING_CONFIDENCE: Record<MappingType, number> = {
-  direct_id: 100,
-  email_match: 95,
-  manual_link: 90,
-  domain_match: 70,
-};
-/** From here on somebody acts for the employer; below it, a link is only proposed. */
-export const ACTING_CONFIDENCE = 90;
 
 export const employerMappingSchema = z.object({
   employerId: z.uuid(),
@@ -146,7 +113,6 @@ export const changeAccountSchema = z.object({
 });
 export type ChangeAccount = z.infer<typeof changeAccountSchema>;
 
-export const DEVICE_KINDS = ['desktop', 'phone', 'tablet', 'other'] as const;
 export const accountSessionSchema = z.object({
   id: z.uuid(),
   /** The one this request came with. */
@@ -162,7 +128,6 @@ export type AccountSession = z.infer<typeof accountSessionSchema>;
 export type Device = AccountSession['device'];
 export const accountSessionsSchema = z.object({ items: z.array(accountSessionSchema) });
 
-export const ERASURE_MODES = ['after_waiting', 'at_once'] as const;
 /** A fresh proof goes with it: the password, or the code that `/auth/v1/reauthenticate` sent. */
 export const requestErasureSchema = z
   .object({

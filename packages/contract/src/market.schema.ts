@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { countrySchema } from './countries.ts';
-import { weekSchema } from './duty.ts';
-import { employerItemSchema } from './employers.ts';
-import { jobCategorySchema } from './job-fields.ts';
-import { jobItemSchema } from './jobs.ts';
+import { countrySchema } from './countries.schema.ts';
+import { weekSchema } from './duty.schema.ts';
+import { employerItemSchema } from './employers.schema.ts';
+import { jobCategorySchema } from './job-fields.schema.ts';
+import { jobItemSchema } from './jobs.schema.ts';
 
 export const testimonialSchema = z.object({
   id: z.uuid(),

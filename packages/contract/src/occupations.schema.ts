@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COUNTRIES } from './countries.ts';
-import { jobCategorySchema, specialtySchema } from './job-fields.ts';
-import { termSchema } from './taxonomy.ts';
+import { jobCategorySchema, specialtySchema } from './job-fields.schema.ts';
+import { termSchema } from './taxonomy.schema.ts';
 
 /** An occupation as the trade's vocabulary tells it. */
 export const occupationSchema = termSchema.extend({
@@ -34,3 +34,15 @@ export const occupationSchema = termSchema.extend({
   department: z.string().optional(),
 });
 export type Occupation = z.infer<typeof occupationSchema>;
+
+/** An entry of the trade's vocabulary, named in the caller's language. */
+export const choiceSchema = z.object({ key: z.string(), label: z.string() });
+export type Choice = z.infer<typeof choiceSchema>;
+
+/** What a class can be made of. */
+export const classChoicesSchema = z.object({
+  occupations: z.array(choiceSchema.extend({ category: jobCategorySchema })),
+  levels: z.array(choiceSchema),
+  departments: z.array(choiceSchema),
+});
+export type ClassChoices = z.infer<typeof classChoicesSchema>;

@@ -1,31 +1,9 @@
 import { z } from 'zod';
-import { countrySchema } from './countries.ts';
-import { jobCategorySchema, specialtySchema } from './job-fields.ts';
-import { queryPage, queryPageSize, queryText, queryValue } from './query-list.ts';
-
-/** How sure a reading is, in words people use. */
-export const CERTAINTIES = ['sure', 'likely', 'unsure'] as const;
-export type Certainty = (typeof CERTAINTIES)[number];
-/** The least confidence of each; what is less than likely is unsure. */
-export const SURE_FROM = 0.8;
-export const LIKELY_FROM = 0.6;
-
-export function certaintyOf(confidence: number): Certainty {
-  if (confidence >= SURE_FROM) return 'sure';
-  return confidence >= LIKELY_FROM ? 'likely' : 'unsure';
-}
-
-/** An entry of the trade's vocabulary, named in the caller's language. */
-export const choiceSchema = z.object({ key: z.string(), label: z.string() });
-export type Choice = z.infer<typeof choiceSchema>;
-
-/** What a class can be made of. */
-export const classChoicesSchema = z.object({
-  occupations: z.array(choiceSchema.extend({ category: jobCategorySchema })),
-  levels: z.array(choiceSchema),
-  departments: z.array(choiceSchema),
-});
-export type ClassChoices = z.infer<typeof classChoicesSchema>;
+import { countrySchema } from './countries.schema.ts';
+import { specialtySchema } from './job-fields.schema.ts';
+import { choiceSchema } from './occupations.schema.ts';
+import { CERTAINTIES, JOB_STATES, OWN_JOBS_PAGE } from './own-jobs.ts';
+import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 
 /** What an ad was read as, or what its house says it is. */
 export const jobClassSchema = z.object({
@@ -51,10 +29,6 @@ export const correctJobClassSchema = z.object({
 });
 export type CorrectJobClass = z.infer<typeof correctJobClassSchema>;
 
-/** Where an ad stands at this moment: its status and its dates in one word. */
-export const JOB_STATES = ['live', 'planned', 'expired', 'draft', 'paused', 'closed'] as const;
-export type JobState = (typeof JOB_STATES)[number];
-
 export const ownJobSchema = z.object({
   id: z.uuid(),
   number: z.number().int(),
@@ -70,7 +44,6 @@ export const ownJobSchema = z.object({
 });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
-export const OWN_JOBS_PAGE = 20;
 export const ownJobsQuerySchema = z.object({
   /** Part of the title. */
   q: queryValue(queryText(100)),

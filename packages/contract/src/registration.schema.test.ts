@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { REGISTRATION_OF } from './registration.ts';
+import { REGISTRATION_OF } from './registration.schema.ts';
 
 const good = {
   academicTitle: '',

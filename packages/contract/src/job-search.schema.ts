@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { companySizeSchema } from './company-size.schema.ts';
+import { countrySchema } from './countries.schema.ts';
+import { shiftSchema } from './duty.schema.ts';
+import { EMPLOYER_KINDS, EMPLOYER_TYPES } from './employers.ts';
+import {
+  employmentTypeSchema,
+  experienceLevelSchema,
+  jobCategorySchema,
+  remoteOptionSchema,
+  specialtySchema,
+} from './job-fields.schema.ts';
+import {
+  DEFAULT_PAGE_SIZE,
+  JOB_FACETS,
+  JOB_SORTS,
+  SEARCH_FIELDS,
+  SEARCH_MATCHES,
+  SUGGESTION_KINDS,
+  UNDERSTOOD_KINDS,
+} from './job-search.ts';
+import { jobItemSchema } from './jobs.schema.ts';
+import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+
+export const jobSearchSchema = z.object({
+  q: queryValue(queryText(200)),
+  /** A place, postcode, region or country as people write it. */
+  location: queryValue(queryText(100)),
+  radius: queryValue(z.coerce.number().int().min(1).max(200)),
+  country: queryList(countrySchema),
+  category: queryList(jobCategorySchema),
+  employmentType: queryList(employmentTypeSchema),
+  experienceLevel: queryList(experienceLevelSchema),
+  specialty: queryList(specialtySchema),
+  remote: queryList(remoteOptionSchema),
+  employerType: queryList(z.enum([...new Set([...EMPLOYER_KINDS, ...EMPLOYER_TYPES])])),
+  companySize: queryList(companySizeSchema),
+  employerId: queryList(z.uuid()),
+  /** Whole currency units a month; a job matches when its upper bound reaches it. */
+  salaryMin: queryValue(z.coerce.number().int().min(0).max(100_000)),
+  shift: queryList(shiftSchema),
+  weekendFree: queryFlag,
+  postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),
+  featured: queryFlag,
+  sort: queryValue(z.enum(JOB_SORTS)),
+  /** Says of every item why it stands where it stands. */
+  explain: queryFlag,
+  page: queryPage,
+  pageSize: queryPageSize(DEFAULT_PAGE_SIZE),
+});
+export type JobSearch = z.infer<typeof jobSearchSchema>;
+
+/** A facet's own choice does not narrow it, so its counts say what each further choice would find. */
+const facetCountSchema = z.object({ value: z.string(), count: z.number().int() });
+export type FacetCount = z.infer<typeof facetCountSchema>;
+
+/** Why an item stands where it stands: the points of each word, and the small ones of date and mark. */
+export const rankingSchema = z.object({
+  score: z.number(),
+  reasons: z.array(
+    z.object({
+      /** The words of the question. */
+      word: z.string(),
+      field: z.enum(SEARCH_FIELDS),
+      match: z.enum(SEARCH_MATCHES),
+      points: z.number(),
+    }),
+  ),
+  freshness: z.number(),
+  featured: z.number(),
+});
+export type Ranking = z.infer<typeof rankingSchema>;
+
+/** What a part of the typed words was taken for. Removing it means asking `without` instead. */
+export const understoodSchema = z.object({
+  kind: z.enum(UNDERSTOOD_KINDS),
+  /** As it was typed. */
+  text: z.string(),
+  /** For occupations, specialties and departments the key, for filters the filter's value. */
+  value: z.string().optional(),
+  /** Other words of the trade that are searched for as well. */
+  also: z.array(z.string()).default([]),
+  /** The spelling that was searched for instead. */
+  corrected: z.string().optional(),
+  /** No job meets it together with the rest: what is shown meets the rest. */
+  isLeftOut: z.boolean().optional(),
+  /** The typed words without this part. */
+  without: z.string(),
+});
+export type Understood = z.infer<typeof understoodSchema>;
+
+/** For a search of few hits: another one that finds more, as the changes to its address, and its true count. */
+export const relaxationSchema = z.object({
+  kind: z.enum(['related', 'radius', 'filter', 'word']),
+  /** The occupation, the radius, or the name of the filter that is left out. */
+  value: z.string(),
+  /** Query parameters to set; an empty value removes one. */
+  change: z.record(z.string(), z.string()),
+  count: z.number().int(),
+});
+export type Relaxation = z.infer<typeof relaxationSchema>;
+
+export const jobListSchema = z.object({
+  items: z.array(jobItemSchema.extend({ ranking: rankingSchema.optional() })),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  facets: z.record(z.enum(JOB_FACETS), z.array(facetCountSchema)),
+  /** Another spelling or a nearby place that would find something. */
+  suggestion: z.string().optional(),
+  understood: z.array(understoodSchema).default([]),
+  relaxations: z.array(relaxationSchema).default([]),
+});
+export type JobList = z.infer<typeof jobListSchema>;
+
+export const suggestionQuerySchema = z.object({
+  q: queryText(100).pipe(z.string().min(1)),
+  limit: z.coerce.number().int().min(1).max(20).default(8),
+});
+export type SuggestionQuery = z.infer<typeof suggestionQuerySchema>;
+
+export const suggestionListSchema = z.object({
+  items: z.array(z.object({ kind: z.enum(SUGGESTION_KINDS), text: z.string(), count: z.number().int().optional() })),
+});
+export type SuggestionList = z.infer<typeof suggestionListSchema>;

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { emailSchema } from './email.schema.ts';
+import { languageSchema } from './languages.schema.ts';
+import { NEWSLETTER_FREQUENCIES } from './newsletter.ts';
+
+export const newsletterFrequencySchema = z.enum(NEWSLETTER_FREQUENCIES);
+
+export const subscribeNewsletterSchema = z.object({
+  email: emailSchema,
+  frequency: newsletterFrequencySchema.default('weekly'),
+  language: languageSchema.default('de'),
+});
+export type SubscribeNewsletter = z.infer<typeof subscribeNewsletterSchema>;
+
+export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(200) });
+
+/** The same answer for every address: it tells nobody who reads the newsletter. */
+export const newsletterAcceptedSchema = z.object({ status: z.literal('check_inbox') });
+export const newsletterConfirmedSchema = z.object({
+  status: z.literal('confirmed'),
+  frequency: newsletterFrequencySchema,
+});
+export const newsletterFrequencyChangedSchema = z.object({
+  status: z.literal('changed'),
+  frequency: newsletterFrequencySchema,
+});
+export const newsletterUnsubscribedSchema = z.object({ status: z.literal('unsubscribed') });
+
+/** RFC 8058: what a mail program posts on behalf of its user. */
+export const oneClickUnsubscribeSchema = z.object({ 'List-Unsubscribe': z.literal('One-Click') });

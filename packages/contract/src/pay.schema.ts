@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { currencySchema } from './countries.schema.ts';
+import { PAY_PERIODS } from './pay.ts';
+
+export const payPeriodSchema = z.enum(PAY_PERIODS);
+
+/** On the wire amounts are whole currency units (3420 = 3.420 €), in the database integer cents. */
+export const salarySchema = z.object({
+  min: z.number().nonnegative(),
+  max: z.number().nonnegative(),
+  currency: currencySchema,
+  period: payPeriodSchema,
+});
+export type Salary = z.infer<typeof salarySchema>;
+
+export const tariffSchema = z.object({ name: z.string(), grade: z.string().nullable(), steps: z.string().nullable() });
+export type Tariff = z.infer<typeof tariffSchema>;
