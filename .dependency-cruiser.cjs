@@ -14,16 +14,28 @@ module.exports = {
     only('server-knows-the-packages', '^apps/server/', ['^apps/server/', '^packages/(core|db|contract)/']),
     only('web-knows-contract', '^apps/web/', ['^apps/web/', '^packages/contract/']),
     {
-      name: 'features-do-not-know-each-other',
+      name: 'features-meet-in-shared',
       severity: 'error',
-      comment: 'Features meet in routes.',
+      comment: 'Features meet in routes, and in what a feature shares.',
       from: { path: '^apps/web/app/features/([^/]+)/' },
-      to: { path: '^apps/web/app/features/', pathNot: '^apps/web/app/features/$1/' },
+      to: {
+        path: '^apps/web/app/features/',
+        pathNot: ['^apps/web/app/features/$1/', '^apps/web/app/features/[^/]+/shared/'],
+      },
     },
     {
-      name: 'ui-knows-no-feature',
+      name: 'ui-knows-no-noun',
       severity: 'error',
       from: { path: '^apps/web/app/ui/' },
+      to: {
+        path: '^(apps/web/app/(?!ui/)|packages/contract/src/)',
+        pathNot: '^packages/contract/src/format-number\\.ts$',
+      },
+    },
+    {
+      name: 'infrastructure-knows-no-feature',
+      severity: 'error',
+      from: { path: '^apps/web/app/(api|i18n|session)/' },
       to: { path: '^apps/web/app/(features|routes)/' },
     },
     {

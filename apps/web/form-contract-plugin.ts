@@ -1,8 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Where forms are checked in the browser. */
-const CHECKS =
-  /[\\/]app[\\/](features[\\/](account|admin|area|dashboard|onboarding|own-jobs|saved-searches|sign-in)|session)[\\/]/;
+const CHECKS = /[\\/]app[\\/](features[\\/](accounts|admins|auth|own-jobs|saved-searches)|session)[\\/]/;
 const COPY = '?forms';
 
 /**

@@ -12,10 +12,9 @@ const FRAMEWORK =
 /** What only forms of accounts need: the pages everybody reads do without. */
 const FORM_LIBRARIES = /[\\/]node_modules[\\/](react-hook-form|@hookform|zod|input-otp|openapi-fetch)[\\/]/;
 const FORMS =
-  /\?forms$|[\\/]app[\\/](ui[\\/](code-input|error-summary|password-|unsaved-guard)|session[\\/](api|kept-next|require-|use-kept-draft))/;
-const SIGN_IN = /[\\/]app[\\/]features[\\/]sign-in[\\/].*\.tsx?$/;
-const ACCOUNT =
-  /[\\/]app[\\/]features[\\/](account|admin|area|dashboard|onboarding|own-jobs|saved-searches)[\\/].*\.tsx?$/;
+  /\?forms$|[\\/]app[\\/](ui[\\/](code-input|error-summary|password-|unsaved-guard)|features[\\/]auth[\\/]shared[\\/]password-|session[\\/](api|kept-next|require-|use-kept-draft))/;
+const SIGN_IN = /[\\/]app[\\/]features[\\/]auth[\\/](?!shared).*\.tsx?$/;
+const ACCOUNT = /[\\/]app[\\/]features[\\/](accounts|admins|own-jobs|saved-searches)[\\/](?!shared).*\.tsx?$/;
 
 const isForEverybody = (id: string) =>
   /\.(ts|tsx|js|mjs)$/.test(id) && ![FORMS, SIGN_IN, ACCOUNT].some((kind) => kind.test(id));

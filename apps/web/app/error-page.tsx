@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
+import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from './features/jobs/shared/roster-cells.tsx';
 import { LinkButton } from './ui/button.tsx';
-import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from './ui/roster-cells.tsx';
 
 /** The specification's own title for it, the same in both languages. */
 const UNEXPECTED = 'Unexpected Application Error!';

@@ -15,9 +15,9 @@ type PageMetaInput = {
 };
 
 /** Texts for a loader. */
-export function textsOf(context: Readonly<RouterContextProvider>, namespace: string): TFunction {
+export function textsOf(context: Readonly<RouterContextProvider>, namespace: string, keyPrefix?: string): TFunction {
   const { language } = context.get(visitContext);
-  return serverTexts(language).getFixedT(language, namespace);
+  return serverTexts(language).getFixedT(language, namespace, keyPrefix);
 }
 
 export function pageMeta(context: Readonly<RouterContextProvider>, input: PageMetaInput): PageMeta {

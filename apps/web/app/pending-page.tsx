@@ -1,15 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import {
-  EmployerListSkeleton,
-  JobListSkeleton,
-  JobPageSkeleton,
-  LandingSkeleton,
-  PageSkeleton,
-} from './ui/skeletons.tsx';
-
-/** Shorter waits show nothing: a skeleton that flashes is worse than none. */
-const BLINK_MS = 180;
+import { EmployerListSkeleton } from './features/employers/shared/employer-skeletons.tsx';
+import { JobListSkeleton, JobPageSkeleton } from './features/jobs/shared/job-skeletons.tsx';
+import { LandingSkeleton } from './features/landing/landing-skeleton.tsx';
+import { PageSkeleton } from './ui/skeletons.tsx';
+import { useIsSlow } from './ui/use-is-slow.ts';
 
 const SKELETONS: [path: RegExp, skeleton: ReactNode][] = [
   [/^\/$/, <LandingSkeleton key="landing" />],
@@ -28,15 +23,4 @@ export function PendingPage({ children }: { children: ReactNode }) {
   if (!nextPath || !isSlow) return children;
   const skeleton = SKELETONS.find(([path]) => path.test(nextPath))?.[1];
   return skeleton ?? <PageSkeleton />;
-}
-
-function useIsSlow(nextPath: string | undefined): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    setIsSlow(false);
-    if (nextPath === undefined) return;
-    const timer = setTimeout(() => setIsSlow(true), BLINK_MS);
-    return () => clearTimeout(timer);
-  }, [nextPath]);
-  return isSlow;
 }

@@ -10,7 +10,7 @@ import { metaTags, SITE } from './page-meta.ts';
 import { PendingPage } from './pending-page.tsx';
 import { preloadedFonts } from './ui/fonts.ts';
 import { visitContext } from './visit.ts';
-import './ui/theme.css';
+import './app.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { language, theme, isDevelopment } = context.get(visitContext);

@@ -57,6 +57,10 @@ function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name = '']) => name).sort();
 }
 
+const USE_TRANSLATION =
+  /const \{([^}]*)\} = useTranslation\(\s*'([\w-]+)'(?:,\s*\{\s*keyPrefix: '([\w-]+)',?\s*\})?,?\s*\)/g;
+const TEXTS_OF = /const (\w+) = textsOf\(\s*[\w.]+,\s*'([\w-]+)'(?:,\s*'([\w-]+)')?,?\s*\)/g;
+
 type Use = { file: string; namespaces: string[]; key: string };
 
 /** `t('a.b')` and t(`a.${x}`) of every source file, with the namespace its `t` was made for. */
@@ -68,21 +72,23 @@ function listUses(): Use[] {
 
 function usesIn(file: string, source: string): Use[] {
   const functions = new Map<string, Set<string>>();
-  const declare = (name: string, namespace: string) =>
+  const prefixes = new Map<string, string>();
+  const declare = (name: string, namespace: string, keyPrefix?: string) => {
     functions.set(name, (functions.get(name) ?? new Set()).add(namespace));
-  for (const [, names = '', namespace = ''] of source.matchAll(/const \{([^}]*)\} = useTranslation\('([\w-]+)'\)/g)) {
+    if (keyPrefix) prefixes.set(name, `${keyPrefix}.`);
+  };
+  for (const [, names = '', namespace = '', keyPrefix] of source.matchAll(USE_TRANSLATION)) {
     const name = names.match(/\bt(?:: (\w+))?/);
-    if (name) declare(name[1] ?? 't', namespace);
+    if (name) declare(name[1] ?? 't', namespace, keyPrefix);
   }
-  for (const [, name = '', namespace = ''] of source.matchAll(/const (\w+) = textsOf\(\s*[\w.]+,\s*'([\w-]+)'\)/g))
-    declare(name, namespace);
+  for (const [, name = '', namespace = '', keyPrefix] of source.matchAll(TEXTS_OF)) declare(name, namespace, keyPrefix);
   const names = functions.size > 0 ? [...functions.keys()] : ['t'];
   return names.flatMap((name) =>
     [...source.matchAll(new RegExp(`(?<![\\w.])${name}\\(\\s*(['\`])((?:(?!\\1).)+)\\1`, 'g'))].map(
       ([, , key = '']) => ({
         file,
         namespaces: [...(functions.get(name) ?? german.keys())],
-        key,
+        key: (prefixes.get(name) ?? '') + key,
       }),
     ),
   );

@@ -1,17 +1,17 @@
 import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { ErasureBanner } from '../features/account/erasure-banner.tsx';
-import { AreaFrame } from '../features/area/area-frame.tsx';
-import { roleOfPath } from '../features/area/area-links.ts';
+import { AreaFrame } from '../features/accounts/area/area-frame.tsx';
+import { roleOfPath } from '../features/accounts/area/area-links.ts';
+import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx';
 import { useSession } from '../session/use-session.ts';
-import '../features/area/area.css';
+import '../features/accounts/area/area.css';
 
-export const handle = { namespaces: ['account', 'problems'] };
+export const handle = { namespaces: ['accounts', 'problems'] };
 
 /** Around every page of a signed-in person. It knows nobody until the browser has looked: the page is the same for all. */
 export default function AccountArea() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const { pathname } = useLocation();
   const { account, reload } = useSession();
   const role = account?.role ?? roleOfPath(pathname) ?? 'job_seeker';

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { AccountPage } from '../features/account/account-page.tsx';
-import { ErasePanel } from '../features/account/erase-panel.tsx';
-import { ExportPanel } from '../features/account/export-panel.tsx';
-import { leaveErasedAccount } from '../features/account/leave-erased-account.ts';
-import { PanelsSkeleton } from '../features/account/panels-skeleton.tsx';
+import { AccountPage } from '../features/accounts/settings/account-page.tsx';
+import { ErasePanel } from '../features/accounts/settings/erase-panel.tsx';
+import { ExportPanel } from '../features/accounts/settings/export-panel.tsx';
+import { leaveErasedAccount } from '../features/accounts/settings/leave-erased-account.ts';
+import { PanelsSkeleton } from '../features/accounts/settings/panels-skeleton.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
@@ -13,10 +13,10 @@ import { notify } from '../ui/notify.ts';
 import { toast } from '../ui/toast.ts';
 import type { Route } from './+types/account-data';
 
-export const handle = { namespaces: ['account', 'problems'] };
+export const handle = { namespaces: ['accounts', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'account');
+  const t = textsOf(context, 'accounts');
   return {
     meta: pageMeta(context, {
       title: t('data.meta.title'),
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function AccountDataPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const { reload } = useSession();
   const navigate = useNavigate();
   const leave = async () => {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '../features/account/account-page.tsx';
-import { Panel } from '../features/account/panel.tsx';
-import { PanelsSkeleton } from '../features/account/panels-skeleton.tsx';
-import { ProfileForm } from '../features/account/profile-form.tsx';
-import { ProfilePrompt } from '../features/area/profile-prompt.tsx';
+import { ProfilePrompt } from '../features/accounts/area/profile-prompt.tsx';
+import { AccountPage } from '../features/accounts/settings/account-page.tsx';
+import { Panel } from '../features/accounts/settings/panel.tsx';
+import { PanelsSkeleton } from '../features/accounts/settings/panels-skeleton.tsx';
+import { ProfileForm } from '../features/accounts/settings/profile-form.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
@@ -11,10 +11,10 @@ import { useSession } from '../session/use-session.ts';
 import { LinkButton } from '../ui/button.tsx';
 import type { Route } from './+types/account-profile';
 
-export const handle = { namespaces: ['account', 'problems'] };
+export const handle = { namespaces: ['accounts', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'account');
+  const t = textsOf(context, 'accounts');
   return {
     meta: pageMeta(context, {
       title: t('profile.meta.title'),
@@ -28,7 +28,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function AccountProfilePage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const { reload } = useSession();
   return (
     <AccountPage title={t('profile.title')} lead={t('profile.lead')}>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '../features/account/account-page.tsx';
-import { PanelsSkeleton } from '../features/account/panels-skeleton.tsx';
-import { SecurityPanels } from '../features/account/security-panels.tsx';
+import { AccountPage } from '../features/accounts/settings/account-page.tsx';
+import { PanelsSkeleton } from '../features/accounts/settings/panels-skeleton.tsx';
+import { SecurityPanels } from '../features/accounts/settings/security-panels.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/account-security';
 
-export const handle = { namespaces: ['account', 'problems'] };
+export const handle = { namespaces: ['accounts', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'account');
+  const t = textsOf(context, 'accounts');
   return {
     meta: pageMeta(context, {
       title: t('security.meta.title'),
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function AccountSecurityPage() {
-  const { t } = useTranslation('account');
+  const { t } = useTranslation('accounts');
   const { reload } = useSession();
   return (
     <AccountPage title={t('security.title')} lead={t('security.lead')}>

@@ -8,12 +8,12 @@ import { metaTags } from '../page-meta.ts';
 import '../features/places/places.css';
 import type { Route } from './+types/address-example';
 
-export const handle = { namespaces: ['address', 'job-fields'] };
+export const handle = { namespaces: ['places', 'job-fields'] };
 
 const LONGEST = 100;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const t = textsOf(context, 'address');
+  const t = textsOf(context, 'places');
   const text = (name: string) =>
     (url.searchParams.get(name) ?? '').replaceAll('\0', '').toWellFormed().slice(0, LONGEST);
   const address = {

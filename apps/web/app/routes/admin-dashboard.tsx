@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '../features/account/account-page.tsx';
-import { OverviewFigures } from '../features/admin/overview-figures.tsx';
-import { LinkRequests } from '../features/dashboard/link-requests.tsx';
+import { LinkRequests } from '../features/accounts/dashboard/link-requests.tsx';
+import { AccountPage } from '../features/accounts/settings/account-page.tsx';
+import { OverviewFigures } from '../features/admins/overview-figures.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireAdmin } from '../session/require-admin.tsx';
 import type { Route } from './+types/admin-dashboard';
 
-export const handle = { namespaces: ['admin', 'dashboard', 'problems'] };
+export const handle = { namespaces: ['admins', 'accounts', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'admin');
+  const t = textsOf(context, 'admins');
   return {
     meta: pageMeta(context, {
       title: t('overview.meta.title'),
@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function AdminDashboardPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admins');
   return (
     <AccountPage title={t('overview.title')} lead={t('overview.lead')}>
       <RequireAdmin>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '../features/account/account-page.tsx';
-import { EventLog } from '../features/admin/event-log.tsx';
+import { AccountPage } from '../features/accounts/settings/account-page.tsx';
+import { EventLog } from '../features/admins/event-log.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireAdmin } from '../session/require-admin.tsx';
 import type { Route } from './+types/admin-log';
 
-export const handle = { namespaces: ['admin', 'problems'] };
+export const handle = { namespaces: ['admins', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'admin');
+  const t = textsOf(context, 'admins');
   return {
     meta: pageMeta(context, {
       title: t('log.meta.title'),
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function AdminLogPage() {
-  const { t } = useTranslation('admin');
+  const { t } = useTranslation('admins');
   return (
     <AccountPage title={t('log.title')} lead={t('log.lead')}>
       <RequireAdmin>

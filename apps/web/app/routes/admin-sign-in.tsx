@@ -1,10 +1,10 @@
+import { AdminSignInScreen } from '../features/auth/admin-sign-in-screen.tsx';
+import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
 import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
-import { AdminSignInScreen } from '../features/sign-in/admin-sign-in-screen.tsx';
-import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/admin-sign-in';
 
-export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+export const handle = { namespaces: ['auth'], shell: 'bare' };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ meta: authMeta(context, 'admin', '/admin-anmeldung') });
 

@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router';
+import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
+import { ConfirmScreen } from '../features/auth/confirm-screen.tsx';
+import { ProviderReturn } from '../features/auth/provider-return.tsx';
 import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
-import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
-import { ConfirmScreen } from '../features/sign-in/confirm-screen.tsx';
-import { ProviderReturn } from '../features/sign-in/provider-return.tsx';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/confirm';
 
-export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+export const handle = { namespaces: ['auth'], shell: 'bare' };
 
 /** The address holds a token: nobody keeps the page, and no link tells another site where it came from. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer' });

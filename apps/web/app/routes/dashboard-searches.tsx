@@ -6,7 +6,7 @@ import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import type { Route } from './+types/dashboard-searches';
 
-export const handle = { namespaces: ['saved-searches', 'account', 'job-fields', 'problems'] };
+export const handle = { namespaces: ['saved-searches', 'accounts', 'job-fields', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'saved-searches');

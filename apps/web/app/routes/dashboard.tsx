@@ -1,23 +1,23 @@
 import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { useTranslation } from 'react-i18next';
-import { useJobCount } from '../api/use-job-count.ts';
-import { wishSearch } from '../api/wish-search.ts';
-import { ProfilePrompt } from '../features/area/profile-prompt.tsx';
-import { DashboardHead } from '../features/dashboard/dashboard-head.tsx';
-import { MatchingJobs } from '../features/dashboard/matching-jobs.tsx';
-import { OwnSearch } from '../features/dashboard/own-search.tsx';
+import { ProfilePrompt } from '../features/accounts/area/profile-prompt.tsx';
+import { DashboardHead } from '../features/accounts/dashboard/dashboard-head.tsx';
+import { MatchingJobs } from '../features/accounts/dashboard/matching-jobs.tsx';
+import { OwnSearch } from '../features/accounts/dashboard/own-search.tsx';
+import { wishSearch } from '../features/accounts/wish-search.ts';
+import { JobListSkeleton } from '../features/jobs/shared/job-skeletons.tsx';
+import { useJobCount } from '../features/jobs/shared/use-job-count.ts';
 import { LatestSearches } from '../features/saved-searches/latest-searches.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/use-session.ts';
-import { JobListSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/dashboard';
 
-export const handle = { namespaces: ['dashboard', 'account', 'saved-searches', 'job-fields', 'problems'] };
+export const handle = { namespaces: ['accounts', 'saved-searches', 'job-fields', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'dashboard');
+  const t = textsOf(context, 'accounts', 'dashboard');
   return {
     meta: pageMeta(context, {
       title: t('seeker.meta.title'),
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function DashboardPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const { account } = useSession();
   return (
     <>

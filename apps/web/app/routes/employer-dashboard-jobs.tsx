@@ -6,7 +6,7 @@ import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import type { Route } from './+types/employer-dashboard-jobs';
 
-export const handle = { namespaces: ['own-jobs', 'account', 'job-fields', 'problems'] };
+export const handle = { namespaces: ['own-jobs', 'accounts', 'job-fields', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'own-jobs');

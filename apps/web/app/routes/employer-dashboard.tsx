@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
-import { ProfilePrompt } from '../features/area/profile-prompt.tsx';
-import { DashboardHead } from '../features/dashboard/dashboard-head.tsx';
-import { EmployerHouses } from '../features/dashboard/employer-houses.tsx';
-import { LinkRequests } from '../features/dashboard/link-requests.tsx';
+import { ProfilePrompt } from '../features/accounts/area/profile-prompt.tsx';
+import { DashboardHead } from '../features/accounts/dashboard/dashboard-head.tsx';
+import { EmployerHouses } from '../features/accounts/dashboard/employer-houses.tsx';
+import { LinkRequests } from '../features/accounts/dashboard/link-requests.tsx';
+import { EmployerListSkeleton } from '../features/employers/shared/employer-skeletons.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/use-session.ts';
-import { EmployerListSkeleton } from '../ui/skeletons.tsx';
 import type { Route } from './+types/employer-dashboard';
 
-export const handle = { namespaces: ['dashboard', 'account', 'problems'] };
+export const handle = { namespaces: ['accounts', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'dashboard');
+  const t = textsOf(context, 'accounts', 'dashboard');
   return {
     meta: pageMeta(context, {
       title: t('employer.meta.title'),
@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function EmployerDashboardPage() {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const { account } = useSession();
   return (
     <>

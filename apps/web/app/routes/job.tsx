@@ -3,18 +3,18 @@ import { formatPayRange } from '@stellenvisite/contract/format-money';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { data, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../api/client.ts';
-import { GonePage } from '../features/job/gone-page.tsx';
-import { JobPage } from '../features/job/job-page.tsx';
-import { jobPosting } from '../features/job/job-posting.ts';
-import { SIMILAR_SHOWN } from '../features/job/similar-jobs.tsx';
+import { GonePage } from '../features/jobs/gone-page.tsx';
+import { JobPage } from '../features/jobs/job-page.tsx';
+import { jobPosting } from '../features/jobs/job-posting.ts';
+import { SIMILAR_SHOWN } from '../features/jobs/similar-jobs.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { visitContext } from '../visit.ts';
 import type { Route } from './+types/job';
-import '../ui/job/job-parts.css';
-import '../features/job/job.css';
+import '../features/jobs/shared/job-parts.css';
+import '../features/jobs/job.css';
 
-export const handle = { namespaces: ['job', 'job-fields'] };
+export const handle = { namespaces: ['jobs', 'job-fields'] };
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = apiOf(context);
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
-  const t = textsOf(context, 'job');
+  const t = textsOf(context, 'jobs');
   const field = textsOf(context, 'job-fields');
   const { language } = context.get(visitContext);
   const facts = [
@@ -55,7 +55,7 @@ function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
 }
 
 function goneMeta(context: Readonly<RouterContextProvider>, id: string) {
-  const t = textsOf(context, 'job');
+  const t = textsOf(context, 'jobs');
   const texts = { title: t('meta.goneTitle'), description: t('meta.goneDescription') };
   return pageMeta(context, { ...texts, path: `/jobs/${id}`, isIndexed: false });
 }

@@ -12,11 +12,11 @@ import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { visitContext } from '../visit.ts';
 import type { Route } from './+types/jobs';
-import '../ui/job/job-parts.css';
+import '../features/jobs/shared/job-parts.css';
 import '../features/search/search.css';
 import '../features/search/map/map-place.css';
 
-export const handle = { namespaces: ['search', 'job', 'job-fields'] };
+export const handle = { namespaces: ['search', 'jobs', 'job-fields'] };
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const answer = await loadSearch(apiOf(context), url.searchParams);

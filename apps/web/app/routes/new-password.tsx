@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { AuthFrame } from '../features/auth/auth-frame.tsx';
+import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
+import { NewPasswordScreen } from '../features/auth/new-password-screen.tsx';
+import { useNext } from '../features/auth/use-next.ts';
 import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
-import { AuthFrame } from '../features/sign-in/auth-frame.tsx';
-import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
-import { NewPasswordScreen } from '../features/sign-in/new-password-screen.tsx';
-import { useNext } from '../features/sign-in/use-next.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { Bone } from '../ui/skeletons.tsx';
 import type { Route } from './+types/new-password';
 
-export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+export const handle = { namespaces: ['auth'], shell: 'bare' };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ meta: authMeta(context, 'newPassword', '/passwort-neu') });
 
@@ -18,7 +18,7 @@ export const action = ({ url }: Route.ActionArgs) => backToForm(url);
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function NewPasswordPage() {
-  const { t } = useTranslation('sign-in');
+  const { t } = useTranslation('auth');
   const next = useNext();
   return (
     <RequireSession

@@ -1,11 +1,11 @@
+import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
+import { SecondFactorScreen } from '../features/auth/second-factor-screen.tsx';
+import { useNext } from '../features/auth/use-next.ts';
 import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
-import { authMeta, backToForm } from '../features/sign-in/auth-meta.server.ts';
-import { SecondFactorScreen } from '../features/sign-in/second-factor-screen.tsx';
-import { useNext } from '../features/sign-in/use-next.ts';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/second-factor';
 
-export const handle = { namespaces: ['sign-in'], shell: 'bare' };
+export const handle = { namespaces: ['auth'], shell: 'bare' };
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
   meta: authMeta(context, 'factor', '/login/zweiter-faktor'),

@@ -39,7 +39,7 @@ export function RequireSession({ role, skeleton, children }: RequireSessionProps
   if (failed && !account)
     return (
       <EmptyState
-        art="house"
+        art="building"
         title={t('account.unread.title')}
         text={t('account.unread.text')}
         actions={<Button onClick={() => void reload()}>{t('account.unread.again')}</Button>}

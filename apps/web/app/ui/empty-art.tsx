@@ -1,5 +1,3 @@
-import { EmployerHouse } from './houses/employer-house.tsx';
-
 const FULL = ['fffff..', 'nn..ss.', '.ss.nn.'] as const;
 const BLANK = ['.......', '.......', '.......'] as const;
 const PAINT: Record<string, string> = { f: 'a-early', s: 'a-late', n: 'a-night', t: 'a-day' };
@@ -21,10 +19,10 @@ function Grid({ rows }: { rows: readonly string[] }) {
   );
 }
 
-export type EmptyArtKind = 'roster' | 'marked' | 'timeline' | 'house';
+export type EmptyArtKind = 'roster' | 'marked' | 'timeline' | 'building';
 
 export function EmptyArt({ kind }: { kind: EmptyArtKind }) {
-  if (kind === 'house') return <EmployerHouse kind="stift" seed="ghost" ghost className="empty-art h-26 w-auto" />;
+  if (kind === 'building') return <BuildingOutline />;
   if (kind === 'timeline') {
     return (
       <svg className="empty-art" width="238" height="102" viewBox="0 0 238 102" aria-hidden="true">
@@ -47,6 +45,37 @@ export function EmptyArt({ kind }: { kind: EmptyArtKind }) {
       ) : (
         <rect x="102" y="34" width="30" height="30" rx="4" className="a-mk" />
       )}
+    </svg>
+  );
+}
+
+const WINDOWS = [
+  'M61 142h10v14h-10zM77.2 142h10v14h-10zM93.4 142h10v14h-10zM109.6 142h10v14h-10zM125.8 142h10v14h-10z',
+  'M142 142h10v14h-10zM158.2 142h10v14h-10zM61 165h10v14h-10zM77.2 165h10v14h-10zM93.4 165h10v14h-10z',
+  'M109.6 165h10v14h-10zM125.8 165h10v14h-10zM142 165h10v14h-10zM158.2 165h10v14h-10zM61 188h10v14h-10z',
+  'M77.2 188h10v14h-10zM93.4 188h10v14h-10zM109.6 188h10v14h-10zM125.8 188h10v14h-10zM142 188h10v14h-10z',
+  'M158.2 188h10v14h-10zM28.5 122h11v15h-11zM28.5 148h11v15h-11zM28.5 174h11v15h-11z',
+].join('');
+
+/** Outlines only: nothing to show yet. */
+function BuildingOutline() {
+  return (
+    <svg className="empty-art h-26 w-auto" viewBox="0 0 208 236" width="208" height="236" aria-hidden="true">
+      <g className="a-outline">
+        <path d="M192 236v-34" />
+        <circle cx="192" cy="193" r="15" />
+        <rect x="48" y="130" width="128" height="106" />
+        <path d="M40 130h144l-26-40H66z" />
+        <path d="M104 90l8-14 8 14z" />
+        <rect x="14" y="76" width="40" height="160" />
+        <path d="M10 76h48L34 14z" />
+        <path d="M34 14V2" />
+        <circle cx="34" cy="98" r="12" />
+        <path d="M34 98v-8M34 98l-5 4" />
+        <path d="M25 236v-26a9 9 0 0 1 18 0v26z" />
+        <rect x="102" y="214" width="20" height="22" />
+      </g>
+      <path className="a-window" d={WINDOWS} />
     </svg>
   );
 }

@@ -1,27 +1,13 @@
-import type { Shift } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { ShiftCell } from './shift-cell.tsx';
-
-export type TimeStampProps = { shift: Shift; time: string; label: string; className?: string };
-
-/** A time of the ward's day: „T 12:00 Aushang“. */
-export function TimeStamp({ shift, time, label, className }: TimeStampProps) {
-  return (
-    <p className={clsx('stamp', className)}>
-      <ShiftCell shift={shift} />
-      <span className="num">{time}</span>
-      <i>{label}</i>
-    </p>
-  );
-}
 
 export type SectionHeadingProps = {
   /** The id for aria-labelledby of the section. */
   id?: string;
   title: ReactNode;
   lead?: ReactNode;
-  stamp?: TimeStampProps;
+  /** Stands before the title. */
+  stamp?: ReactNode;
   action?: ReactNode;
   as?: 'h1' | 'h2';
   className?: string;
@@ -30,7 +16,7 @@ export type SectionHeadingProps = {
 export function SectionHeading({ id, title, lead, stamp, action, as: Heading = 'h2', className }: SectionHeadingProps) {
   return (
     <header className={clsx('sec-head', !stamp && 'md:grid-cols-[minmax(0,1fr)_auto]', className)}>
-      {stamp && <TimeStamp {...stamp} />}
+      {stamp}
       <div>
         <Heading id={id} className="sec-title">
           {title}

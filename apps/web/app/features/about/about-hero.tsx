@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TimeStamp } from '../../ui/section-heading.tsx';
-import { WeekPlan } from '../../ui/week-plan.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
+import { WeekPlan } from '../jobs/shared/week-plan.tsx';
 import { exampleWeek } from './example-week.ts';
 
 export function AboutHero() {

@@ -1,11 +1,11 @@
 import { Accessibility, Banknote, CalendarDays, EyeOff, Ghost, ListOrdered } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
-import { ClosingBand } from '../../ui/closing-band.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { PointGrid } from '../../ui/point-grid.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
+import { ClosingBand } from '../employers/shared/closing-band.tsx';
 import { AboutHero } from './about-hero.tsx';
 
 const STANDS = [

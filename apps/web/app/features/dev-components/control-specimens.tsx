@@ -9,10 +9,10 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { RangeHistogram } from '../../ui/range-histogram.tsx';
 import { SearchInput } from '../../ui/search-input.tsx';
 import { Select } from '../../ui/select.tsx';
-import { ShiftPicker } from '../../ui/shift-picker.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
 import { MoreLink, TextLink } from '../../ui/text-link.tsx';
+import { ShiftPicker } from '../jobs/shared/shift-picker.tsx';
 import { histogram, specialties, words as w } from './samples.ts';
 import { Row, Specimen } from './specimen.tsx';
 

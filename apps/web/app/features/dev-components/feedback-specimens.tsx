@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { JOB_CATEGORY_KEYS } from '../../ui/category.ts';
 import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
-import { HOUSE_KINDS } from '../../ui/houses/house-kind.ts';
 import { Note } from '../../ui/note.tsx';
 import { notify } from '../../ui/notify.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
-import { CategoryRoom, CorridorRound, RoomDoor } from '../../ui/rooms/category-room.tsx';
-import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from '../../ui/roster-cells.tsx';
 import { toast, toastWhile } from '../../ui/toast.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { BUILDING_KINDS } from '../employers/shared/buildings/building-kind.ts';
+import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
+import { JOB_CATEGORY_KEYS } from '../jobs/shared/category.ts';
+import { CategoryRoom, CorridorRound, RoomDoor } from '../jobs/shared/rooms/category-room.tsx';
+import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from '../jobs/shared/roster-cells.tsx';
 import { words as w } from './samples.ts';
 import { Row, Specimen } from './specimen.tsx';
 
@@ -117,7 +117,7 @@ export function EmptySpecimens() {
           <EmptyState as="h3" title={w.emptyTitle} text={w.emptyText} actions={action} />
           <EmptyState as="h3" art="marked" title={w.emptyTitle} text={w.emptyText} />
           <EmptyState as="h3" art="timeline" title={w.emptyTitle} text={w.emptyText} />
-          <EmptyState as="h3" art="house" title={w.noPictures} text={w.noPicturesText} />
+          <EmptyState as="h3" art="building" title={w.noPictures} text={w.noPicturesText} />
         </div>
       </Specimen>
       <Specimen title={w.errors}>
@@ -135,8 +135,8 @@ export function DrawingSpecimens() {
     <Specimen title={w.houses}>
       {['rheinhoehe', 'marienwerth', 'oberried'].map((seed) => (
         <div key={seed} className="flex flex-wrap items-end gap-4 border-wall border-b-4 bg-shift-t-tint px-4 pt-4">
-          {HOUSE_KINDS.map((kind) => (
-            <EmployerHouse key={kind} kind={kind} seed={`${seed}-${kind}`} className="h-40 w-auto" />
+          {BUILDING_KINDS.map((kind) => (
+            <EmployerBuilding key={kind} kind={kind} seed={`${seed}-${kind}`} className="h-40 w-auto" />
           ))}
         </div>
       ))}
@@ -144,8 +144,8 @@ export function DrawingSpecimens() {
         data-theme="nacht"
         className="flex flex-wrap items-end gap-4 border-night-line border-b-4 bg-night px-4 pt-4"
       >
-        {HOUSE_KINDS.map((kind) => (
-          <EmployerHouse key={kind} kind={kind} seed={`marienwerth-${kind}`} night className="h-40 w-auto" />
+        {BUILDING_KINDS.map((kind) => (
+          <EmployerBuilding key={kind} kind={kind} seed={`marienwerth-${kind}`} night className="h-40 w-auto" />
         ))}
       </div>
       <div className="flex flex-wrap gap-4">

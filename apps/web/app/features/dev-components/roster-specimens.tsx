@@ -1,22 +1,25 @@
 import { MapPin } from 'lucide-react';
 import { Accordion } from '../../ui/accordion.tsx';
-import { AnswerBadge, Badge, CategoryBadge, NewBadge, TopJobBadge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
-import { JOB_CATEGORY_KEYS } from '../../ui/category.ts';
 import { Chip, ChipClear } from '../../ui/chip.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
-import { JobTitle } from '../../ui/job-title.tsx';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { PayText } from '../../ui/pay-text.tsx';
-import { RosterColumns, RosterFrame, RosterHead, RosterRow } from '../../ui/roster.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { ShiftCell } from '../../ui/shift-cell.tsx';
-import { ShiftLegend } from '../../ui/shift-legend.tsx';
-import { EmployerListSkeleton, JobCardSkeleton, JobPageSkeleton } from '../../ui/skeletons.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
-import { WeekPlan } from '../../ui/week-plan.tsx';
-import { WeekStrip } from '../../ui/week-strip.tsx';
+import { EmployerListSkeleton } from '../employers/shared/employer-skeletons.tsx';
+import { JOB_CATEGORY_KEYS } from '../jobs/shared/category.ts';
+import { AnswerBadge, CategoryBadge, NewBadge, TopJobBadge } from '../jobs/shared/job-badges.tsx';
+import { JobCardSkeleton, JobPageSkeleton } from '../jobs/shared/job-skeletons.tsx';
+import { JobTitle } from '../jobs/shared/job-title.tsx';
+import { PayText } from '../jobs/shared/pay-text.tsx';
+import { RosterColumns, RosterFrame, RosterHead, RosterRow } from '../jobs/shared/roster.tsx';
+import { ShiftCell } from '../jobs/shared/shift-cell.tsx';
+import { ShiftLegend } from '../jobs/shared/shift-legend.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
+import { WeekPlan } from '../jobs/shared/week-plan.tsx';
+import { WeekStrip } from '../jobs/shared/week-strip.tsx';
 import { salary, swissSalary, tariff, titles, words as w, weeks } from './samples.ts';
 import { Row, Specimen } from './specimen.tsx';
 
@@ -159,7 +162,7 @@ export function RosterSpecimens() {
         <SectionHeading
           title={w.sectionTitle}
           lead={w.sectionLead}
-          stamp={{ shift: 'day', time: '12:00', label: w.stamp }}
+          stamp={<TimeStamp shift="day" time="12:00" label={w.stamp} />}
         />
       </div>
       <RosterFrame>

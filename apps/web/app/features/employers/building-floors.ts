@@ -1,7 +1,7 @@
 import type { Shift } from '@stellenvisite/contract/duty';
 import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
-import { SHIFT_ORDER } from '../../ui/shift.ts';
+import { SHIFT_ORDER } from '../jobs/shared/shift.ts';
 import { dutyHours } from './duty-hours.ts';
 
 export type Department = {

@@ -1,6 +1,6 @@
 import type { Shift } from '@stellenvisite/contract/duty';
 import type { Week } from '@stellenvisite/contract/duty.schema';
-import { SHIFT_ORDER } from '../../ui/shift.ts';
+import { SHIFT_ORDER } from '../jobs/shared/shift.ts';
 
 /** The building's day begins with the early shift. */
 export const FIRST_HOUR = 6;

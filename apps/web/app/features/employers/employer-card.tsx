@@ -3,9 +3,9 @@ import { MapPin } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
-import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
-import { houseKindOf } from '../../ui/houses/house-kind.ts';
 import { kindWords } from './kind-words.ts';
+import { buildingKindOf } from './shared/buildings/building-kind.ts';
+import { EmployerBuilding } from './shared/buildings/employer-building.tsx';
 
 /** A house of the street with what it says of itself; the name's link covers the whole card. */
 export function EmployerCard({ employer, to }: { employer: EmployerItem; to: string }) {
@@ -18,7 +18,7 @@ export function EmployerCard({ employer, to }: { employer: EmployerItem; to: str
   return (
     <article className="emp-card">
       <div className="emp-sky" aria-hidden="true">
-        <EmployerHouse kind={houseKindOf({ ...employer, country: location.country })} seed={id} />
+        <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
       </div>
       <div className="emp-body">
         <p className="emp-kind">{kindWords(employer, t)}</p>

@@ -64,7 +64,7 @@ function EmployerResults({
   if (items.length === 0) {
     return (
       <EmptyState
-        art="house"
+        art="building"
         className="mt-5"
         title={t('list.empty.title')}
         text={t('list.empty.text')}

@@ -19,7 +19,7 @@ export function MediaPage({ employer, paths }: { employer: EmployerDetail; paths
           </>
         ) : (
           <EmptyState
-            art="house"
+            art="building"
             title={t('media.empty.title')}
             text={t('media.empty.text', { name: employer.name })}
             actions={

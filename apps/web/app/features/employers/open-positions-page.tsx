@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { JobCard } from '../../ui/job/job-card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { JobCard } from '../jobs/shared/job-card.tsx';
 import type { EmployerPaths } from './employer-paths.ts';
 import { ProfileHead } from './profile-head.tsx';
 

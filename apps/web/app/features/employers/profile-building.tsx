@@ -2,11 +2,11 @@ import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import { clsx } from 'clsx';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
-import { houseKindOf } from '../../ui/houses/house-kind.ts';
 import type { Floor } from './building-floors.ts';
 import { FIRST_HOUR } from './duty-hours.ts';
 import { BuildingSky, BuildingTrees } from './profile-sky.tsx';
+import { buildingKindOf } from './shared/buildings/building-kind.ts';
+import { EmployerBuilding } from './shared/buildings/employer-building.tsx';
 
 const HOURS = Array.from({ length: 24 }, (_, index) => (FIRST_HOUR + index) % 24);
 const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -85,13 +85,13 @@ function BuildingFloor({ floor, level, to }: { floor: Floor; level: number; to: 
 
 function HouseOnStreet({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation('employers');
-  const kind = houseKindOf({ ...employer, country: employer.location.country });
+  const kind = buildingKindOf({ ...employer, country: employer.location.country });
   return (
     <figure className="ck ck-outside">
       <BuildingSky />
       <BuildingTrees />
       <div className="wrap">
-        <EmployerHouse kind={kind} seed={employer.id} label={t('profile.houseLabel', { name: employer.name })} />
+        <EmployerBuilding kind={kind} seed={employer.id} label={t('profile.houseLabel', { name: employer.name })} />
       </div>
     </figure>
   );

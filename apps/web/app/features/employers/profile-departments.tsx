@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ShiftCell } from '../../ui/shift-cell.tsx';
+import { ShiftCell } from '../jobs/shared/shift-cell.tsx';
 import type { Department } from './building-floors.ts';
 
 const AT_ONCE = 6;

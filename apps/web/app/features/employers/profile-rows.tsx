@@ -1,13 +1,13 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
-import { useJobWords } from '../../ui/job/use-job-words.ts';
-import { JobTitle } from '../../ui/job-title.tsx';
-import { formatPayRange } from '../../ui/pay.ts';
-import { RosterRow } from '../../ui/roster.tsx';
-import { DAY_KEYS, isWeekend } from '../../ui/shift.ts';
 import { MoreLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { useWeekWords } from '../../ui/use-week-words.ts';
+import { JobTitle } from '../jobs/shared/job-title.tsx';
+import { formatPayRange } from '../jobs/shared/pay.ts';
+import { RosterRow } from '../jobs/shared/roster.tsx';
+import { DAY_KEYS, isWeekend } from '../jobs/shared/shift.ts';
+import { useJobWords } from '../jobs/shared/use-job-words.ts';
+import { useWeekWords } from '../jobs/shared/use-week-words.ts';
 
 type ProfileRowsProps = { jobs: readonly JobItem[]; total: number; to: string };
 

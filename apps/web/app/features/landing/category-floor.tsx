@@ -3,8 +3,9 @@ import type { MarketOverview } from '@stellenvisite/contract/market.schema';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CategoryRoom, CorridorRound, RoomDoor } from '../../ui/rooms/category-room.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
+import { CategoryRoom, CorridorRound, RoomDoor } from '../jobs/shared/rooms/category-room.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 import { planRooms } from './room-plan.ts';
 import { useCount } from './use-count.ts';
 import './category-floor.css';
@@ -20,7 +21,7 @@ export function CategoryFloor({ categories }: { categories: readonly Category[] 
       <div className="wrap">
         <SectionHeading
           id="rooms"
-          stamp={{ shift: 'early', time: '08:00', label: t('rooms.stamp') }}
+          stamp={<TimeStamp shift="early" time="08:00" label={t('rooms.stamp')} />}
           title={t('rooms.title')}
           lead={t('rooms.lead')}
         />

@@ -1,10 +1,11 @@
 import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
-import { houseKindOf } from '../../ui/houses/house-kind.ts';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
+import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 
 /** The featured employers side by side, seven windows a floor. */
 export function EmployerStreet({ employers }: { employers: readonly EmployerItem[] }) {
@@ -15,7 +16,7 @@ export function EmployerStreet({ employers }: { employers: readonly EmployerItem
       <div className="wrap">
         <SectionHeading
           id="street"
-          stamp={{ shift: 'late', time: '15:00', label: t('street.stamp') }}
+          stamp={<TimeStamp shift="late" time="15:00" label={t('street.stamp')} />}
           title={t('street.title')}
           lead={
             <>
@@ -42,7 +43,7 @@ function StreetHouse({ employer }: { employer: EmployerItem }) {
     <li>
       <Link to={`/arbeitgebern/${id}`} className="street-house">
         <span className="street-pic">
-          <EmployerHouse kind={houseKindOf({ ...employer, country: location.country })} seed={id} />
+          <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
         </span>
         <span className="street-text">
           <b lang="de">{name}</b>

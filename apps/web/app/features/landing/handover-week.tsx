@@ -3,8 +3,9 @@ import { ArrowDown, ArrowUp, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { DAY_KEYS } from '../../ui/shift.ts';
-import { useWeekWords } from '../../ui/use-week-words.ts';
+import { DAY_KEYS } from '../jobs/shared/shift.ts';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
+import { useWeekWords } from '../jobs/shared/use-week-words.ts';
 import { HandoverBenefits } from './handover-benefits.tsx';
 import { marketWeekOf } from './market-week.ts';
 import './handover-week.css';
@@ -30,7 +31,7 @@ export function HandoverWeek({ asOf }: { asOf: string }) {
       <div className="wrap">
         <SectionHeading
           id="handover"
-          stamp={{ shift: 'day', time: '10:30', label: t('handover.stamp') }}
+          stamp={<TimeStamp shift="day" time="10:30" label={t('handover.stamp')} />}
           title={t('handover.title')}
           lead={t('handover.lead')}
         />

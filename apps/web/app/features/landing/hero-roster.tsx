@@ -1,12 +1,12 @@
 import { monthName } from '@stellenvisite/contract/berlin-time';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
-import { JobTitle } from '../../ui/job-title.tsx';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';
-import { formatPayRange } from '../../ui/pay.ts';
-import { RosterFrame, RosterHead, RosterRow } from '../../ui/roster.tsx';
-import { DAY_KEYS } from '../../ui/shift.ts';
 import { useLocale } from '../../ui/use-locale.ts';
+import { JobTitle } from '../jobs/shared/job-title.tsx';
+import { formatPayRange } from '../jobs/shared/pay.ts';
+import { RosterFrame, RosterHead, RosterRow } from '../jobs/shared/roster.tsx';
+import { DAY_KEYS } from '../jobs/shared/shift.ts';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import type { LandingMarket } from './landing-market.ts';
 import { marketWeekOf } from './market-week.ts';

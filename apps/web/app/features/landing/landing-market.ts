@@ -1,7 +1,7 @@
 import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { MarketOverview, Testimonial } from '@stellenvisite/contract/market.schema';
-import { houseKindOf } from '../../ui/houses/house-kind.ts';
+import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
 import { pickBoardJobs } from './pick-board-jobs.ts';
 import { pickRosterJobs } from './pick-roster-jobs.ts';
 
@@ -35,7 +35,7 @@ export function landingMarket(market: MarketOverview): LandingMarket {
 export function pickHouses(employers: readonly EmployerItem[]): EmployerItem[] {
   const kinds = new Map<string, EmployerItem[]>();
   for (const employer of employers) {
-    const kind = houseKindOf({ ...employer, country: employer.location.country });
+    const kind = buildingKindOf({ ...employer, country: employer.location.country });
     kinds.set(kind, [...(kinds.get(kind) ?? []), employer]);
   }
   const rounds = Math.max(0, ...[...kinds.values()].map((same) => same.length));

@@ -1,13 +1,13 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Link } from 'react-router';
-import { CategoryBadge, NewBadge, TopJobBadge } from '../../ui/badge.tsx';
-import { CardPlace } from '../../ui/job/job-card.tsx';
-import { isNew } from '../../ui/job/posted-date.ts';
-import { useJobWords } from '../../ui/job/use-job-words.ts';
-import { JobTitle } from '../../ui/job-title.tsx';
-import { PayText } from '../../ui/pay-text.tsx';
-import { WeekPlan } from '../../ui/week-plan.tsx';
-import { WeekStrip } from '../../ui/week-strip.tsx';
+import { CategoryBadge, NewBadge, TopJobBadge } from '../jobs/shared/job-badges.tsx';
+import { CardPlace } from '../jobs/shared/job-card.tsx';
+import { JobTitle } from '../jobs/shared/job-title.tsx';
+import { PayText } from '../jobs/shared/pay-text.tsx';
+import { isNew } from '../jobs/shared/posted-date.ts';
+import { useJobWords } from '../jobs/shared/use-job-words.ts';
+import { WeekPlan } from '../jobs/shared/week-plan.tsx';
+import { WeekStrip } from '../jobs/shared/week-strip.tsx';
 
 /** A job with its whole week, hour by hour. */
 export function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {

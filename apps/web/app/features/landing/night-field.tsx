@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
-import type { HouseKind } from '../../ui/houses/house-kind.ts';
-import { TimeStamp } from '../../ui/section-heading.tsx';
+import type { BuildingKind } from '../employers/shared/buildings/building-kind.ts';
+import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 
-const SKYLINE: readonly HouseKind[] = ['rehab', 'care-home', 'hospital', 'practice', 'spital', 'stift'];
+const SKYLINE: readonly BuildingKind[] = ['rehab', 'care-home', 'hospital', 'practice', 'spital', 'stift'];
 
 /** The day ends with the newsletter: a dark street in which only the night shift has light. */
 export function NightField({ form }: { form: ReactNode }) {
@@ -27,7 +27,7 @@ export function NightField({ form }: { form: ReactNode }) {
             <path d="M62 44A30 30 0 0 1 28 10a30 30 0 1 0 34 34Z" />
           </svg>
           {SKYLINE.map((kind) => (
-            <EmployerHouse key={kind} kind={kind} seed={`skyline ${kind}`} night />
+            <EmployerBuilding key={kind} kind={kind} seed={`skyline ${kind}`} night />
           ))}
         </div>
       </div>

@@ -1,8 +1,9 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
-import { JobCard } from '../../ui/job/job-card.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
+import { JobCard } from '../jobs/shared/job-card.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 import type { LandingMarket } from './landing-market.ts';
 import { LeadJob } from './lead-job.tsx';
 
@@ -16,7 +17,7 @@ export function NoticeBoard({ market }: { market: LandingMarket }) {
       <div className="wrap">
         <SectionHeading
           id="board"
-          stamp={{ shift: 'day', time: '12:00', label: t('board.stamp') }}
+          stamp={<TimeStamp shift="day" time="12:00" label={t('board.stamp')} />}
           title={t('board.title')}
           lead={t('board.lead', { count: market.newSinceYesterday })}
           action={<MoreLink to={{ pathname: '/jobs', search: 'sort=newest' }}>{t('board.all')}</MoreLink>}

@@ -5,10 +5,10 @@ import { Form, Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
-import { JobCard } from '../../ui/job/job-card.tsx';
 import { Note } from '../../ui/note.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { MoreLink, TextLink } from '../../ui/text-link.tsx';
+import { JobCard } from '../jobs/shared/job-card.tsx';
 import { CountedLinks } from './counted-links.tsx';
 
 type OldHomeMarket = Pick<

@@ -3,9 +3,9 @@ import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
-import { DAY_KEYS, isWeekend } from '../../ui/shift.ts';
-import { ShiftCell } from '../../ui/shift-cell.tsx';
-import { useWeekWords } from '../../ui/use-week-words.ts';
+import { DAY_KEYS, isWeekend } from '../jobs/shared/shift.ts';
+import { ShiftCell } from '../jobs/shared/shift-cell.tsx';
+import { useWeekWords } from '../jobs/shared/use-week-words.ts';
 
 const LETTERS: Record<string, Shift> = { F: 'early', T: 'day', S: 'late', N: 'night' };
 const shiftsOf = (row: string) => [...row].map((letter) => LETTERS[letter] ?? null);

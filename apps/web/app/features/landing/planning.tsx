@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
-import { TimeStamp } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 import type { LandingMarket } from './landing-market.ts';
 import { PlanningSheet } from './planning-sheet.tsx';
 import { useCount } from './use-count.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ShiftLegend } from '../../ui/shift-legend.tsx';
+import { ShiftLegend } from '../jobs/shared/shift-legend.tsx';
 
 const SEARCHES = [
   { key: 'intensive', search: 'q=Intensivpflege' },

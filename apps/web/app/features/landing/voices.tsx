@@ -1,8 +1,8 @@
 import type { Testimonial } from '@stellenvisite/contract/market.schema';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { TimeStamp } from '../../ui/section-heading.tsx';
-import { WeekStrip } from '../../ui/week-strip.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
+import { WeekStrip } from '../jobs/shared/week-strip.tsx';
 
 /** What people said; without any the section is not there. */
 export function Voices({ testimonials }: { testimonials: readonly Testimonial[] }) {

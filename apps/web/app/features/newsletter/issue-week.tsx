@@ -1,7 +1,7 @@
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { useWeekWords } from '../../ui/use-week-words.ts';
+import { useWeekWords } from '../jobs/shared/use-week-words.ts';
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 

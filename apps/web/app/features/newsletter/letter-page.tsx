@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TimeStamp } from '../../ui/section-heading.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 
 type LetterPageProps = { title: string; text: string; isAnswer?: boolean; children: ReactNode };
 

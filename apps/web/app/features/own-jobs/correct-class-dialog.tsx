@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Outcome, outcomeOf } from '../../api/outcome.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
+import { useProblemText } from '../../i18n/use-problem-text.ts';
 import { accountApi } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { JobTitle } from '../../ui/job-title.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useProblemText } from '../../ui/use-problem-text.ts';
+import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { CertaintyBadge } from './class-cell.tsx';
 import { ClassForm, type ClassValues } from './class-form.tsx';
 

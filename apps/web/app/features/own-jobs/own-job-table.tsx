@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { JobTitle } from '../../ui/job-title.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { ClassCell } from './class-cell.tsx';
 import { JobStateBadge } from './job-state-badge.tsx';
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { outcomeOf } from '../../api/outcome.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
+import { useProblemText } from '../../i18n/use-problem-text.ts';
 import { accountApi } from '../../session/api.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { useProblemText } from '../../ui/use-problem-text.ts';
 import { OwnJobFilters } from './own-job-filters.tsx';
 import { OwnJobTable } from './own-job-table.tsx';
 import { readOwnJobsQuery } from './own-jobs-query.ts';
@@ -79,7 +79,7 @@ function NoJobs() {
   const { t } = useTranslation('own-jobs');
   return (
     <EmptyState
-      art="house"
+      art="building"
       title={t('none.title')}
       text={t('none.text')}
       actions={<LinkButton to="/employer-dashboard">{t('none.houses')}</LinkButton>}

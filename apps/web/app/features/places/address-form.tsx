@@ -19,7 +19,7 @@ type AddressFormProps = {
 
 /** A plain form that the server checks; with script the fields propose places and fill each other. */
 export function AddressForm({ field, countries, problems }: AddressFormProps) {
-  const { t } = useTranslation(['address', 'job-fields']);
+  const { t } = useTranslation(['places', 'job-fields']);
   const { address, filled, change, choose, load } = field;
   const titleId = useId();
   const problem = (key: AddressProblem | undefined) =>

@@ -20,7 +20,7 @@ export type AddressPageProps = {
 };
 
 export function AddressPage({ address, place, isChecked, problems, countries }: AddressPageProps) {
-  const { t } = useTranslation(['address', 'job-fields']);
+  const { t } = useTranslation(['places', 'job-fields']);
   const field = useAddress(address, place);
   const hasProblems = Object.keys(problems).length > 0;
   return (
@@ -47,7 +47,7 @@ function addressText({ street, postcode }: Address, place: Place): string {
 }
 
 function AddressMap({ place }: { place: Place | null }) {
-  const { t } = useTranslation(['address', 'job-fields']);
+  const { t } = useTranslation(['places', 'job-fields']);
   const locale = useLocale();
   const degrees = (value: number) => formatNumber(value, locale, { max: 2 });
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { CategoryRoom } from '../../ui/rooms/category-room.tsx';
+import { CategoryRoom } from '../jobs/shared/rooms/category-room.tsx';
 import { type JobPage, JobPages } from './job-pages.tsx';
 import type { MarketFigures } from './market-figures.ts';
 import { RelatedLinks } from './related-links.tsx';

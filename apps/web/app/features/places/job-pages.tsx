@@ -1,8 +1,8 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
-import { JobCard } from '../../ui/job/job-card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
+import { JobCard } from '../jobs/shared/job-card.tsx';
 
 export type JobPage = { items: JobItem[]; total: number; page: number; pageSize: number };
 type JobPagesProps = { jobs: JobPage; path: string; searchTo: string; asOf: string };

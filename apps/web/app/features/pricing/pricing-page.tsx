@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../../content/plans.ts';
 import { LinkButton } from '../../ui/button.tsx';
-import { ClosingBand } from '../../ui/closing-band.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
-import { SectionHeading, TimeStamp } from '../../ui/section-heading.tsx';
+import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
+import { ClosingBand } from '../employers/shared/closing-band.tsx';
+import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 import { BillingSwitch } from './billing-switch.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { TopJobBadge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TopJobBadge } from '../jobs/shared/job-badges.tsx';
 
 export function TopJobOffer({ price, days }: { price: string; days: number }) {
   const { t } = useTranslation('pricing');

@@ -1,11 +1,11 @@
 import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { savedSearchPath } from '../../api/saved-search-address.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NewJobs } from './new-jobs.tsx';
+import { savedSearchPath } from './shared/saved-search-address.ts';
 import { loadSavedSearches } from './use-saved-searches.ts';
 
 const SHOWN = 4;

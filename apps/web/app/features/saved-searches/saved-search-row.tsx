@@ -4,11 +4,11 @@ import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema'
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { savedSearchPath } from '../../api/saved-search-address.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { searchSummary } from '../../ui/job/search-summary.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { NewJobs } from './new-jobs.tsx';
+import { savedSearchPath } from './shared/saved-search-address.ts';
+import { searchSummary } from './shared/search-summary.ts';
 
 type SavedSearchRowProps = { search: SavedSearch; onRename: () => void; onDelete: () => void };
 

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { outcomeOf } from '../../api/outcome.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
+import { useProblemText } from '../../i18n/use-problem-text.ts';
 import { accountApi } from '../../session/api.ts';
 import { toast } from '../../ui/toast.ts';
-import { useProblemText } from '../../ui/use-problem-text.ts';
 
 export const loadSavedSearches = async () => outcomeOf((await accountApi()).GET('/api/saved-searches'));
 

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatAmount } from '../../ui/pay.ts';
+import { formatAmount } from '../jobs/shared/pay.ts';
 import {
   changeFilters,
   type FilterName,

@@ -4,22 +4,22 @@ import { ArrowUpRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { CategoryBadge, TopJobBadge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { EmployerHouse } from '../../ui/houses/employer-house.tsx';
-import { houseKindOf } from '../../ui/houses/house-kind.ts';
-import { ApplyButton } from '../../ui/job/apply-button.tsx';
-import { employerLine } from '../../ui/job/employer-lines.ts';
-import { CardPlace } from '../../ui/job/job-card.tsx';
-import { JobKeyFacts } from '../../ui/job/job-key-facts.tsx';
-import { NeedList, OfferList } from '../../ui/job/job-offer.tsx';
-import { ShareButton } from '../../ui/job/share-button.tsx';
-import { useJobWords } from '../../ui/job/use-job-words.ts';
-import { JobTitle } from '../../ui/job-title.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { WeekPlan } from '../../ui/week-plan.tsx';
+import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
+import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
+import { employerLine } from '../employers/shared/employer-lines.ts';
+import { ApplyButton } from '../jobs/shared/apply-button.tsx';
+import { CategoryBadge, TopJobBadge } from '../jobs/shared/job-badges.tsx';
+import { CardPlace } from '../jobs/shared/job-card.tsx';
+import { JobKeyFacts } from '../jobs/shared/job-key-facts.tsx';
+import { NeedList, OfferList } from '../jobs/shared/job-offer.tsx';
+import { JobTitle } from '../jobs/shared/job-title.tsx';
+import { ShareButton } from '../jobs/shared/share-button.tsx';
+import { useJobWords } from '../jobs/shared/use-job-words.ts';
+import { WeekPlan } from '../jobs/shared/week-plan.tsx';
 import { useJobDetail } from './use-job-detail.ts';
 
 export type JobPaneProps = {
@@ -32,7 +32,7 @@ export type JobPaneProps = {
 
 /** The selected job beside the list. */
 export function JobPane({ id, item, asOf }: JobPaneProps) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation('jobs');
   const { state, retry } = useJobDetail(id);
   const pane = useRef<HTMLElement>(null);
   const job = state.kind === 'there' ? withDistance(state.job, item) : undefined;
@@ -67,7 +67,7 @@ function withDistance(job: JobDetail, item: JobItem | undefined): JobDetail {
 }
 
 function PaneHead({ shown, job }: { shown: JobItem; job: JobDetail | undefined }) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation('jobs');
   const words = useJobWords();
   return (
     <header className="pane-head on-tint">
@@ -96,7 +96,7 @@ function PaneHead({ shown, job }: { shown: JobItem; job: JobDetail | undefined }
 }
 
 function PaneBody({ job, asOf }: { job: JobDetail; asOf: string }) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation('jobs');
   return (
     <div className="pane-body">
       <JobKeyFacts job={job} asOf={asOf} />
@@ -127,13 +127,13 @@ function PaneBody({ job, asOf }: { job: JobDetail; asOf: string }) {
 }
 
 function PaneEmployer({ employer }: { employer: JobDetail['employer'] }) {
-  const { t } = useTranslation('job');
+  const { t } = useTranslation('jobs');
   const locale = useLocale();
   const { id, name, openPositions, tagline } = employer;
-  const kind = houseKindOf({ ...employer, country: employer.location.country });
+  const kind = buildingKindOf({ ...employer, country: employer.location.country });
   return (
     <div className="pane-emp">
-      <EmployerHouse kind={kind} seed={id} />
+      <EmployerBuilding kind={kind} seed={id} />
       <div>
         <h3 lang="de">{name}</h3>
         <p>{employerLine(employer, t, locale) || tagline}</p>

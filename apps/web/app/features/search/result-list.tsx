@@ -1,8 +1,8 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { type KeyboardEvent, lazy, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { JobCard } from '../../ui/job/job-card.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { JobCard } from '../jobs/shared/job-card.tsx';
 import type { ChipWords } from './filter-chips.ts';
 import { RelaxWays } from './relax-ways.tsx';
 import type { SearchAnswer } from './search-answer.ts';

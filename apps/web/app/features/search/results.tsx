@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { JobListSkeleton } from '../../ui/skeletons.tsx';
+import { JobListSkeleton } from '../jobs/shared/job-skeletons.tsx';
 import { EmptyResults } from './empty-results.tsx';
 import type { ChipWords } from './filter-chips.ts';
 import { JobPane } from './job-pane.tsx';

@@ -2,12 +2,12 @@ import { SAVED_SEARCH_NAME_LENGTH } from '@stellenvisite/contract/saved-searches
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { outcomeOf } from '../../api/outcome.ts';
+import { useProblemText } from '../../i18n/use-problem-text.ts';
 import { accountApi } from '../../session/api.ts';
-import { proposeName, searchSummary } from '../../ui/job/search-summary.ts';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLocale } from '../../ui/use-locale.ts';
-import { useProblemText } from '../../ui/use-problem-text.ts';
+import { proposeName, searchSummary } from '../saved-searches/shared/search-summary.ts';
 
 type SaveSearchDialogProps = { query: string; onClose: () => void; onSaved: () => void };
 

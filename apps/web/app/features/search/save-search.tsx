@@ -2,10 +2,10 @@ import { Bookmark, BookmarkCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
-import { readSavedId, SAVE_MARK } from '../../api/saved-search-address.ts';
 import { withNext } from '../../session/safe-next.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { readSavedId, SAVE_MARK } from '../saved-searches/shared/saved-search-address.ts';
 import { type SearchFilters, toSearchParams } from './search-filters.ts';
 
 const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.tsx')).SaveSearchDialog }));

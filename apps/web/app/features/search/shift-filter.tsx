@@ -3,9 +3,9 @@ import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import { SHIFT_ORDER } from '../../ui/shift.ts';
-import { ShiftPicker } from '../../ui/shift-picker.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { SHIFT_ORDER } from '../jobs/shared/shift.ts';
+import { ShiftPicker } from '../jobs/shared/shift-picker.tsx';
 import { changeFilters, type SearchFilters } from './search-filters.ts';
 
 export type ShiftFilterProps = {

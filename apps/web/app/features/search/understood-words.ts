@@ -1,6 +1,6 @@
 import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import type { TFunction } from 'i18next';
-import { formatAmount } from '../../ui/pay.ts';
+import { formatAmount } from '../jobs/shared/pay.ts';
 import type { SearchFilters } from './search-filters.ts';
 import { type WrittenPart, withoutPart, withoutParts } from './written-filters.ts';
 

@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useIsSlow } from '../../ui/use-is-slow.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { readFilters, type SearchFilters, searchPath, toSearchParams } from './search-filters.ts';
 import { filtersInForce, settleWritten, type WrittenPart, writtenParts } from './written-filters.ts';
-
-/** Shorter waits show nothing: a skeleton that flashes is worse than none. */
-const BLINK_MS = 180;
 
 export type Search = {
   /** The filters in force of the search being asked for, so that a control shows its choice at once and the next one builds on it. */
@@ -40,7 +38,7 @@ export function useSearch({ filters: answered, list }: SearchAnswer): Search {
       void navigate(searchPath(next), { preventScrollReset: true, replace });
     },
     pathTo: (change) => searchPath(settle(change)),
-    isWaiting: useIsSlow(isChanging),
+    isWaiting: useIsSlow(isChanging ? 'results' : undefined),
     isWhole:
       filters.location !== '' && isSamePlace && list.items[0] !== undefined && list.items[0].distanceKm === undefined,
   };
@@ -66,16 +64,6 @@ function useWantedFilters(answered: SearchFilters) {
   const asked = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : null;
   const chosen = (wanted?.at === key ? wanted.filters : asked) ?? answered;
   return { chosen, want: (filters: SearchFilters) => setWanted({ filters, at: key }) };
-}
-
-function useIsSlow(isBusy: boolean): boolean {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return setIsSlow(false);
-    const timer = setTimeout(() => setIsSlow(true), BLINK_MS);
-    return () => clearTimeout(timer);
-  }, [isBusy]);
-  return isBusy && isSlow;
 }
 
 /**

@@ -5,9 +5,9 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { JobCard } from '../../../ui/job/job-card.tsx';
 import { Bone } from '../../../ui/skeletons.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
+import { JobCard } from '../../jobs/shared/job-card.tsx';
 import { useMapItems } from './use-map-items.ts';
 
 export type ClusterPanelProps = { query: string; cluster: MapCluster; asOf: string; onClose: () => void };

@@ -1,0 +1,81 @@
+import type { Role } from '@stellenvisite/contract/accounts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+import { areaLinks } from './area-links.ts';
+
+export type AreaPerson = { name: string; note: string };
+
+type AreaFrameProps = {
+  /** Decides the links; the page is the same for everyone until the session is known. */
+  role: Role;
+  person: AreaPerson | null;
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+/** The signed-in person's pages: a rail on the left, a row of tabs on a phone. */
+export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
+  const { t } = useTranslation('accounts');
+  const nav = useCurrentInView();
+  return (
+    <div className="area">
+      <div className="wrap">
+        <div className="area-rail">
+          <div className="area-me">
+            {person && (
+              <>
+                <span className="area-mono" aria-hidden="true">
+                  {initialsOf(person.name)}
+                </span>
+                <span>
+                  <b>{person.name}</b>
+                  <small>{person.note}</small>
+                </span>
+              </>
+            )}
+          </div>
+          <nav aria-label={t('nav.label')} ref={nav}>
+            {areaLinks(role).map((links) => (
+              <ul key={links[0]?.key}>
+                {links.map(({ key, to, icon: Icon }) => (
+                  <li key={key}>
+                    <NavLink to={to} end prefetch="intent">
+                      <Icon size={18} />
+                      <span>{t(`nav.${key}`)}</span>
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            ))}
+          </nav>
+        </div>
+        <div className="area-main">
+          {banner}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** On a phone the tabs are a row wider than the screen: the current one is moved into it. */
+function useCurrentInView() {
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current tab
+  useEffect(() => {
+    const row = nav.current;
+    const current = row?.querySelector<HTMLElement>('[aria-current]');
+    if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return nav;
+}
+
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : '']
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

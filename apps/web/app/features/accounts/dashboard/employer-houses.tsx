@@ -1,0 +1,95 @@
+import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
+import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
+import { useTranslation } from 'react-i18next';
+import { type Outcome, outcomeOf } from '../../../api/outcome.ts';
+import { useLoaded } from '../../../api/use-loaded.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Bone } from '../../../ui/skeletons.tsx';
+import { buildingKindOf } from '../../employers/shared/buildings/building-kind.ts';
+import { EmployerBuilding } from '../../employers/shared/buildings/employer-building.tsx';
+
+async function loadEmployer(id: string): Promise<Outcome<EmployerDetail>> {
+  return outcomeOf(
+    fetch(`/api/employers/${id}`).then(async (response) => {
+      const body = await response.json();
+      return response.ok ? { data: body as EmployerDetail, response } : { error: body, response };
+    }),
+  );
+}
+
+/** The houses somebody acts for, or asked to act for, each with how we know. */
+export function EmployerHouses({ mappings }: { mappings: readonly EmployerMapping[] }) {
+  const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
+  return (
+    <section aria-labelledby="houses">
+      <div className="dash-head">
+        <h2 id="houses">{t('houses.title')}</h2>
+      </div>
+      {mappings.length > 0 ? (
+        <ul className="grid gap-4">
+          {mappings.map((mapping) => (
+            <House key={mapping.employerId} mapping={mapping} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          art="building"
+          as="h3"
+          title={t('houses.none.title')}
+          text={t('houses.none.text')}
+          actions={<LinkButton to="/onboarding-employer?schritt=4">{t('houses.none.look')}</LinkButton>}
+        />
+      )}
+    </section>
+  );
+}
+
+function House({ mapping }: { mapping: EmployerMapping }) {
+  const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
+  const { employerId, employerName, mappingType, isActive, isProposed } = mapping;
+  const { data: employer } = useLoaded(employerId, () => loadEmployer(employerId));
+  return (
+    <li className="card flex flex-wrap items-end gap-x-6 gap-y-4">
+      <div className="grid h-28 items-end overflow-hidden">
+        {employer ? (
+          <EmployerBuilding
+            kind={buildingKindOf({ ...employer, country: employer.location.country })}
+            seed={employer.id}
+            className="h-28 w-auto max-w-full"
+          />
+        ) : (
+          <Bone className="h-24 w-28" />
+        )}
+      </div>
+      <div className="grid min-w-0 flex-1 basis-56 gap-1.5 self-center">
+        <h3 className="text-fs-4" lang="de">
+          {employerName}
+        </h3>
+        <p className="text-fs-7 text-ink-2">{employer ? employer.location.city : '\u00a0'}</p>
+        <p className="flex flex-wrap items-center gap-2 text-fs-8 text-ink-2">
+          <Badge kind={isActive ? 'good' : 'house'}>
+            {t(isActive ? 'houses.acting' : isProposed ? 'houses.waiting' : 'houses.possible')}
+          </Badge>
+          {t(`houses.mapping.${mappingType}`)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2 self-center">
+        <LinkButton variant="secondary" size="s" to={`/arbeitgebern/${employerId}`}>
+          {t('houses.profile')}
+        </LinkButton>
+        {employer && employer.openPositions > 0 && (
+          <LinkButton variant="secondary" size="s" to={`/arbeitgebern/${employerId}/offene-stellen`}>
+            {t('houses.open', { count: employer.openPositions })}
+          </LinkButton>
+        )}
+        {!isActive && !isProposed && (
+          <LinkButton size="s" to="/onboarding-employer?schritt=4">
+            {t('houses.propose')}
+          </LinkButton>
+        )}
+      </div>
+    </li>
+  );
+}

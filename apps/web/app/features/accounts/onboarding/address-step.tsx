@@ -1,0 +1,62 @@
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { countrySchema } from '@stellenvisite/contract/countries.schema';
+import { useTranslation } from 'react-i18next';
+import { Combobox } from '../../../ui/combobox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import type { EmployerStepProps } from './employer-step.ts';
+import { proposePlaces } from './proposals.ts';
+
+export function AddressStep({ form }: EmployerStepProps) {
+  const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
+  const { t: fields } = useTranslation('job-fields');
+  const { t: ui } = useTranslation('ui');
+  const { errors } = form.formState;
+  return (
+    <>
+      <div className="ob-two">
+        <Field
+          label={t('employer.location')}
+          id="ob-location"
+          required
+          help={t('employer.locationHelp')}
+          error={errors.location && t('error.location')}
+        >
+          <Combobox
+            name="location"
+            aria-label={t('employer.location')}
+            maxLength={100}
+            defaultValue={form.getValues('location')}
+            loadOptions={proposePlaces}
+            onTextChange={(text) =>
+              form.setValue('location', text, { shouldDirty: true, shouldValidate: errors.location !== undefined })
+            }
+            onSelect={({ note }) => {
+              const country = countrySchema.safeParse(note?.slice(-2));
+              if (country.success) form.setValue('country', country.data, { shouldDirty: true });
+            }}
+          />
+        </Field>
+        <Field label={t('employer.country')} hint={ui('form.optional')}>
+          <Select
+            {...form.register('country')}
+            options={[
+              { value: '', label: t('unsaid') },
+              ...COUNTRIES.map((value) => ({ value, label: fields(`country.${value}`) })),
+            ]}
+          />
+        </Field>
+      </div>
+      <Field
+        label={t('employer.website')}
+        id="ob-website"
+        hint={ui('form.optional')}
+        help={t('employer.websiteHelp')}
+        error={errors.website && t('error.website')}
+      >
+        <TextInput {...form.register('website')} inputMode="url" autoComplete="url" maxLength={200} />
+      </Field>
+    </>
+  );
+}

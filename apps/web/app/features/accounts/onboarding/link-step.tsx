@@ -1,0 +1,56 @@
+import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
+import { Building2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { outcomeOf } from '../../../api/outcome.ts';
+import { useProblemText } from '../../../i18n/use-problem-text.ts';
+import { accountApi } from '../../../session/api.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { toast } from '../../../ui/toast.ts';
+import type { EmployerStepProps } from './employer-step.ts';
+
+/** Houses that may be the person's own, by what the server knows of the verified address. */
+export function LinkStep({ account, reload }: EmployerStepProps) {
+  const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
+  if (account.employers.length === 0) return <Note>{t('employer.noHouse', { email: account.email ?? '' })}</Note>;
+  return (
+    <ul className="grid gap-3">
+      {account.employers.map((mapping) => (
+        <HouseRow key={mapping.employerId} mapping={mapping} reload={reload} />
+      ))}
+    </ul>
+  );
+}
+
+function HouseRow({ mapping, reload }: { mapping: EmployerMapping; reload: () => Promise<unknown> }) {
+  const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
+  const problemText = useProblemText();
+  const [isBusy, setIsBusy] = useState(false);
+  const { employerId, employerName, mappingType, isActive, isProposed } = mapping;
+  const propose = async () => {
+    setIsBusy(true);
+    const api = await accountApi();
+    const { code } = await outcomeOf(api.POST('/api/account/employer-links', { body: { employerId } }));
+    if (!code) await reload();
+    setIsBusy(false);
+    void toast(code ? problemText(code) : t('employer.proposed'), { tone: code ? 'bad' : 'good' });
+  };
+  return (
+    <li className="card flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Building2 size={24} />
+      <div className="min-w-0 flex-1 basis-48">
+        <b lang="de">{employerName}</b>
+        <p className="text-fs-8 text-ink-2">{t(`employer.mapping.${mappingType}`)}</p>
+      </div>
+      {isActive && <Badge kind="good">{t('employer.acting')}</Badge>}
+      {!isActive && isProposed && <Badge kind="house">{t('employer.waiting')}</Badge>}
+      {!isActive && !isProposed && (
+        <Button variant="secondary" size="s" loading={isBusy} onClick={() => void propose()}>
+          {t('employer.propose')}
+        </Button>
+      )}
+    </li>
+  );
+}

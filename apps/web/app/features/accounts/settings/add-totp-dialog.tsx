@@ -1,0 +1,83 @@
+import type { AuthMFAEnrollTOTPResponse } from '@supabase/auth-js';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadAuthClient } from '../../../session/auth-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { BRAND } from '../../../ui/logo.tsx';
+import { TextInput } from '../../../ui/text-input.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type AuthCode, authCode } from './auth-code.ts';
+import { FactorCodeForm } from './factor-code-form.tsx';
+import type { FactorDialogProps } from './factor-dialog.ts';
+import { freeName } from './free-name.ts';
+import { TotpSecret } from './totp-secret.tsx';
+import { useAuthText } from './use-auth-text.ts';
+
+type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
+
+/** First a name, then the picture to scan and the first code: only then the factor counts. */
+export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps) {
+  const { t } = useTranslation('accounts');
+  const authText = useAuthText();
+  const [name, setName] = useState(() => freeName(t('factors.totpName'), takenNames));
+  const [enrolled, setEnrolled] = useState<Enrolled>();
+  const [refusal, setRefusal] = useState<AuthCode | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const enrol = async () => {
+    setIsBusy(true);
+    const client = await loadAuthClient();
+    const answer = client.mfa.enroll({ factorType: 'totp', friendlyName: name.trim(), issuer: BRAND });
+    setRefusal(await authCode(answer));
+    setEnrolled((await answer).data ?? undefined);
+    setIsBusy(false);
+  };
+  const verify = async (code: string) => {
+    const client = await loadAuthClient();
+    const refused = await authCode(client.mfa.challengeAndVerify({ factorId: enrolled?.id ?? '', code }));
+    if (refused) return refused;
+    void toast(t('factors.added'), { tone: 'good' });
+    await onDone();
+    return null;
+  };
+  /** A factor that was never finished is taken back, so that its name is free again. */
+  const close = async () => {
+    onClose();
+    if (enrolled) await authCode((await loadAuthClient()).mfa.unenroll({ factorId: enrolled.id }));
+  };
+
+  return (
+    <Dialog open onClose={() => void close()} title={t('factors.totpDialog')}>
+      {enrolled ? (
+        <div className="grid gap-5">
+          <TotpSecret qrCode={enrolled.totp.qr_code} secret={enrolled.totp.secret} />
+          <FactorCodeForm help={t('factors.totpHelp')} action={t('factors.activate')} onCode={verify} />
+        </div>
+      ) : (
+        <form
+          className="grid gap-5"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (!isBusy) void enrol();
+          }}
+        >
+          <p className="text-ink-2">{t('factors.totpIntro')}</p>
+          <Field
+            label={t('factors.name')}
+            help={t('factors.nameHelp')}
+            id="totp-name"
+            error={refusal ? authText(refusal) : undefined}
+          >
+            <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
+          </Field>
+          <Button type="submit" loading={isBusy}>
+            {t('next')}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}

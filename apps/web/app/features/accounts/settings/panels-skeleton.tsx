@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Bone } from '../../../ui/skeletons.tsx';
+
+const PANELS = ['first', 'second'];
+
+/** The shape of the settings, before it is known whose they are. */
+export function PanelsSkeleton() {
+  const { t } = useTranslation('accounts');
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden" role="status">
+        {t('loading')}
+      </p>
+      <div aria-hidden="true">
+        {PANELS.map((panel) => (
+          <div key={panel} className="panel">
+            <div className="grid content-start gap-2">
+              <Bone className="h-6 w-36" />
+              <Bone className="h-4 w-48" />
+            </div>
+            <div className="panel-body">
+              <Bone className="h-12 w-full" />
+              <Bone className="h-12 w-full" />
+              <Bone className="h-12 w-36" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

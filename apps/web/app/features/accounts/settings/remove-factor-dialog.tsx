@@ -1,0 +1,82 @@
+import type { Factor } from '@supabase/auth-js';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadAuthClient } from '../../../session/auth-client.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { type AuthCode, authCode } from './auth-code.ts';
+import { FactorCodeForm } from './factor-code-form.tsx';
+import type { FactorDialogProps } from './factor-dialog.ts';
+import { RowsSkeleton } from './rows-skeleton.tsx';
+import { useAuthText } from './use-auth-text.ts';
+
+type RemoveFactorDialogProps = FactorDialogProps & { factor: Factor; isLast: boolean };
+
+/** Only who can still use the factor may take it away: its code comes first. */
+export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFactorDialogProps) {
+  const { t } = useTranslation('accounts');
+  const authText = useAuthText();
+  const isPhone = factor.factor_type === 'phone';
+  const { challengeId, refusal } = useTextMessage(factor.id, isPhone);
+
+  const remove = async (code: string) => {
+    const client = await loadAuthClient();
+    const proven = await authCode(
+      challengeId
+        ? client.mfa.verify({ factorId: factor.id, challengeId, code })
+        : client.mfa.challengeAndVerify({ factorId: factor.id, code }),
+    );
+    if (proven) return proven;
+    const refused = await authCode(client.mfa.unenroll({ factorId: factor.id }));
+    if (refused) return refused;
+    // The token still says that a factor was used.
+    await authCode(client.refreshSession());
+    void toast(t('factors.removed'), { tone: 'good' });
+    await onDone();
+    return null;
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('factors.removeDialog')}>
+      <div className="grid gap-5">
+        {isLast && <Note tone="warn">{t('factors.removeLast')}</Note>}
+        {refusal ? (
+          <Note tone="warn" role="alert">
+            {authText(refusal)}
+          </Note>
+        ) : isPhone && !challengeId ? (
+          <RowsSkeleton rows={1} />
+        ) : (
+          <FactorCodeForm
+            danger
+            help={t(isPhone ? 'factors.removePhoneHelp' : 'factors.removeHelp')}
+            action={t('factors.removeConfirm')}
+            onCode={remove}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Who has a phone as factor gets a message as soon as the dialog opens; an app needs none. */
+function useTextMessage(factorId: string, isPhone: boolean) {
+  const [challengeId, setChallengeId] = useState<string>();
+  const [refusal, setRefusal] = useState<AuthCode | null>(null);
+  useEffect(() => {
+    if (!isPhone) return;
+    let isCurrent = true;
+    const ask = async () => {
+      const challenging = (await loadAuthClient()).mfa.challenge({ factorId });
+      const code = await authCode(challenging);
+      if (!isCurrent) return;
+      setRefusal(code);
+      if (!code) setChallengeId((await challenging).data?.id);
+    };
+    void ask();
+    return () => {
+      isCurrent = false;
+    };
+  }, [factorId, isPhone]);
+  return { challengeId, refusal };
+}

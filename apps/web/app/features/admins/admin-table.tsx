@@ -1,0 +1,86 @@
+import type { Admin } from '@stellenvisite/contract/admins.schema';
+import { formatDate } from '@stellenvisite/contract/format-date';
+import { languageOf } from '@stellenvisite/contract/languages';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+
+/** A row to show; the placeholder has nobody behind it, so nothing can be done to it. */
+export type AdminRow = Pick<
+  Admin,
+  'id' | 'email' | 'firstName' | 'lastName' | 'createdAt' | 'lastLoginAt' | 'isSelf'
+> & {
+  isPlaceholder: boolean;
+};
+
+type AdminTableProps = {
+  rows: readonly AdminRow[];
+  /** The last one cannot be removed. */
+  mayDelete: boolean;
+  onEdit: (row: AdminRow) => void;
+  onDelete: (row: AdminRow) => void;
+};
+
+export function AdminTable({ rows, mayDelete, onEdit, onDelete }: AdminTableProps) {
+  const { t } = useTranslation('admins');
+  const language = languageOf(useLocale());
+  const date = (when: string | null) => (when ? formatDate(when, language) : t('admins.never'));
+  const columns: Column<AdminRow>[] = [
+    {
+      key: 'name',
+      header: t('admins.name'),
+      rowHeader: true,
+      cell: (row) => (
+        <span className="flex flex-wrap items-center gap-2">
+          {row.firstName} {row.lastName}
+          {row.isSelf && <Badge kind="good">{t('admins.self')}</Badge>}
+        </span>
+      ),
+    },
+    { key: 'email', header: t('admins.email'), cell: (row) => row.email },
+    {
+      key: 'created',
+      header: t('admins.created'),
+      cell: (row) => <span className="num">{row.isPlaceholder ? '–' : date(row.createdAt)}</span>,
+    },
+    {
+      key: 'seen',
+      header: t('admins.lastLogin'),
+      cell: (row) => <span className="num">{row.isPlaceholder ? '–' : date(row.lastLoginAt)}</span>,
+    },
+    {
+      key: 'actions',
+      header: <span className="visually-hidden">{t('admins.actions')}</span>,
+      align: 'end',
+      cell: (row) =>
+        !row.isPlaceholder && (
+          <span className="flex justify-end">
+            <IconButton
+              label={t('admins.editNamed', { email: row.email })}
+              icon={<Pencil size={20} />}
+              onClick={() => onEdit(row)}
+            />
+            {mayDelete && (
+              <IconButton
+                label={t('admins.deleteNamed', { email: row.email })}
+                icon={<Trash2 size={20} />}
+                onClick={() => onDelete(row)}
+              />
+            )}
+          </span>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('admins.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isMine={({ isSelf }) => isSelf}
+    />
+  );
+}

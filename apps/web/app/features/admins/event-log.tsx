@@ -1,0 +1,99 @@
+import type { AdminEvent } from '@stellenvisite/contract/admins.schema';
+import { TIME_ZONE } from '@stellenvisite/contract/countries';
+import { Check, CircleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { outcomeOf } from '../../api/outcome.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
+import { useProblemText } from '../../i18n/use-problem-text.ts';
+import { accountApi } from '../../session/api.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { dateFormat } from '../../ui/intl-formats.ts';
+import { Note } from '../../ui/note.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { Bone } from '../../ui/skeletons.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { isKnownAction } from './event-actions.ts';
+import { EventFilters } from './event-filters.tsx';
+
+async function loadEvents(params: URLSearchParams) {
+  const query = {
+    ...(params.get('action') && { action: params.get('action') ?? '' }),
+    ...(params.get('outcome') && {
+      outcome: params.get('outcome') === 'failed' ? ('failed' as const) : ('ok' as const),
+    }),
+    page: Math.max(1, Number(params.get('page')) || 1),
+  };
+  return outcomeOf((await accountApi()).GET('/api/admin/events', { params: { query } }));
+}
+
+/** What happened to accounts, newest first, page by page; the address holds filter and page. */
+export function EventLog() {
+  const { t } = useTranslation('admins');
+  const problemText = useProblemText();
+  const [params] = useSearchParams();
+  const { data, code } = useLoaded(params.toString(), () => loadEvents(params));
+  const columns = useColumns();
+  const toPage = (page: number) => {
+    const next = new URLSearchParams(params);
+    next.set('page', String(page));
+    return { search: next.toString() };
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <EventFilters />
+      <p className="text-fs-8 text-ink-2" role="status">
+        {data ? t('log.count', { count: data.total }) : '\u00a0'}
+      </p>
+      {code && (
+        <Note tone="warn" role="alert">
+          {problemText(code)}
+        </Note>
+      )}
+      {!data && !code && <Bone className="h-96 w-full" />}
+      {data && data.items.length > 0 && (
+        <DataTable caption={t('log.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} />
+      )}
+      {data?.items.length === 0 && <EmptyState art="timeline" title={t('log.none.title')} text={t('log.none.text')} />}
+      {data && <Pagination page={data.page} pageCount={Math.ceil(data.total / data.pageSize)} toPage={toPage} />}
+    </div>
+  );
+}
+
+function useColumns(): Column<AdminEvent>[] {
+  const { t } = useTranslation('admins');
+  const locale = useLocale();
+  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: TIME_ZONE });
+  return [
+    { key: 'at', header: t('log.at'), cell: ({ at }) => <span className="num">{time.format(new Date(at))}</span> },
+    {
+      key: 'action',
+      header: t('log.action'),
+      rowHeader: true,
+      cell: ({ action }) => (isKnownAction(action) ? t(`log.actions.${action}`) : <code>{action}</code>),
+    },
+    {
+      key: 'outcome',
+      header: t('log.outcome'),
+      cell: ({ outcome }) =>
+        outcome === 'ok' ? (
+          <span className="inline-flex items-center gap-1.5 text-good">
+            <Check size={16} />
+            {t('log.ok')}
+          </span>
+        ) : (
+          <span className="inline-flex items-center gap-1.5 text-warn">
+            <CircleAlert size={16} />
+            <code>{outcome}</code>
+          </span>
+        ),
+    },
+    {
+      key: 'user',
+      header: t('log.user'),
+      cell: ({ userEmail, userId }) => userEmail ?? (userId ? t('log.gone') : '–'),
+    },
+    { key: 'ip', header: t('log.ip'), cell: ({ ip }) => <span className="num">{ip ?? '–'}</span> },
+  ];
+}

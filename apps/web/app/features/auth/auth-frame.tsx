@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Logo } from '../../ui/logo.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
+
+type AuthFrameProps = {
+  title: ReactNode;
+  lead?: ReactNode;
+  /** Theme and language, which belong to the shell. */
+  theme: ReactNode;
+  language: ReactNode;
+  children: ReactNode;
+};
+
+/** The screens before the door: the night street on the left, one calm form on the right. */
+export function AuthFrame({ title, lead, theme, language, children }: AuthFrameProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="au">
+      <NightStreet />
+      <div className="au-main">
+        <div className="au-top">
+          <Link to="/" className="au-home" aria-label={t('frame.home')}>
+            <Logo size={28} />
+          </Link>
+          {theme}
+          <span className="au-houses">
+            {t('frame.forHouses')} <TextLink to="/register/employer">{t('frame.employerAccess')}</TextLink>
+          </span>
+        </div>
+        <div className="au-box">
+          <h1>{title}</h1>
+          {lead && <p className="au-lead">{lead}</p>}
+          {children}
+        </div>
+        <nav className="au-foot" aria-label={t('frame.legal')}>
+          <Link to="/impressum">{t('frame.imprint')}</Link>
+          <Link to="/datenschutz">{t('frame.privacy')}</Link>
+          <Link to="/barrierefreiheit">{t('frame.accessibility')}</Link>
+          {language}
+        </nav>
+      </div>
+    </div>
+  );
+}
+
+function NightStreet() {
+  const { t } = useTranslation('auth');
+  return (
+    <div className="au-side" data-theme="nacht">
+      <Link to="/" aria-label={t('frame.home')} className="self-start">
+        <Logo />
+      </Link>
+      <p className="au-line">
+        <span>{t('frame.lineMarked')}</span>
+        {t('frame.line')}
+      </p>
+      <p className="au-words">{t('frame.words')}</p>
+      <div className="au-street" aria-hidden="true">
+        <EmployerBuilding night kind="hospital" seed="rheinhoehe" />
+        <EmployerBuilding night kind="practice" seed="auwald" />
+        <EmployerBuilding night kind="care-home" seed="lindenhain" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { emailSchema } from '@stellenvisite/contract/email.schema';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { loadAuthClient } from '../../session/auth-client.ts';
+import { keptSession } from '../../session/kept-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Address } from './address.tsx';
+import { describeFailure } from './auth-failure.ts';
+import { CodeStep } from './code-step.tsx';
+import { EmailField } from './email-field.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
+import { ResendButton } from './resend-button.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+
+const schema = z.object({ email: emailSchema });
+type Values = z.infer<typeof schema>;
+
+type CodeSignInProps = {
+  email: string;
+  sentTo: string | null;
+  onEmail: (email: string) => void;
+  onSent: (email: string | null) => void;
+};
+
+/** The code first goes out, then comes back. Whether the address has an account is told to nobody but its owner. */
+export function CodeSignIn({ email, sentTo, onEmail, onSent }: CodeSignInProps) {
+  const { t } = useTranslation('auth');
+  const request = async (address: string): Promise<string | null> => {
+    const { error } = await (await loadAuthClient())
+      .signInWithOtp({ email: address, options: { shouldCreateUser: false } })
+      .catch((failure: unknown) => ({ error: failure }));
+    const failure = error ? describeFailure(error, t) : null;
+    return failure && failure.code !== 'otp_disabled' ? failure.text : null;
+  };
+  if (sentTo) return <CodeArrival email={sentTo} onResend={() => request(sentTo)} onBack={() => onSent(null)} />;
+  return (
+    <CodeRequest
+      email={email}
+      onEmail={onEmail}
+      send={async (values) => {
+        const refused = await request(values.email);
+        if (!refused) onSent(values.email);
+        return refused;
+      }}
+    />
+  );
+}
+
+type CodeRequestProps = Pick<CodeSignInProps, 'email' | 'onEmail'> & {
+  send: (values: Values) => Promise<string | null>;
+};
+
+function CodeRequest({ email, onEmail, send }: CodeRequestProps) {
+  const { t } = useTranslation('auth');
+  const { form, field, submit, isSending, summary } = useAuthForm<Values>({
+    id: 'login',
+    schema,
+    defaultValues: { email },
+    send,
+  });
+  return (
+    <form method="post" className="au-form mt-4" noValidate onSubmit={submit} aria-label={t('login.code')}>
+      <ErrorSummary {...summary} />
+      <EmailField form={form} field={field} email={email} onEmail={onEmail} />
+      <div className="note">
+        <Mail size={20} />
+        <span>{t('code.promise')}</span>
+      </div>
+      <Button type="submit" size="l" wide loading={isSending}>
+        {t('code.request')}
+      </Button>
+    </form>
+  );
+}
+
+type CodeArrivalProps = { email: string; onResend: () => Promise<string | null>; onBack: () => void };
+
+function CodeArrival({ email, onResend, onBack }: CodeArrivalProps) {
+  const { t } = useTranslation('auth');
+  const [remember, setRemember] = useState(true);
+  const verify = async (token: string): Promise<string | null> => {
+    keptSession().remember(remember);
+    const { error } = await (await loadAuthClient())
+      .verifyOtp({ email, token, type: 'email' })
+      .catch((failure: unknown) => ({ error: failure }));
+    if (error) return describeFailure(error, t).text;
+    await finishSignIn(t);
+    return null;
+  };
+  return (
+    <>
+      <p className="mt-5 text-ink-2" role="status">
+        <Trans t={t} i18nKey="code.sent" components={[<Address key="address" email={email} />]} />
+      </p>
+      <CodeStep id="login-code" label={t('code.label')} submit={t('login.submit')} onCode={verify}>
+        <Checkbox
+          label={t('login.remember')}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+      </CodeStep>
+      <div className="mt-4 grid gap-1">
+        <ResendButton label={t('code.resend')} onResend={onResend} />
+        <Button variant="ghost" wide onClick={onBack}>
+          {t('code.otherAddress')}
+        </Button>
+      </div>
+    </>
+  );
+}

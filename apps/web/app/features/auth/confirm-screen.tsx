@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { loadAuthClient } from '../../session/auth-client.ts';
+import { ownPath, withNext } from '../../session/safe-next.ts';
+import { reloadSession } from '../../session/session-store.ts';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { describeFailure } from './auth-failure.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
+import type { FrameTools } from './frame-tools.ts';
+import { LinkExpired } from './link-expired.tsx';
+import { asksForPassword, type LinkKind, linkKindOf } from './link-kind.ts';
+import { SignedInRedirect } from './signed-in-redirect.tsx';
+
+export type ConfirmLink = { tokenHash: string | null; type: string | null; next: string | null };
+
+type Stage = 'asked' | 'signed_in' | 'first_of_two' | 'email_changed' | 'expired';
+
+/** Where a mail's link leads. Nothing is used up until a person presses the button: mail scanners open every link. */
+export function ConfirmScreen({ tools, link }: { tools: FrameTools; link: ConfirmLink }) {
+  const { t } = useTranslation('auth');
+  const [stage, setStage] = useState<Stage>('asked');
+  const kind = linkKindOf(link.type);
+  if (!kind || !link.tokenHash || stage === 'expired') return <LinkExpired tools={tools} kind={kind} />;
+  if (stage === 'first_of_two' || stage === 'email_changed')
+    return (
+      <AuthFrame {...tools} title={t(`confirm.${stage}.title`)} lead={t(`confirm.${stage}.text`)}>
+        <LinkButton className="mt-6" to={stage === 'email_changed' ? '/konto' : '/'} variant="secondary" wide>
+          {t(`confirm.${stage}.action`)}
+        </LinkButton>
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame {...tools} title={t(`confirm.${kind}.title`)} lead={t(`confirm.${kind}.text`)}>
+      {stage === 'signed_in' && <SignedInRedirect next={ownPath(link.next)} />}
+      <ConfirmButton kind={kind} tokenHash={link.tokenHash} next={link.next} onStage={setStage} />
+    </AuthFrame>
+  );
+}
+
+type ConfirmButtonProps = { kind: LinkKind; tokenHash: string; next: string | null; onStage: (stage: Stage) => void };
+
+function ConfirmButton({ kind, tokenHash, next, onStage }: ConfirmButtonProps) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const [isChecking, setIsChecking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const confirm = async () => {
+    if (isChecking) return;
+    setIsChecking(true);
+    const client = await loadAuthClient();
+    const { data, error } = await client
+      .verifyOtp({ token_hash: tokenHash, type: kind })
+      .catch((problem: unknown) => ({ data: { session: null }, error: problem }));
+    setIsChecking(false);
+    if (error) {
+      const { code, text } = describeFailure(error, t);
+      return code === 'otp_expired' ? onStage('expired') : setFailure(text);
+    }
+    if (!data.session) return onStage(kind === 'email_change' ? 'first_of_two' : 'expired');
+    if (kind === 'email_change') {
+      await reloadSession();
+      return onStage('email_changed');
+    }
+    if (asksForPassword(kind)) {
+      await reloadSession();
+      return navigate(withNext('/passwort-neu', afterPassword(next)), { replace: true });
+    }
+    await finishSignIn(t);
+    onStage('signed_in');
+  };
+  return (
+    <div className="au-form">
+      {failure && (
+        <Note tone="warn" role="alert">
+          {failure}
+        </Note>
+      )}
+      <Button size="l" wide loading={isChecking} onClick={() => void confirm()}>
+        {t(`confirm.${kind}.submit`)}
+      </Button>
+      <noscript>
+        <Note tone="warn">{t('frame.noScript')}</Note>
+      </noscript>
+    </div>
+  );
+}
+
+/** The mail leads to the password itself: what comes after is not told there. */
+function afterPassword(next: string | null): string | null {
+  const path = ownPath(next);
+  return path?.startsWith('/passwort-neu') ? null : path;
+}

@@ -1,0 +1,115 @@
+import { emailSchema } from '@stellenvisite/contract/email.schema';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { z } from 'zod';
+import { loadAuthClient } from '../../session/auth-client.ts';
+import { withNext } from '../../session/safe-next.ts';
+import { reloadSession } from '../../session/session-store.ts';
+import { readDraft } from '../../session/use-kept-draft.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { Address } from './address.tsx';
+import { describeFailure } from './auth-failure.ts';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeStep } from './code-step.tsx';
+import type { FrameTools } from './frame-tools.ts';
+import { ResendButton } from './resend-button.tsx';
+import { useAuthForm } from './use-auth-form.ts';
+import { useOnce } from './use-once.ts';
+
+const schema = z.object({ email: emailSchema });
+type Values = z.infer<typeof schema>;
+
+export function ForgotPasswordScreen({ tools, next }: { tools: FrameTools; next: string | null }) {
+  const { t } = useTranslation('auth');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const back = (
+    <Link className="link" to={withNext('/login', next)}>
+      {t('forgot.back')}
+    </Link>
+  );
+  if (sentTo)
+    return (
+      <AuthFrame {...tools} title={t('forgot.sentTitle')} lead={back}>
+        <RecoveryCode email={sentTo} next={next} />
+      </AuthFrame>
+    );
+  return (
+    <AuthFrame {...tools} title={t('forgot.title')} lead={t('forgot.text')}>
+      <ForgotForm onSent={setSentTo} />
+      <p className="mt-4">{back}</p>
+    </AuthFrame>
+  );
+}
+
+async function sendRecovery(email: string): Promise<unknown> {
+  try {
+    const redirectTo = `${location.origin}/passwort-neu`;
+    return (await (await loadAuthClient()).resetPasswordForEmail(email, { redirectTo })).error;
+  } catch (failure) {
+    return failure;
+  }
+}
+
+function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
+  const { t } = useTranslation('auth');
+  const { form, field, submit, isSending, summary } = useAuthForm<Values>({
+    id: 'forgot',
+    schema,
+    defaultValues: { email: '' },
+    send: async ({ email }) => {
+      const error = await sendRecovery(email);
+      if (error) return describeFailure(error, t).text;
+      onSent(email);
+      return null;
+    },
+  });
+  // What was typed at the sign-in a moment ago, unless something was typed here before the script ran.
+  useOnce(() => {
+    const email = form.getValues('email') || readDraft<Values>('login')?.email;
+    if (email) form.setValue('email', email);
+  });
+  return (
+    <form method="post" className="au-form" noValidate onSubmit={submit}>
+      <ErrorSummary {...summary} />
+      <Field label={t('field.email')} {...field('email')}>
+        <TextInput {...form.register('email')} type="email" autoComplete="username" inputMode="email" />
+      </Field>
+      <Button type="submit" size="l" wide loading={isSending}>
+        {t('forgot.submit')}
+      </Button>
+    </form>
+  );
+}
+
+function RecoveryCode({ email, next }: { email: string; next: string | null }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const verify = async (token: string): Promise<string | null> => {
+    const { error } = await (await loadAuthClient())
+      .verifyOtp({ email, token, type: 'recovery' })
+      .catch((failure: unknown) => ({ error: failure }));
+    if (error) return describeFailure(error, t).text;
+    await reloadSession();
+    await navigate(withNext('/passwort-neu', next), { replace: true });
+    return null;
+  };
+  const resend = async () => {
+    const error = await sendRecovery(email);
+    return error ? describeFailure(error, t).text : null;
+  };
+  return (
+    <>
+      <p className="mt-3 text-ink-2" role="status">
+        <Trans t={t} i18nKey="forgot.sent" components={[<Address key="address" email={email} />]} />
+      </p>
+      <CodeStep id="recovery-code" label={t('code.label')} submit={t('forgot.continue')} onCode={verify} />
+      <div className="mt-4">
+        <ResendButton label={t('forgot.resend')} onResend={resend} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadAuthClient } from '../../session/auth-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Note } from '../../ui/note.tsx';
+import { describeFailure } from './auth-failure.ts';
+import { CodeStep } from './code-step.tsx';
+import { finishSignIn } from './finish-sign-in.ts';
+import { ResendButton } from './resend-button.tsx';
+
+/** Digits by text message; sent when asked for, since each one costs somebody. */
+export function PhoneFactor({ factorId }: { factorId: string }) {
+  const { t } = useTranslation('auth');
+  const [challengeId, setChallengeId] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSending, setIsSending] = useState(false);
+  const challenge = async (): Promise<string | null> => {
+    const { data, error } = await (await loadAuthClient()).mfa
+      .challenge({ factorId, channel: 'sms' })
+      .catch((problem: unknown) => ({ data: null, error: problem }));
+    if (error || !data) return describeFailure(error, t).text;
+    setChallengeId(data.id);
+    return null;
+  };
+  const verify = async (code: string): Promise<string | null> => {
+    if (!challengeId) return null;
+    const { error } = await (await loadAuthClient()).mfa
+      .verify({ factorId, challengeId, code })
+      .catch((problem: unknown) => ({ error: problem }));
+    if (error) return describeFailure(error, t).text;
+    await finishSignIn(t);
+    return null;
+  };
+  const send = async () => {
+    setIsSending(true);
+    setFailure(await challenge());
+    setIsSending(false);
+  };
+  if (!challengeId)
+    return (
+      <div className="au-form">
+        {failure && (
+          <Note tone="warn" role="alert">
+            {failure}
+          </Note>
+        )}
+        <Button size="l" wide loading={isSending} onClick={() => void send()}>
+          {t('factor.phone.send')}
+        </Button>
+      </div>
+    );
+  return (
+    <>
+      <CodeStep id="factor-code" label={t('factor.code')} submit={t('factor.submit')} onCode={verify} />
+      <div className="mt-4">
+        <ResendButton label={t('code.resend')} onResend={challenge} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Factor } from '@supabase/auth-js';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { loadAuthClient } from '../../session/auth-client.ts';
+import { noteLeaving } from '../../session/end-session.ts';
+import { withNext } from '../../session/safe-next.ts';
+import { leaveByChoice } from '../../session/session-store.ts';
+import { tellLeaving } from '../../session/tab-sessions.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Bone } from '../../ui/skeletons.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import type { FrameTools } from './frame-tools.ts';
+import { PhoneFactor } from './phone-factor.tsx';
+import { SignedInRedirect } from './signed-in-redirect.tsx';
+import { TotpFactor } from './totp-factor.tsx';
+
+/** The second step at sign-in. Whoever has several factors chooses. */
+export function SecondFactorScreen({ tools, next }: { tools: FrameTools; next: string | null }) {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const { status, secondFactorOpen } = useSession();
+  const factors = useFactors(secondFactorOpen);
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0];
+  const isNobody = status === 'signed_out' && !secondFactorOpen;
+  useEffect(() => {
+    if (isNobody) void navigate(withNext('/login', next), { replace: true });
+  }, [isNobody, navigate, next]);
+  const leave = async () => {
+    noteLeaving();
+    tellLeaving();
+    await leaveByChoice(async () => (await loadAuthClient()).signOut({ scope: 'local' }));
+  };
+  return (
+    <AuthFrame {...tools} title={t('factor.title')} lead={chosen && t(`factor.${chosen.factor_type}.text`)}>
+      <SignedInRedirect next={next} isSecondStep />
+      {factors.length > 1 && chosen && (
+        <RadioGroup
+          className="mt-6"
+          name="factor"
+          legend={t('factor.choose')}
+          layout="cards"
+          value={chosen.id}
+          onValueChange={setChosenId}
+          options={factors.map(({ id, factor_type: type, friendly_name: name }) => ({
+            value: id,
+            label: t(`factor.${type}.name`),
+            ...(name && { help: name }),
+          }))}
+        />
+      )}
+      {!chosen && <Bone className="mt-6 h-16" />}
+      {chosen?.factor_type === 'totp' && <TotpFactor key={chosen.id} factorId={chosen.id} />}
+      {chosen?.factor_type === 'phone' && <PhoneFactor key={chosen.id} factorId={chosen.id} />}
+      <p className="au-or mt-4">{t('factor.noAccess')}</p>
+      <Button className="mt-4" variant="secondary" wide onClick={() => void leave()}>
+        {t('factor.otherAccount')}
+      </Button>
+      <p className="mt-3 text-fs-8 text-ink-2 leading-normal">{t('factor.lost')}</p>
+    </AuthFrame>
+  );
+}
+
+function useFactors(isNeeded: boolean): Factor[] {
+  const [factors, setFactors] = useState<Factor[]>([]);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isCurrent = true;
+    void loadAuthClient()
+      .then((client) => client.mfa.listFactors())
+      .then(({ data }) => {
+        if (isCurrent && data) setFactors([...data.totp, ...data.phone]);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isNeeded]);
+  return factors;
+}

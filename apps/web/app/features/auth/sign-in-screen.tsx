@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { safeNext, withNext } from '../../session/safe-next.ts';
+import { useKeptDraft } from '../../session/use-kept-draft.ts';
+import { useSession } from '../../session/use-session.ts';
+import { Note } from '../../ui/note.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { AuthFrame } from './auth-frame.tsx';
+import { CodeSignIn } from './code-sign-in.tsx';
+import { ConfirmPending } from './confirm-pending.tsx';
+import type { FrameTools } from './frame-tools.ts';
+import { GoogleButton } from './google-button.tsx';
+import { PasswordSignIn } from './password-sign-in.tsx';
+import { SignedInRedirect } from './signed-in-redirect.tsx';
+
+type Draft = { email: string; way: 'password' | 'code'; sentTo: string | null; pending: string | null };
+
+export function SignInScreen({ tools, next }: { tools: FrameTools; next: string | null }) {
+  const { t } = useTranslation('auth');
+  const { isEnded } = useSession();
+  const [draft, setDraft] = useState<Draft>({ email: '', way: 'password', sentTo: null, pending: null });
+  const { keep } = useKeptDraft<Draft>('login', (kept) => setDraft((now) => ({ ...now, ...kept })));
+  const change = (part: Partial<Draft>) => {
+    const changed = { ...draft, ...part };
+    setDraft(changed);
+    keep(changed);
+  };
+  const back = safeNext(next);
+  if (draft.pending)
+    return (
+      <AuthFrame {...tools} title={t('unconfirmed.title')}>
+        <SignedInRedirect next={back} />
+        <ConfirmPending email={draft.pending} onBack={() => change({ pending: null })} />
+      </AuthFrame>
+    );
+  const register = (
+    <>
+      {t('login.noAccount')}{' '}
+      <Link className="link" to={withNext('/register', back)}>
+        {t('login.register')}
+      </Link>
+    </>
+  );
+  return (
+    <AuthFrame {...tools} title={t('login.title')} lead={register}>
+      <SignedInRedirect next={back} />
+      {isEnded && (
+        <Note tone="warn" className="mt-6">
+          {t('shell:account.ended.text')}
+        </Note>
+      )}
+      <RadioGroup
+        className="mt-6"
+        layout="segments"
+        name="way"
+        legend={t('login.way')}
+        hideLegend
+        value={draft.way}
+        onValueChange={(way) => change({ way })}
+        options={[
+          { value: 'password', label: t('login.byPassword') },
+          { value: 'code', label: t('login.byCode') },
+        ]}
+      />
+      {draft.way === 'password' ? (
+        <PasswordSignIn
+          email={draft.email}
+          next={back}
+          onEmail={(email) => change({ email })}
+          onUnconfirmed={(email) => change({ email, pending: email })}
+        />
+      ) : (
+        <CodeSignIn
+          email={draft.email}
+          sentTo={draft.sentTo}
+          onEmail={(email) => change({ email })}
+          onSent={(sentTo) => change({ sentTo, ...(sentTo && { email: sentTo }) })}
+        />
+      )}
+      <GoogleButton next={back} />
+      <noscript>
+        <Note tone="warn" className="mt-4">
+          {t('frame.noScript')}
+        </Note>
+      </noscript>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import { useLocale } from '../../ui/use-locale.ts';
+import { ApplyButton } from './shared/apply-button.tsx';
+import { formatPayRange } from './shared/pay.ts';
+
+/** On a phone the way to apply is always at hand. */
+export function ApplyBar({ job }: { job: JobDetail }) {
+  const locale = useLocale();
+  return (
+    <div className="m-apply no-print">
+      <p>
+        <b className="num">{job.salary ? formatPayRange(job.salary, locale) : job.location.city}</b>
+        <span lang="de">{job.employer.name}</span>
+      </p>
+      <ApplyButton job={job} short />
+    </div>
+  );
+}

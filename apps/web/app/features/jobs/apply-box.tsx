@@ -1,0 +1,55 @@
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import { Mail, Phone, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { ApplyButton, useApplyTarget } from './shared/apply-button.tsx';
+import { mailLink, phoneLink } from './shared/apply-target.ts';
+import { ShareButton } from './shared/share-button.tsx';
+
+export function ApplyBox({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  const target = useApplyTarget(job);
+  return (
+    <Card as="section" className="apply" aria-label={t('apply.title')}>
+      <ApplyButton job={job} size="l" wide />
+      <p className="apply-note">{t(`apply.${target?.kind ?? 'none'}Note`)}</p>
+      {target?.kind === 'external' && <p className="print-only">{target.href}</p>}
+      <div className="apply-row script-only no-print">
+        <ShareButton jobId={job.id} title={job.title} />
+        <IconButton look="line" label={t('share.print')} icon={<Printer size={20} />} onClick={() => window.print()} />
+      </div>
+      <ContactPerson job={job} />
+    </Card>
+  );
+}
+
+function ContactPerson({ job: { contact, title } }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  if (!contact) return null;
+  const { name, role, phone, email, hours } = contact;
+  return (
+    <div className="ask">
+      <p>
+        <b>{t('contact.title')}</b>
+        <span>{[name, role].filter(Boolean).join(', ')}</span>
+      </p>
+      <div>
+        {phone && (
+          <a className="link num" href={phoneLink(phone)} aria-label={t('contact.call', { phone })}>
+            <Phone size={18} />
+            {phone}
+          </a>
+        )}
+        {hours && <small>{hours}</small>}
+        {email && (
+          <a className="link" href={mailLink(email, title)}>
+            <Mail size={18} />
+            <span className="screen-only">{t('contact.mail')}</span>
+            <span className="print-only">{email}</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

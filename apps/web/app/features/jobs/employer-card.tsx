@@ -1,0 +1,45 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
+import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
+import { employerLine } from '../employers/shared/employer-lines.ts';
+
+export function EmployerCard({ employer }: { employer: JobDetail['employer'] }) {
+  const { t } = useTranslation('jobs');
+  const { t: field } = useTranslation('job-fields');
+  const locale = useLocale();
+  const { id, name, tagline, location, companySize, openPositions, type, kinds } = employer;
+  const rows = [
+    [t('employer.kind'), field(`employerType.${kinds[0] ?? type}`)],
+    [t('employer.place'), location.city],
+    companySize && [t('employer.size'), field(`companySize.${companySize}`)],
+    [t('employer.open'), formatNumber(openPositions, locale)],
+  ].filter((row) => Array.isArray(row));
+  return (
+    <Card as="section" flush className="empc" aria-labelledby="employer-name">
+      <div className="empc-pic">
+        <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
+      </div>
+      <div className="empc-txt">
+        <h2 id="employer-name" lang="de">
+          {name}
+        </h2>
+        <p lang="de">{tagline}</p>
+        <p>{employerLine(employer, t, locale)}</p>
+        <dl>
+          {rows.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="num">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <TextLink to={`/arbeitgebern/${id}`}>{t('employer.look')}</TextLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,71 @@
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
+import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
+import { BackLink } from './back-link.tsx';
+import { CategoryBadge, TopJobBadge } from './shared/job-badges.tsx';
+import { JobTitle } from './shared/job-title.tsx';
+
+export type PostedAgo = { unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; count: number };
+
+export function JobHero({ job, posted }: { job: JobDetail; posted: PostedAgo }) {
+  const { t } = useTranslation('jobs');
+  const { t: field } = useTranslation('job-fields');
+  const { employer } = job;
+  return (
+    <div className={`jhero on-tint tint-${job.category}`}>
+      <div className="wrap">
+        <BackLink category={job.category} />
+        <div className="jh-grid">
+          <div>
+            <div className="pane-kick">
+              <CategoryBadge
+                category={job.category}
+                detail={job.specialty && field(`specialty.${job.specialty}`)}
+                onTint
+              />
+              {job.featured && <TopJobBadge />}
+              <JobNumbers job={job} posted={posted} />
+            </div>
+            <h1 lang="de">
+              <JobTitle title={job.title} />
+            </h1>
+            <p className="jemp">
+              <Link to={`/arbeitgebern/${employer.id}`} lang="de">
+                {employer.name}
+              </Link>
+              <span>
+                <MapPin size={18} />
+                {addressOf(job)}
+              </span>
+            </p>
+          </div>
+          <div className="jh-pic">
+            <EmployerBuilding
+              kind={buildingKindOf({ ...employer, country: employer.location.country })}
+              seed={employer.id}
+              label={t('employer.drawing', { name: employer.name })}
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function JobNumbers({ job, posted }: { job: JobDetail; posted: PostedAgo }) {
+  const { t } = useTranslation('jobs');
+  const parts = [
+    t(`head.posted.${posted.unit}`, { count: posted.count }),
+    t('head.number', { number: String(job.number) }),
+    job.reference && t('head.reference', { reference: job.reference }),
+  ];
+  return <span className="jdate">{parts.filter(Boolean).join(' · ')}</span>;
+}
+
+function addressOf({ street, location }: JobDetail): string {
+  const town = [location.postalCode, location.city].filter(Boolean).join(' ');
+  return [street, town].filter(Boolean).join(', ');
+}

@@ -1,0 +1,89 @@
+import type { JobSection } from '@stellenvisite/contract/job-fields.schema';
+import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Later } from '../../ui/later.tsx';
+import { ApplyBar } from './apply-bar.tsx';
+import { ApplyBox } from './apply-box.tsx';
+import { EmployerCard } from './employer-card.tsx';
+import { HtmlText } from './html-text.tsx';
+import { JobHero, type PostedAgo } from './job-hero.tsx';
+import { PaySection } from './pay-section.tsx';
+import { JobKeyFacts } from './shared/job-key-facts.tsx';
+import { NeedList, OfferList } from './shared/job-offer.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+import { WeekSection } from './week-section.tsx';
+
+export type JobPageProps = { job: JobDetail; similar: readonly JobItem[]; asOf: string; posted: PostedAgo };
+
+export function JobPage({ job, similar, asOf, posted }: JobPageProps) {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className="job-page">
+      <article>
+        <JobHero job={job} posted={posted} />
+        <section className="wrap jfacts" aria-label={t('facts.title')}>
+          <JobKeyFacts job={job} asOf={asOf} size="l" />
+        </section>
+        <div className={`wrap jgrid tint-${job.category}`}>
+          <div className="jmain">
+            {job.introHtml && <HtmlText html={job.introHtml} className="jintro" />}
+            <Suspense>
+              <WeekSection job={job} />
+            </Suspense>
+            <Suspense>
+              <Offers job={job} />
+              <PaySection job={job} />
+              <Needs job={job} />
+            </Suspense>
+            {job.sections.map((section) => (
+              <DescriptionSection key={section.kind + section.heading} section={section} />
+            ))}
+          </div>
+          <aside className="jside">
+            <Suspense>
+              <ApplyBox job={job} />
+              <EmployerCard employer={job.employer} />
+            </Suspense>
+          </aside>
+        </div>
+      </article>
+      <Later>
+        <SimilarJobs jobs={similar} asOf={asOf} title={t('similar.title')} />
+      </Later>
+      <ApplyBar job={job} />
+    </div>
+  );
+}
+
+function Offers({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  if (job.benefits.length === 0) return null;
+  return (
+    <section className="jb">
+      <h2>{t('offer.title')}</h2>
+      <OfferList benefits={job.benefits} as="h3" />
+    </section>
+  );
+}
+
+function Needs({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  if (job.requirements.length === 0) return null;
+  return (
+    <section className="jb">
+      <h2>{t('needs.title')}</h2>
+      <NeedList requirements={job.requirements} />
+    </section>
+  );
+}
+
+function DescriptionSection({ section }: { section: JobSection }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <section className="jb">
+      {section.heading ? <h2 lang="de">{section.heading}</h2> : <h2>{t(`section.${section.kind}`)}</h2>}
+      <HtmlText html={section.html} />
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import { ExternalLink, Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type ButtonLook, LinkButton } from '../../../ui/button.tsx';
+import { type ApplyTarget, applyTarget } from './apply-target.ts';
+
+export function useApplyTarget(job: JobDetail): ApplyTarget | null {
+  const { t } = useTranslation('jobs');
+  const { title, reference } = job;
+  return applyTarget(
+    job,
+    reference ? t('apply.subjectReference', { title, reference }) : t('apply.subject', { title }),
+  );
+}
+
+const ICON = { external: ExternalLink, mail: Mail, phone: Phone } as const;
+
+export type ApplyButtonProps = ButtonLook & {
+  job: JobDetail;
+  /** „Bewerben“ alone, where room is short. */
+  short?: boolean;
+  className?: string;
+};
+
+/** Leads to the job's own way of applying; a link that leaves us says so. */
+export function ApplyButton({ job, short, ...look }: ApplyButtonProps) {
+  const { t } = useTranslation('jobs');
+  const target = useApplyTarget(job);
+  if (!target) return null;
+  const Icon = ICON[target.kind];
+  const leaving = target.kind === 'external' ? { target: '_blank', rel: 'noopener nofollow' } : {};
+  return (
+    <LinkButton {...look} to={target.href} {...leaving} icon={<Icon size={20} />}>
+      <span>
+        {t(short ? 'apply.short' : `apply.${target.kind}`)}
+        {target.kind === 'external' && <span className="visually-hidden"> {t('apply.leaves')}</span>}
+      </span>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,89 @@
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
+import { clsx } from 'clsx';
+import { MapPin } from 'lucide-react';
+import type { MouseEventHandler } from 'react';
+import { Link, useLocation } from 'react-router';
+import { cardFacts } from './card-facts.ts';
+import { CategoryBadge, NewBadge, TopJobBadge } from './job-badges.tsx';
+import { JobTitle } from './job-title.tsx';
+import { PayText } from './pay-text.tsx';
+import { isNew } from './posted-date.ts';
+import { type JobWords, useJobWords } from './use-job-words.ts';
+import { WeekStrip } from './week-strip.tsx';
+
+export type JobCardProps = {
+  job: JobItem;
+  /** The moment the list was read; dates are said relative to it. */
+  asOf: string;
+  /** The heading that fits the page's order. */
+  as?: 'h2' | 'h3';
+  /** Yellow: the job that is open beside the list. */
+  selected?: boolean;
+  /** Everything in one column, for narrow places on wide screens. */
+  stack?: boolean;
+  /** A click opens it beside the list, so its page need not be fetched ahead. */
+  opensBeside?: boolean;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  className?: string;
+};
+
+/** A job as one row of the sheet; the title's link covers the whole card. Needs the texts `job-fields`. */
+export function JobCard(props: JobCardProps) {
+  const { job, asOf, as: Heading = 'h3', selected, stack, opensBeside, onClick, className } = props;
+  const words = useJobWords();
+  const { pathname, search } = useLocation();
+  const fallback = words.withoutWeek(job);
+  return (
+    <article
+      className={clsx('job', `tint-${job.category}`, stack && 'job-stack', className)}
+      aria-current={selected || undefined}
+    >
+      <div className="job-top">
+        <CategoryBadge category={job.category} detail={job.specialty && words.t(`specialty.${job.specialty}`)} />
+        {job.featured && <TopJobBadge />}
+        {!job.featured && isNew(job.postedAt, asOf) && <NewBadge />}
+        <time className="job-date num" dateTime={job.postedAt}>
+          {words.posted(job.postedAt, asOf)}
+        </time>
+      </div>
+      <Heading className="job-title" lang="de">
+        <Link
+          to={`/jobs/${job.id}`}
+          state={{ from: pathname + search }}
+          prefetch={opensBeside ? 'none' : 'intent'}
+          data-job={job.id}
+          onClick={onClick}
+        >
+          <JobTitle title={job.title} />
+        </Link>
+      </Heading>
+      <CardPlace job={job} words={words} />
+      <div className="job-plan">
+        <WeekStrip week={job.week} {...(fallback && { fallback })} />
+        <PayText salary={job.salary} tariff={job.tariff} />
+      </div>
+      <div className="job-foot">
+        <ul className="facts">
+          {cardFacts(job, words).map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+export function CardPlace({ job, words }: { job: JobItem; words: JobWords }) {
+  return (
+    <p className="job-emp">
+      <b lang="de">{job.employer.name}</b>
+      <span>
+        <MapPin size={16} />
+        {job.location.city}
+        {job.distanceKm !== undefined && job.distanceKm >= 1 && (
+          <span className="num">{words.distance(job.distanceKm)}</span>
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../../ui/use-locale.ts';
+import { postedDate } from './posted-date.ts';
+import { SHIFT_ORDER } from './shift.ts';
+
+type Hours = JobItem['hoursPerWeek'];
+
+export function useJobWords(): JobWords {
+  const { t } = useTranslation('job-fields');
+  return jobWords(t, useLocale());
+}
+
+/** The small phrases of a job that cards, facts and the job page share. */
+export function jobWords(t: TFunction, locale: string) {
+  const number = (value: number, digits = 1) => formatNumber(value, locale, { max: digits });
+
+  const hours = (range: NonNullable<Hours>) =>
+    t('facts.hours', { hours: [...new Set([number(range.min), number(range.max)])].join('–') });
+
+  return {
+    t,
+    number,
+    hours,
+    employment: ({ employmentType, hoursPerWeek }: Pick<JobItem, 'employmentType' | 'hoursPerWeek'>) =>
+      [t(`employmentType.${employmentType}`), hoursPerWeek && hours(hoursPerWeek)].filter(Boolean).join(' '),
+    distance: (km: number) => (km < 1 ? t('here') : t('distance', { km: number(km) })),
+    posted: (postedAt: string, asOf: string) => {
+      const date = postedDate(postedAt, asOf, locale);
+      if (date.kind === 'today') return t('date.todayAt', { time: date.time });
+      return date.kind === 'yesterday' ? t('date.yesterday') : date.date;
+    },
+    /** What stands where a week would: the shifts that are known, else that one talks about it. */
+    withoutWeek: ({ shifts }: Pick<JobItem, 'shifts'>) =>
+      shifts.length > 0
+        ? t('facts.shifts', {
+            list: SHIFT_ORDER.filter((each) => shifts.includes(each))
+              .map((each) => t(`shift.${each}`))
+              .join(', '),
+          })
+        : undefined,
+  };
+}
+
+export type JobWords = ReturnType<typeof jobWords>;
