@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createDemoPlaces } from '@stellenvisite/core/demo/demo-places';
-import { DEMO_SETTING, emptyDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
-import { generateMarket } from '@stellenvisite/core/demo/generate-market';
-import { insertMarket } from '@stellenvisite/core/demo/insert-market';
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
-import { readPlaces, readPostcodes } from '@stellenvisite/core/places/read-places';
-import { indexAllPending } from '@stellenvisite/core/search/index-pending';
 import type { Database } from '@stellenvisite/db/client';
 import { settings } from '@stellenvisite/db/schema/settings';
+import { createDemoPlaces } from '@stellenvisite/demo/demo-places';
+import { DEMO_SETTING, emptyDemoMarket } from '@stellenvisite/demo/fill-demo-market';
+import { generateMarket } from '@stellenvisite/demo/generate-market';
+import { insertMarket } from '@stellenvisite/demo/insert-market';
+import { indexAllPending } from '@stellenvisite/search/index/index-pending';
+import { readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
 import { startDatabase } from '../apps/server/src/database/start-database.ts';
 
 /**

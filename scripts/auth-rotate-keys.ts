@@ -1,4 +1,4 @@
-import { rotateKeys } from '@stellenvisite/core/auth/stored-key-ring';
+import { rotateKeys } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { readConfig } from '../apps/server/src/config.ts';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 

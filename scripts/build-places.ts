@@ -5,7 +5,7 @@ import { matchPostcodes } from './places/match-postcodes.ts';
 import { readSources } from './places/read-sources.ts';
 
 /** Rebuilds the committed list of places from public sources: `node scripts/build-places.ts`. */
-const OUT = join(import.meta.dirname, '../packages/core/src/places/data');
+const OUT = join(import.meta.dirname, '../packages/search/src/taxonomy/places/data');
 
 const { cities, postcodes } = readSources();
 const places = listPlaces(cities);

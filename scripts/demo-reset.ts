@@ -1,4 +1,4 @@
-import { emptyDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
+import { emptyDemoMarket } from '@stellenvisite/demo/fill-demo-market';
 import { readConfig } from '../apps/server/src/config.ts';
 import { startDatabase } from '../apps/server/src/database/start-database.ts';
 import { openStore } from '../apps/server/src/files/open-store.ts';

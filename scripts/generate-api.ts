@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createAuthSecrets } from '@stellenvisite/core/auth/auth-secrets';
-import { keepSms } from '@stellenvisite/core/auth/send-sms';
-import { openStoredKeyRing } from '@stellenvisite/core/auth/stored-key-ring';
+import { keepSms } from '@stellenvisite/core/auth/codes/send-sms';
+import { openStoredKeyRing } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { openDatabase } from '@stellenvisite/db/client';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { buildApp } from '../apps/server/src/app.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { hashPassword } from '@stellenvisite/core/auth/hash-password';
+import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { buildApp } from '../../apps/server/src/app.ts';
 import { openAuthServices } from '../../apps/server/src/auth/auth-services.ts';

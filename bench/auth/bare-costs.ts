@@ -1,8 +1,8 @@
 import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
-import { signAccessToken } from '@stellenvisite/core/auth/access-token';
 import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
-import { hashPassword } from '@stellenvisite/core/auth/hash-password';
-import type { KeyRing } from '@stellenvisite/core/auth/key-ring';
+import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
+import { signAccessToken } from '@stellenvisite/core/auth/sessions/access-token';
+import type { KeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
 import type { Database } from '@stellenvisite/db/client';
 import { readActor } from '../../apps/server/src/http/actor.ts';
 import { median } from '../print-table.ts';

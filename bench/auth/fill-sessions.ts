@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type AuthSecrets, newCode, newToken } from '@stellenvisite/core/auth/auth-secrets';
 import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
-import { issueOneTime } from '@stellenvisite/core/auth/one-time-tokens';
-import { hashRefreshToken } from '@stellenvisite/core/auth/open-session';
+import { issueOneTime } from '@stellenvisite/core/auth/codes/one-time-tokens';
+import { hashRefreshToken } from '@stellenvisite/core/auth/sessions/open-session';
 import type { Db } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authRefreshTokens, authSessions, authUsers } from '@stellenvisite/db/schema/auth';

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Country, CURRENCY_OF } from '@stellenvisite/contract/countries';
 import type { EmploymentType, JobCategory, Specialty } from '@stellenvisite/contract/job-fields';
-import { insertRows } from '@stellenvisite/core/demo/insert-rows';
-import { type PlaceRow, readPlaces } from '@stellenvisite/core/places/read-places';
 import type { Database } from '@stellenvisite/db/client';
+import { insertRows } from '@stellenvisite/db/insert-rows';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { type PlaceRow, readPlaces } from '@stellenvisite/search/taxonomy/places/read-places';
 
 /** An ad written by hand to lead a search astray, with what it truly is. */
 export type HardDocument = {

@@ -1,5 +1,5 @@
-import { DEPARTMENTS } from '@stellenvisite/core/demo/vocabulary';
-import { type PlaceRow, readPlaces } from '@stellenvisite/core/places/read-places';
+import { DEPARTMENTS } from '@stellenvisite/demo/vocabulary';
+import { type PlaceRow, readPlaces } from '@stellenvisite/search/taxonomy/places/read-places';
 import type { SearchDocument } from '../search/read-documents.ts';
 import { type HardDocument, hardJobId } from './hard-documents.ts';
 import type { FindPoint, JudgedJob } from './judge.ts';

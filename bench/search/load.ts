@@ -7,8 +7,8 @@ import {
   SPECIALTIES,
 } from '@stellenvisite/contract/job-fields';
 import { JOB_SORTS, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
-import { createRandom, type Random } from '@stellenvisite/core/demo/random';
-import { type PlaceRow, readPlaces } from '@stellenvisite/core/places/read-places';
+import { createRandom, type Random } from '@stellenvisite/demo/random';
+import { type PlaceRow, readPlaces } from '@stellenvisite/search/taxonomy/places/read-places';
 import { readJudgedQueries } from '../relevance/judged-query.ts';
 import type { Question } from './engine.ts';
 import { misspell } from './misspell.ts';

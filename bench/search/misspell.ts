@@ -1,4 +1,4 @@
-import type { Random } from '@stellenvisite/core/demo/random';
+import type { Random } from '@stellenvisite/demo/random';
 
 /** One slip of the fingers, never in the first letter: two letters swapped, one left out, one doubled. */
 export function misspell(word: string, random: Random): string {

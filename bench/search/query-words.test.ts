@@ -1,4 +1,4 @@
-import { createRandom } from '@stellenvisite/core/demo/random';
+import { createRandom } from '@stellenvisite/demo/random';
 import { expect, it } from 'vitest';
 import { misspell } from './misspell.ts';
 import { percentile } from './percentiles.ts';

@@ -1,6 +1,6 @@
-import { indexAllPending } from '@stellenvisite/core/search/index-pending';
-import { createSearchIndex, type SearchIndex } from '@stellenvisite/core/search/search-index';
 import type { Database } from '@stellenvisite/db/client';
+import { indexAllPending } from '@stellenvisite/search/index/index-pending';
+import { createSearchIndex, type SearchIndex } from '@stellenvisite/search/index/search-index';
 import type { Disk } from 'flydrive';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { employerLinksRoutes } from './accounts/employer-links.routes.ts';

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@stellenvisite/core/demo/demo-accounts';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@stellenvisite/demo/demo-accounts';
 import { runServer } from './start/run-server.ts';
 import { startServer } from './start/start-server.ts';
 

@@ -1,8 +1,8 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Db, Tx } from '@stellenvisite/db/client';
+import type { SearchIndex } from '@stellenvisite/search/index/search-index';
 import type { Actor } from './auth/actor.ts';
 import type { MarketMemory } from './market/market-memory.ts';
-import type { SearchIndex } from './search/search-index.ts';
 
 /** What a use case may know of the world. Nothing in core reads a clock, an environment or a database of its own. */
 export type Context = {

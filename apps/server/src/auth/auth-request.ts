@@ -1,7 +1,7 @@
 import { isId } from '@stellenvisite/contract/ids.schema';
 import { AuthError, invalid } from '@stellenvisite/core/auth/auth-error';
 import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
-import { chooseRedirect } from '@stellenvisite/core/auth/redirect-target';
+import { chooseRedirect } from '@stellenvisite/core/auth/codes/redirect-target';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 

@@ -1,9 +1,9 @@
 import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
-import { type Limit, limitByIp } from '@stellenvisite/core/auth/limits';
+import { type Limit, limitByIp } from '@stellenvisite/core/auth/limits/limits';
 import { noteEvent } from '@stellenvisite/core/auth/note-event';
-import { requireAdminToken } from '@stellenvisite/core/auth/require-admin-token';
-import { requireSession, type SignedIn } from '@stellenvisite/core/auth/require-session';
+import { requireAdminToken } from '@stellenvisite/core/auth/sessions/require-admin-token';
+import { requireSession, type SignedIn } from '@stellenvisite/core/auth/sessions/require-session';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerInTime } from './answer-in-time.ts';
 import { bearerOf } from './auth-request.ts';

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { rotateKeys } from '@stellenvisite/core/auth/stored-key-ring';
+import { rotateKeys } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestSmtp } from '../mail/smtp-testing.ts';

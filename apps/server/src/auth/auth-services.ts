@@ -1,8 +1,8 @@
 import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
 import { openAuthSecrets } from '@stellenvisite/core/auth/auth-secrets';
-import { openFixedKeyRing } from '@stellenvisite/core/auth/key-ring';
-import { keepSms } from '@stellenvisite/core/auth/send-sms';
-import { openStoredKeyRing } from '@stellenvisite/core/auth/stored-key-ring';
+import { keepSms } from '@stellenvisite/core/auth/codes/send-sms';
+import { openFixedKeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
+import { openStoredKeyRing } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
 import type { Database } from '@stellenvisite/db/client';
 import { ConfigError } from '../config/config-error.ts';

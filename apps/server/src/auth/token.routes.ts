@@ -1,11 +1,11 @@
 import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
 import { AuthError, invalid } from '@stellenvisite/core/auth/auth-error';
-import { exchangeAuthCode } from '@stellenvisite/core/auth/flow-states';
-import { IP_LIMITS } from '@stellenvisite/core/auth/limits';
-import { logOut } from '@stellenvisite/core/auth/log-out';
-import type { Session } from '@stellenvisite/core/auth/open-session';
-import { refreshSession } from '@stellenvisite/core/auth/refresh-session';
-import { signInWithPassword } from '@stellenvisite/core/auth/sign-in-with-password';
+import { exchangeAuthCode } from '@stellenvisite/core/auth/codes/flow-states';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits/limits';
+import { logOut } from '@stellenvisite/core/auth/sessions/log-out';
+import type { Session } from '@stellenvisite/core/auth/sessions/open-session';
+import { refreshSession } from '@stellenvisite/core/auth/sessions/refresh-session';
+import { signInWithPassword } from '@stellenvisite/core/auth/sessions/sign-in-with-password';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { authBodySchema, queryOf, readBody } from './auth-request.ts';

@@ -1,8 +1,8 @@
-import { toAuthUser } from '@stellenvisite/core/auth/auth-user-view';
-import { loadAuthAccount } from '@stellenvisite/core/auth/find-auth-account';
-import { IP_LIMITS } from '@stellenvisite/core/auth/limits';
-import { sendReauthentication } from '@stellenvisite/core/auth/reauthenticate';
-import { updateAuthUser } from '@stellenvisite/core/auth/update-auth-user';
+import { sendReauthentication } from '@stellenvisite/core/auth/codes/reauthenticate';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits/limits';
+import { toAuthUser } from '@stellenvisite/core/auth/users/auth-user-view';
+import { loadAuthAccount } from '@stellenvisite/core/auth/users/find-auth-account';
+import { updateAuthUser } from '@stellenvisite/core/auth/users/update-auth-user';
 import type { FastifyPluginAsync } from 'fastify';
 import { authBodySchema, readBody, redirectOf } from './auth-request.ts';
 import type { AuthRoute } from './auth-route.ts';

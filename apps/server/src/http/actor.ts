@@ -1,7 +1,7 @@
-import { verifyAccessToken } from '@stellenvisite/core/auth/access-token';
 import { type Actor, toActor } from '@stellenvisite/core/auth/actor';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
-import type { KeyRing } from '@stellenvisite/core/auth/key-ring';
+import { verifyAccessToken } from '@stellenvisite/core/auth/sessions/access-token';
+import type { KeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import type { FastifyInstance } from 'fastify';
 import { bearerOf } from '../auth/auth-request.ts';

@@ -1,5 +1,5 @@
 import { classChoicesSchema } from '@stellenvisite/contract/occupations.schema';
-import { listClassChoices } from '@stellenvisite/core/job-classes/list-class-choices';
+import { listClassChoices } from '@stellenvisite/core/occupations/list-class-choices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 export const occupationsRoutes: FastifyPluginAsyncZod = async (app) => {

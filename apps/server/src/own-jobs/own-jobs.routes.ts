@@ -6,9 +6,9 @@ import {
   ownJobsSchema,
 } from '@stellenvisite/contract/own-jobs.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { correctJobClass } from '@stellenvisite/core/job-classes/correct-job-class';
-import { listOwnJobs } from '@stellenvisite/core/job-classes/list-own-jobs';
-import { resetJobClass } from '@stellenvisite/core/job-classes/reset-job-class';
+import { correctJobClass } from '@stellenvisite/core/own-jobs/correct-job-class';
+import { listOwnJobs } from '@stellenvisite/core/own-jobs/list-own-jobs';
+import { resetJobClass } from '@stellenvisite/core/own-jobs/reset-job-class';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, withBearer } from '../accounts/account-call.ts';

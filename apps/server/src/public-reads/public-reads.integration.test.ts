@@ -1,9 +1,9 @@
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { indexAllPending } from '@stellenvisite/core/search/index-pending';
 import type { Database } from '@stellenvisite/db/client';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { indexAllPending } from '@stellenvisite/search/index/index-pending';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';

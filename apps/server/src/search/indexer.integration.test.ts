@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { findDisagreements } from '@stellenvisite/core/search/find-disagreements';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs, searchPending, searchRuns } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { findDisagreements } from '@stellenvisite/search/index/find-disagreements';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEmployer, createJob, newJob } from '../testing/market-factory.ts';

@@ -1,9 +1,9 @@
-import { dropDeadRuns } from '@stellenvisite/core/search/drop-dead-runs';
-import { type IndexContext, indexPending } from '@stellenvisite/core/search/index-pending';
-import { mergeRuns } from '@stellenvisite/core/search/merge-runs';
-import { noteReading } from '@stellenvisite/core/search/note-reading';
-import { pruneChanges } from '@stellenvisite/core/search/prune-changes';
 import type { Database } from '@stellenvisite/db/client';
+import { dropDeadRuns } from '@stellenvisite/search/index/drop-dead-runs';
+import { type IndexContext, indexPending } from '@stellenvisite/search/index/index-pending';
+import { mergeRuns } from '@stellenvisite/search/index/merge-runs';
+import { noteReading } from '@stellenvisite/search/index/note-reading';
+import { pruneChanges } from '@stellenvisite/search/index/prune-changes';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Connections, listenToDatabase } from '../database/listen-to-database.ts';
 import { createCoalescedTask } from './coalesced-task.ts';

@@ -1,10 +1,10 @@
-import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/core/demo/fill-demo-accounts';
-import { fillDemoMarket } from '@stellenvisite/core/demo/fill-demo-market';
-import type { MarketProgress } from '@stellenvisite/core/demo/insert-market';
 import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics';
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
-import { indexAllPending } from '@stellenvisite/core/search/index-pending';
 import type { Database } from '@stellenvisite/db/client';
+import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/demo/fill-demo-accounts';
+import { fillDemoMarket } from '@stellenvisite/demo/fill-demo-market';
+import type { MarketProgress } from '@stellenvisite/demo/insert-market';
+import { indexAllPending } from '@stellenvisite/search/index/index-pending';
 import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 

@@ -1,8 +1,8 @@
 import { createMarketMemory } from '@stellenvisite/core/market/market-memory';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { createSearchIndex } from '@stellenvisite/core/search/search-index';
-import { titleRanks } from '@stellenvisite/core/search/title-ranks';
-import { tradeVocabulary } from '@stellenvisite/core/search/vocabulary';
+import { titleRanks } from '@stellenvisite/search/columns/title-ranks';
+import { createSearchIndex } from '@stellenvisite/search/index/search-index';
+import { tradeVocabulary } from '@stellenvisite/search/taxonomy/vocabulary';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
-import { createAuthUser } from '@stellenvisite/core/auth/create-auth-user';
+import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
 import type { Db } from '@stellenvisite/db/client';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';

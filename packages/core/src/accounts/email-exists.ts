@@ -1,7 +1,7 @@
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { AuthContext } from '../auth/auth-context.ts';
-import type { Limit } from '../auth/limits.ts';
+import type { Limit } from '../auth/limits/limits.ts';
 import { countTry } from './limit-tries.ts';
 
 /** Enough for somebody who mistypes their own address, too few for somebody who tries those of others. */

@@ -1,5 +1,5 @@
 import type { AuthContext } from '../auth/auth-context.ts';
-import { hasToken, type Limit, takeToken } from '../auth/limits.ts';
+import { hasToken, type Limit, takeToken } from '../auth/limits/limits.ts';
 import { DomainError } from '../domain-error.ts';
 
 type LimitContext = Pick<AuthContext, 'db' | 'now' | 'secrets'>;

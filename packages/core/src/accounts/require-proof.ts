@@ -1,8 +1,8 @@
 import type { RequestErasure } from '@stellenvisite/contract/accounts.schema';
-import { lockAuthUser } from '../auth/find-auth-account.ts';
-import { verifyPassword } from '../auth/hash-password.ts';
-import type { Limit } from '../auth/limits.ts';
-import { takeNonce } from '../auth/reauthenticate.ts';
+import { takeNonce } from '../auth/codes/reauthenticate.ts';
+import type { Limit } from '../auth/limits/limits.ts';
+import { verifyPassword } from '../auth/passwords/hash-password.ts';
+import { lockAuthUser } from '../auth/users/find-auth-account.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Person } from '../permissions/require-person.ts';
 import type { AccountContext } from './account-context.ts';

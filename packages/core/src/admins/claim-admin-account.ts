@@ -3,10 +3,10 @@ import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
 import type { AuthContext } from '../auth/auth-context.ts';
-import type { AuthUserRow } from '../auth/auth-user-view.ts';
-import { addAddressIdentity, createAuthUser } from '../auth/create-auth-user.ts';
-import { lockAuthUser } from '../auth/find-auth-account.ts';
-import { clearOneTimes } from '../auth/one-time-tokens.ts';
+import { clearOneTimes } from '../auth/codes/one-time-tokens.ts';
+import { addAddressIdentity, createAuthUser } from '../auth/sign-up/create-auth-user.ts';
+import type { AuthUserRow } from '../auth/users/auth-user-view.ts';
+import { lockAuthUser } from '../auth/users/find-auth-account.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AdminRow } from './admin-view.ts';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreateAdmin } from '@stellenvisite/contract/admins.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
-import { hashPassword } from '../auth/hash-password.ts';
+import { hashPassword } from '../auth/passwords/hash-password.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AdminRow } from './admin-view.ts';
 

@@ -4,10 +4,10 @@ import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { eq } from 'drizzle-orm';
 import { countTry, requireTriesLeft } from '../accounts/limit-tries.ts';
 import type { AuthContext } from '../auth/auth-context.ts';
-import { verifyPassword } from '../auth/hash-password.ts';
-import type { Limit } from '../auth/limits.ts';
+import type { Limit } from '../auth/limits/limits.ts';
 import { noteEvent } from '../auth/note-event.ts';
-import { isBanned, openSession, type Session } from '../auth/open-session.ts';
+import { verifyPassword } from '../auth/passwords/hash-password.ts';
+import { isBanned, openSession, type Session } from '../auth/sessions/open-session.ts';
 import { DomainError } from '../domain-error.ts';
 import { claimAdminAccount } from './claim-admin-account.ts';
 

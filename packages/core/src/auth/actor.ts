@@ -1,7 +1,7 @@
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
 import type { AssuranceLevel } from '@stellenvisite/contract/auth';
 import { isId } from '@stellenvisite/contract/ids.schema';
-import { type AccessClaims, AUDIENCE } from './access-token.ts';
+import { type AccessClaims, AUDIENCE } from './sessions/access-token.ts';
 
 /** The signed-in person of a request, as their verified token tells it. Who is an administrator, no token tells. */
 export type Actor = {

@@ -2,8 +2,8 @@ import type { Context } from '../context.ts';
 import type { RenderMail } from '../mail/mail-message.ts';
 import type { AuthSecrets } from './auth-secrets.ts';
 import type { AuthSettings } from './auth-settings.ts';
-import type { KeyRing } from './key-ring.ts';
-import type { SendSms } from './send-sms.ts';
+import type { SendSms } from './codes/send-sms.ts';
+import type { KeyRing } from './sessions/key-ring.ts';
 
 /** Who is asking, as far as the connection tells. */
 export type AuthClientFacts = { ip: string; userAgent: string | null };

@@ -8,9 +8,9 @@ import type { MailMessage, MailValues } from '../mail/mail-message.ts';
 import { writeMail } from '../mail/write-mail.ts';
 import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
-import type { AuthUserRow } from './auth-user-view.ts';
-import { takeToken } from './limits.ts';
-import { issueOneTime } from './one-time-tokens.ts';
+import { issueOneTime } from './codes/one-time-tokens.ts';
+import { takeToken } from './limits/limits.ts';
+import type { AuthUserRow } from './users/auth-user-view.ts';
 
 /** Mails with a code and a link, by what the link's `type` is called. */
 export const LINK_MAILS = {

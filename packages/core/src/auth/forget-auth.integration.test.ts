@@ -10,8 +10,8 @@ import {
 } from '@stellenvisite/db/schema/auth';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { expect, test } from 'vitest';
-import { createAuthUser } from './create-auth-user.ts';
 import { forgetAuth } from './forget-auth.ts';
+import { createAuthUser } from './sign-up/create-auth-user.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T09:00:00Z');

@@ -9,7 +9,7 @@ import {
 } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
 import type { AuthSettings } from './auth-settings.ts';
-import { forgetLimits } from './limits.ts';
+import { forgetLimits } from './limits/limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -7,14 +7,14 @@ import {
   type EmployerSort,
 } from '@stellenvisite/contract/employers';
 import type { EmployerList, EmployerQuery } from '@stellenvisite/contract/employers.schema';
+import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { employers } from '@stellenvisite/db/schema/employers';
+import { distanceKm, roundDistance } from '@stellenvisite/search/taxonomy/places/distance';
 import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';
-import { distanceKm, roundDistance } from '../places/distance.ts';
 import { isAtLocation } from '../places/is-at-location.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
-import { toLikePattern } from '../search/like-pattern.ts';
 import { employerItemColumns, toEmployerItem } from './employer-view.ts';
 import { parseKeywords } from './parse-keywords.ts';
 

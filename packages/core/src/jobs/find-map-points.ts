@@ -2,9 +2,9 @@ import type { JobCategory } from '@stellenvisite/contract/job-fields';
 import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs } from '@stellenvisite/db/schema/search';
+import type { Point } from '@stellenvisite/search/taxonomy/places/distance';
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { Point } from '../places/distance.ts';
 import type { MapPoints } from './cluster-points.ts';
 import { findHits } from './find-hits.ts';
 

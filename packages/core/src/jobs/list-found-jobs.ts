@@ -2,11 +2,11 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs } from '@stellenvisite/db/schema/search';
+import { requireIndex } from '@stellenvisite/search/index/search-index';
+import { kilometresBetween, type Point, roundDistance } from '@stellenvisite/search/taxonomy/places/distance';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { kilometresBetween, type Point, roundDistance } from '../places/distance.ts';
 import { prepareOnce } from '../prepared-query.ts';
-import { requireIndex } from '../search/search-index.ts';
 import { jobItemColumns, jobItemEmployerColumns, toJobItem } from './job-view.ts';
 
 export type FoundJob = { doc: number; item: JobItem };

@@ -1,9 +1,9 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { roundDistance } from '@stellenvisite/search/taxonomy/places/distance';
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { roundDistance } from '../places/distance.ts';
 import { jobItemColumns, jobItemEmployerColumns, toJobItem } from './job-view.ts';
 
 export type FoundJob = { id: string; km: number | null };

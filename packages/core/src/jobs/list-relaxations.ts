@@ -1,8 +1,8 @@
 import { JOB_FACETS } from '@stellenvisite/contract/job-search';
 import type { JobSearch, Relaxation, Understood } from '@stellenvisite/contract/job-search.schema';
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
+import { occupationByKey } from '@stellenvisite/search/taxonomy/taxonomy';
 import type { Context } from '../context.ts';
-import { occupationByKey } from '../search/taxonomy.ts';
 import { countHits } from './find-hits.ts';
 import type { ReadQuery } from './read-query.ts';
 

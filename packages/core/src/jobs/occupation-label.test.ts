@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { occupationLabel, occupationTerms } from './occupation-label.ts';
+import { occupationLabel, occupationTerms } from '../occupations/occupation-label.ts';
 
 describe('occupationLabel', () => {
   it.each([

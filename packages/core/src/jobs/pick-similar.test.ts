@@ -1,9 +1,9 @@
+import { extendList, NO_DOCS } from '@stellenvisite/search/columns/doc-list';
+import { createFactStore, type JobFacts, putFacts } from '@stellenvisite/search/columns/fact-store';
+import { SOME_FACTS } from '@stellenvisite/search/columns/facts.fixture';
+import { kilometresBetween } from '@stellenvisite/search/taxonomy/places/distance';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { kilometresBetween } from '../places/distance.ts';
-import { extendList, NO_DOCS } from '../search/doc-list.ts';
-import { createFactStore, type JobFacts, putFacts } from '../search/fact-store.ts';
-import { SOME_FACTS } from '../search/facts.fixture.ts';
 import { pickSimilar } from './pick-similar.ts';
 
 const NOW = 1_790_000_000;

@@ -1,11 +1,11 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { EXPERIENCE_LEVELS, JOB_CATEGORIES, SPECIALTIES } from '@stellenvisite/contract/job-fields';
-import { kilometresBetween } from '../places/distance.ts';
-import { type DocList, hasDoc, toDocs } from '../search/doc-list.ts';
-import { allDocs, BITS, type FactStore, pointOf, unpack } from '../search/fact-store.ts';
-import { type FillKeys, firstInOrder } from '../search/first-in-order.ts';
-import { keepDocs } from '../search/keep-docs.ts';
-import { keepLive } from '../search/select-candidates.ts';
+import { type DocList, hasDoc, toDocs } from '@stellenvisite/search/columns/doc-list';
+import { allDocs, BITS, type FactStore, pointOf, unpack } from '@stellenvisite/search/columns/fact-store';
+import { keepDocs } from '@stellenvisite/search/columns/keep-docs';
+import { type FillKeys, firstInOrder } from '@stellenvisite/search/match/first-in-order';
+import { keepLive } from '@stellenvisite/search/match/select-candidates';
+import { kilometresBetween } from '@stellenvisite/search/taxonomy/places/distance';
 import type { JobDetailRow } from './job-view.ts';
 
 export type LikenedJob = Pick<

@@ -1,14 +1,14 @@
 import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
+import { catchUp } from '@stellenvisite/search/index/catch-up';
+import { requireIndex } from '@stellenvisite/search/index/search-index';
+import { analyseText } from '@stellenvisite/search/language/analyse-text';
+import { stemWord } from '@stellenvisite/search/language/stem-word';
+import type { FullQuery } from '@stellenvisite/search/match/count-facets';
+import { type QueryPlan, TERM_PREFIX, type UnderstoodQuery } from '@stellenvisite/search/question/query-plan';
+import { understandQuery } from '@stellenvisite/search/question/understand-query';
+import { tradeVocabulary } from '@stellenvisite/search/taxonomy/vocabulary';
 import type { Context } from '../context.ts';
 import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
-import { analyseText } from '../search/analyse-text.ts';
-import { catchUp } from '../search/catch-up.ts';
-import type { FullQuery } from '../search/count-facets.ts';
-import { type QueryPlan, TERM_PREFIX, type UnderstoodQuery } from '../search/query-plan.ts';
-import { requireIndex } from '../search/search-index.ts';
-import { stemWord } from '../search/stem-word.ts';
-import { understandQuery } from '../search/understand-query.ts';
-import { tradeVocabulary } from '../search/vocabulary.ts';
 
 /** What a query means: the words understood, what was written among them joined to what was chosen, the place found. */
 export type ReadQuery = { query: FullQuery; understood: UnderstoodQuery; location: ResolvedLocation | null };

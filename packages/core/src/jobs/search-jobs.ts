@@ -1,10 +1,10 @@
 import type { JobList, JobSearch, Ranking } from '@stellenvisite/contract/job-search.schema';
+import { countFacets, type JobCounts } from '@stellenvisite/search/match/count-facets';
+import { featuredOf, freshnessOf, orderHits } from '@stellenvisite/search/match/order-hits';
+import { reasonsOf } from '@stellenvisite/search/match/score-plan';
+import type { UnderstoodQuery } from '@stellenvisite/search/question/query-plan';
 import type { Context } from '../context.ts';
 import { remember } from '../market/market-memory.ts';
-import { countFacets, type JobCounts } from '../search/count-facets.ts';
-import { featuredOf, freshnessOf, orderHits } from '../search/order-hits.ts';
-import type { UnderstoodQuery } from '../search/query-plan.ts';
-import { reasonsOf } from '../search/score-plan.ts';
 import { type Candidates, useCandidates } from './find-hits.ts';
 import { type FoundJob, listFoundJobs } from './list-found-jobs.ts';
 import { listRelaxations } from './list-relaxations.ts';

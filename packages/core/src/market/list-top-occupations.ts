@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { isLive } from '../jobs/live-jobs.ts';
-import { occupationLabel, occupationTerms } from '../jobs/occupation-label.ts';
+import { occupationLabel, occupationTerms } from '../occupations/occupation-label.ts';
 import { remember } from './market-memory.ts';
 
 type TopOccupations = Record<JobCategory, MarketOverview['categories'][number]['top']>;

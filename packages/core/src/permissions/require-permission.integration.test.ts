@@ -14,7 +14,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createAuthUser } from '../auth/create-auth-user.ts';
+import { createAuthUser } from '../auth/sign-up/create-auth-user.ts';
 import { requirePermission } from './require-permission.ts';
 import type { ActorContext } from './require-person.ts';
 

@@ -1,8 +1,13 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { places, postcodes } from '@stellenvisite/db/schema/places';
 import { takeTurn } from '@stellenvisite/db/take-turn';
+import {
+  type PlaceRow,
+  type PostcodeRow,
+  readPlaces,
+  readPostcodes,
+} from '@stellenvisite/search/taxonomy/places/read-places';
 import { count, sql } from 'drizzle-orm';
-import { type PlaceRow, type PostcodeRow, readPlaces, readPostcodes } from './read-places.ts';
 
 /** Brings the list of places into the database; does nothing where it is in already. Several processes may call it at once. */
 export async function fillPlaces(db: Db | Tx): Promise<{ places: number; postcodes: number }> {

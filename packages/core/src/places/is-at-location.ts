@@ -1,6 +1,6 @@
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
+import { isWithin } from '@stellenvisite/search/taxonomy/places/distance';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { isWithin } from './distance.ts';
 import type { ResolvedLocation } from './resolve-location.ts';
 
 type LocatedRows = Record<'lat' | 'lon' | 'country' | 'region', AnyColumn>;

@@ -1,11 +1,11 @@
 import type { Place, PlaceQuery } from '@stellenvisite/contract/places.schema';
+import { insideOf } from '@stellenvisite/search/taxonomy/places/find-location';
+import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from '@stellenvisite/search/taxonomy/places/fold-place-name';
+import { listStarting } from '@stellenvisite/search/taxonomy/places/list-starting';
+import { type BookPlace, type NameStart, placeBook } from '@stellenvisite/search/taxonomy/places/place-book';
+import { suggestSpelling } from '@stellenvisite/search/taxonomy/places/suggest-spelling';
 import type { Context } from '../context.ts';
-import { insideOf } from './find-location.ts';
-import { dropUmlauts, foldPlaceName, foldPlaceSpelling } from './fold-place-name.ts';
-import { listStarting } from './list-starting.ts';
-import { type BookPlace, type NameStart, placeBook } from './place-book.ts';
 import { toPlace, toPostcodePlace } from './place-view.ts';
-import { suggestSpelling } from './suggest-spelling.ts';
 
 const POSTCODE_START = /^(\d{1,5})(?:\s+(.*))?$/;
 /** Regions and countries have many people; among towns they stand where a town of this part of them would. */

@@ -1,6 +1,6 @@
 import type { NearestPlaceQuery, Place } from '@stellenvisite/contract/places.schema';
+import { placeBook } from '@stellenvisite/search/taxonomy/places/place-book';
 import { DomainError } from '../domain-error.ts';
-import { placeBook } from './place-book.ts';
 import { toPlace } from './place-view.ts';
 
 const KM_PER_DEGREE = 111.2;

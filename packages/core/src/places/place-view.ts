@@ -1,7 +1,7 @@
 import type { Place } from '@stellenvisite/contract/places.schema';
-import { findKnownLocation } from './find-location.ts';
-import { type BookPlace, placeBook } from './place-book.ts';
-import { CITY_STATES, countryName, regionName } from './region-names.ts';
+import { findKnownLocation } from '@stellenvisite/search/taxonomy/places/find-location';
+import { type BookPlace, placeBook } from '@stellenvisite/search/taxonomy/places/place-book';
+import { CITY_STATES, countryName, regionName } from '@stellenvisite/search/taxonomy/places/region-names';
 
 /** With the place's first postcode. */
 export function toPlace(place: BookPlace): Place {

@@ -1,5 +1,5 @@
+import { findLocation, type ResolvedLocation } from '@stellenvisite/search/taxonomy/places/find-location';
 import type { Context } from '../context.ts';
-import { findLocation, type ResolvedLocation } from './find-location.ts';
 
 export type { ResolvedLocation };
 

@@ -1,6 +1,6 @@
+import { createFactStore, putEmployer } from '@stellenvisite/search/columns/fact-store';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFactStore, putEmployer } from '../search/fact-store.ts';
 import { listAlmostBegun, listBegun } from './begun-names.ts';
 import { foldNames } from './employer-names.ts';
 import { beginsAlmost, foldWords, howItBegins } from './how-it-begins.ts';

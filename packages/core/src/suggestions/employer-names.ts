@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { FactStore } from '../search/fact-store.ts';
+import type { FactStore } from '@stellenvisite/search/columns/fact-store';
 import { foldWords } from './how-it-begins.ts';
 import { createRenewed } from './renewed.ts';
 

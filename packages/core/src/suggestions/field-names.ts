@@ -1,4 +1,4 @@
-import { DEPARTMENTS, MEDICAL_FIELDS } from '../search/taxonomy.ts';
+import { DEPARTMENTS, MEDICAL_FIELDS } from '@stellenvisite/search/taxonomy/taxonomy';
 import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from './how-it-begins.ts';
 
 type FieldName = { text: string; folded: string; isShort: boolean };

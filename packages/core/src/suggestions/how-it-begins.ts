@@ -1,6 +1,6 @@
-import { editDistance } from '../search/edit-distance.ts';
-import { foldText } from '../search/fold-text.ts';
-import { endsWithPart } from '../search/split-compound.ts';
+import { editDistance } from '@stellenvisite/search/language/edit-distance';
+import { foldText } from '@stellenvisite/search/language/fold-text';
+import { endsWithPart } from '@stellenvisite/search/language/split-compound';
 
 /** How a typed beginning leads to a text, best first. */
 export const BEGINNINGS = { whole: 0, start: 1, word: 2, inside: 3, slip: 4 } as const;

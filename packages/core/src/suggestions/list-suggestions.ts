@@ -1,8 +1,8 @@
 import { jobSearchSchema, type SuggestionList, type SuggestionQuery } from '@stellenvisite/contract/job-search.schema';
+import { findLocation } from '@stellenvisite/search/taxonomy/places/find-location';
 import type { Context } from '../context.ts';
 import { countHits } from '../jobs/find-hits.ts';
 import { remember } from '../market/market-memory.ts';
-import { findLocation } from '../places/find-location.ts';
 import { completeName, correctName } from '../places/list-places.ts';
 import { toPlace } from '../places/place-view.ts';
 import { listFieldNames } from './field-names.ts';

@@ -1,9 +1,9 @@
+import type { FactStore } from '@stellenvisite/search/columns/fact-store';
+import { type LiveCounts, liveCounts } from '@stellenvisite/search/columns/live-counts';
+import { catchUp } from '@stellenvisite/search/index/catch-up';
+import { isSpotAt } from '@stellenvisite/search/match/select-candidates';
 import type { Context } from '../context.ts';
 import type { ResolvedLocation } from '../places/resolve-location.ts';
-import { catchUp } from '../search/catch-up.ts';
-import type { FactStore } from '../search/fact-store.ts';
-import { type LiveCounts, liveCounts } from '../search/live-counts.ts';
-import { isSpotAt } from '../search/select-candidates.ts';
 
 export type LiveMarket = LiveCounts & { store: FactStore };
 

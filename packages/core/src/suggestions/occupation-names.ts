@@ -1,4 +1,4 @@
-import { OCCUPATIONS } from '../search/taxonomy.ts';
+import { OCCUPATIONS } from '@stellenvisite/search/taxonomy/taxonomy';
 import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from './how-it-begins.ts';
 
 type OccupationName = { key: string; text: string; folded: string; isShort: boolean };

@@ -1,6 +1,6 @@
+import type { SearchIndex } from '@stellenvisite/search/index/search-index';
 import type { Context } from '../context.ts';
 import { createMarketMemory, type MarketMemory } from '../market/market-memory.ts';
-import type { SearchIndex } from '../search/search-index.ts';
 
 const MAX_ENTRIES = 3_000;
 const MAX_AGE_MS = 5_000;

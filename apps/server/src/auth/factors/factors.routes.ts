@@ -1,8 +1,8 @@
-import { challengeFactor } from '@stellenvisite/core/auth/challenge-factor';
-import { enrollFactor } from '@stellenvisite/core/auth/enroll-factor';
-import { IP_LIMITS } from '@stellenvisite/core/auth/limits';
-import { unenrollFactor } from '@stellenvisite/core/auth/unenroll-factor';
-import { verifyFactor } from '@stellenvisite/core/auth/verify-factor';
+import { challengeFactor } from '@stellenvisite/core/auth/factors/challenge-factor';
+import { enrollFactor } from '@stellenvisite/core/auth/factors/enroll-factor';
+import { unenrollFactor } from '@stellenvisite/core/auth/factors/unenroll-factor';
+import { verifyFactor } from '@stellenvisite/core/auth/factors/verify-factor';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits/limits';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { pathId, readBody, text } from '../auth-request.ts';

@@ -1,5 +1,5 @@
-import { openFixedKeyRing } from '@stellenvisite/core/auth/key-ring';
-import { openStoredKeyRing } from '@stellenvisite/core/auth/stored-key-ring';
+import { openFixedKeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
+import { openStoredKeyRing } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { authEvents, authSessions } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';

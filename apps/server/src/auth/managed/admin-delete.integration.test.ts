@@ -1,4 +1,4 @@
-import { openStoredKeyRing } from '@stellenvisite/core/auth/stored-key-ring';
+import { openStoredKeyRing } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { createClient } from '@supabase/supabase-js';

@@ -1,4 +1,4 @@
-import { openStoredKeyRing } from '@stellenvisite/core/auth/stored-key-ring';
+import { openStoredKeyRing } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { AuthAdminApi } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';

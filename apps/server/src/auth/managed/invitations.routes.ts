@@ -1,6 +1,6 @@
 import { invalid } from '@stellenvisite/core/auth/auth-error';
-import { generateLink } from '@stellenvisite/core/auth/generate-link';
-import { inviteUser } from '@stellenvisite/core/auth/invite-user';
+import { generateLink } from '@stellenvisite/core/auth/codes/generate-link';
+import { inviteUser } from '@stellenvisite/core/auth/managed/invite-user';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { json, readBody, redirectOf, text } from '../auth-request.ts';

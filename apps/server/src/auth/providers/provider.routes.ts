@@ -1,10 +1,13 @@
 import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
-import { finishProviderSignIn, toProviderErrorLocation } from '@stellenvisite/core/auth/finish-provider-sign-in';
-import { IP_LIMITS } from '@stellenvisite/core/auth/limits';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits/limits';
 import { noteEvent } from '@stellenvisite/core/auth/note-event';
-import { startProviderSignIn } from '@stellenvisite/core/auth/start-provider-sign-in';
-import { requireLinking, unlinkIdentity } from '@stellenvisite/core/auth/unlink-identity';
+import {
+  finishProviderSignIn,
+  toProviderErrorLocation,
+} from '@stellenvisite/core/auth/providers/finish-provider-sign-in';
+import { startProviderSignIn } from '@stellenvisite/core/auth/providers/start-provider-sign-in';
+import { requireLinking, unlinkIdentity } from '@stellenvisite/core/auth/providers/unlink-identity';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { queryOf, redirectOf } from '../auth-request.ts';
 import type { AuthCall, AuthRoute } from '../auth-route.ts';

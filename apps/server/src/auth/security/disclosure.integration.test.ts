@@ -1,4 +1,4 @@
-import { hashPassword } from '@stellenvisite/core/auth/hash-password';
+import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { describe, expect, it } from 'vitest';
 import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
 

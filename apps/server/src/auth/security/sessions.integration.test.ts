@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto';
-import { rotateKeys } from '@stellenvisite/core/auth/stored-key-ring';
+import { rotateKeys } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { authKeys, authRefreshTokens, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from 'jose';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AuthSettings, OidcProvider } from '@stellenvisite/core/auth/auth-settings';
-import type { JWK } from '@stellenvisite/core/auth/key-ring';
+import type { JWK } from '@stellenvisite/core/auth/sessions/key-ring';
 import { z } from 'zod';
 import { ConfigError } from '../../config/config-error.ts';
 import type { AuthEnv } from './auth-env.ts';

@@ -1,0 +1,149 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { forgetSend, sendNotice } from '../auth-mails.ts';
+import { confirmAddress } from '../sign-up/confirm-address.ts';
+import { addAddressIdentity, endAnonymity } from '../sign-up/create-auth-user.ts';
+import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { clearOneTime, clearOneTimes, type OneTimeRow } from './one-time-tokens.ts';
+import { asksCurrent } from './send-email-change.ts';
+
+/** `half done`: the other of two addresses still has to agree. */
+export type Applied = 'done' | 'half done';
+
+/** Does what a one-time secret was sent for, and ends it and all others of the account. */
+export async function applyOneTime(
+  ctx: AuthContext,
+  tx: Tx,
+  user: AuthUserRow,
+  secret: OneTimeRow,
+): Promise<Applied | AuthError> {
+  switch (secret.slot) {
+    case 'confirmation':
+    case 'recovery':
+      await dropForeignPassword(tx, user, secret);
+      await confirmAddress(ctx, tx, user, 'email');
+      await forgetSend(ctx, tx, 'confirmation', secret.sentTo);
+      break;
+    case 'phone_confirmation':
+      await confirmAddress(ctx, tx, user, 'phone');
+      break;
+    case 'email_change_new':
+    case 'email_change_current': {
+      const side = secret.slot === 'email_change_new' ? 'new' : 'current';
+      if (asksCurrent(ctx, user) && (user.emailChangeConfirmed ?? side) === side) {
+        await tx.update(authUsers).set({ emailChangeConfirmed: side }).where(eq(authUsers.id, user.id));
+        await clearOneTime(tx, secret.id);
+        return 'half done';
+      }
+      const refusal = await changeEmail(ctx, tx, user);
+      if (refusal) return refusal;
+      break;
+    }
+    case 'phone_change': {
+      const refusal = await changePhone(ctx, tx, user);
+      if (refusal) return refusal;
+      break;
+    }
+    case 'reauthentication':
+      throw new Error('a reauthentication code is not verified here');
+  }
+  await clearOneTimes(tx, user.id);
+  return 'done';
+}
+
+/**
+ * An address nobody had confirmed may have been registered by somebody else, with a password of theirs. Whoever comes by
+ * a code and not by that registration's own mail has not chosen it.
+ */
+async function dropForeignPassword(tx: Tx, user: AuthUserRow, { slot, method }: OneTimeRow): Promise<void> {
+  if (user.emailConfirmedAt || (slot === 'confirmation' && method !== 'otp')) return;
+  await tx.update(authUsers).set({ passwordHash: null }).where(eq(authUsers.id, user.id));
+}
+
+async function isTaken(tx: Tx, user: AuthUserRow, address: { email: string } | { phone: string }): Promise<boolean> {
+  const same = 'email' in address ? eq(authUsers.email, address.email) : eq(authUsers.phone, address.phone);
+  const [other] = await tx
+    .select({ id: authUsers.id })
+    .from(authUsers)
+    .where(and(same, ne(authUsers.id, user.id)));
+  return other !== undefined;
+}
+
+async function changeEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise<AuthError | null> {
+  const { newEmail } = user;
+  if (!newEmail) return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+  if (await isTaken(tx, user, { email: newEmail })) {
+    return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  }
+  const now = ctx.now();
+  const changed = {
+    email: newEmail,
+    newEmail: null,
+    emailChangeConfirmed: null,
+    emailConfirmedAt: now,
+    updatedAt: now,
+  };
+  await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
+  await moveIdentity(tx, { ...user, ...changed }, 'email', now);
+  await endAnonymity(tx, user, now);
+  await sendNotice(ctx, tx, {
+    user,
+    to: user.email,
+    message: {
+      kind: 'auth.email-changed',
+      values: { newEmail, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` },
+    },
+  });
+  return null;
+}
+
+async function changePhone(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise<AuthError | null> {
+  const { newPhone } = user;
+  if (!newPhone) return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
+  if (await isTaken(tx, user, { phone: newPhone })) {
+    return new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');
+  }
+  const now = ctx.now();
+  const changed = { phone: newPhone, newPhone: null, phoneConfirmedAt: now, updatedAt: now };
+  await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
+  await moveIdentity(tx, { ...user, ...changed }, 'phone', now);
+  await endAnonymity(tx, user, now);
+  await sendNotice(ctx, tx, {
+    user,
+    to: user.email,
+    message: { kind: 'auth.phone-changed', values: { recoverUrl: `${ctx.publicUrl}/passwort-vergessen` } },
+  });
+  return null;
+}
+
+/** The identity of the address follows it; who had none of that kind gets one. */
+export async function moveIdentity(tx: Tx, user: AuthUserRow, provider: 'email' | 'phone', now: Date): Promise<void> {
+  const address = provider === 'email' ? user.email : user.phone;
+  const isVerified = Boolean(provider === 'email' ? user.emailConfirmedAt : user.phoneConfirmedAt);
+  const moved = await tx
+    .update(authIdentities)
+    .set({
+      data: sql`${authIdentities.data} || ${JSON.stringify({ [provider]: address, [`${provider}_verified`]: isVerified })}::jsonb`,
+      ...(provider === 'email' ? { email: address } : {}),
+      updatedAt: now,
+    })
+    .where(and(eq(authIdentities.userId, user.id), eq(authIdentities.provider, provider)))
+    .returning({ id: authIdentities.id });
+  if (moved.length > 0) return;
+  await addAddressIdentity(tx, user, provider, now);
+  await addProvider(tx, user, provider);
+}
+
+export async function addProvider(tx: Tx, user: AuthUserRow, provider: string): Promise<void> {
+  const known = Array.isArray(user.appMetadata.providers) ? user.appMetadata.providers : [];
+  if (known.includes(provider)) return;
+  const appMetadata = {
+    ...user.appMetadata,
+    provider: user.appMetadata.provider ?? provider,
+    providers: [...known, provider],
+  };
+  await tx.update(authUsers).set({ appMetadata }).where(eq(authUsers.id, user.id));
+}

@@ -1,0 +1,109 @@
+import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { invalid } from '../auth-error.ts';
+import { hashGoodPassword } from '../managed/create-managed-user.ts';
+import { findManagedUser } from '../managed/find-managed-user.ts';
+import { parseEmail } from '../users/address.ts';
+import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
+import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
+import { retryOnConflict } from '../users/unique-conflict.ts';
+import { issueOneTime } from './one-time-tokens.ts';
+import { prepareLinked } from './prepare-linked.ts';
+
+export type LinkWish = {
+  type: string;
+  email: string;
+  password?: string | undefined;
+  newEmail?: string | undefined;
+  data: Record<string, unknown>;
+  redirectTo: string;
+};
+
+export type GeneratedLink = AuthUser & {
+  action_link: string;
+  email_otp: string;
+  hashed_token: string;
+  verification_type: string;
+  redirect_to: string;
+};
+
+type SentColumn = 'confirmationSentAt' | 'recoverySentAt' | 'emailChangeSentAt';
+type LinkKind = { slot: OneTimeSlot; method: AuthMethod; linkType: string; sentAt: SentColumn };
+
+const KINDS = {
+  signup: { slot: 'confirmation', method: 'email/signup', linkType: 'signup', sentAt: 'confirmationSentAt' },
+  invite: { slot: 'confirmation', method: 'invite', linkType: 'invite', sentAt: 'confirmationSentAt' },
+  magiclink: { slot: 'recovery', method: 'magiclink', linkType: 'magiclink', sentAt: 'recoverySentAt' },
+  recovery: { slot: 'recovery', method: 'recovery', linkType: 'recovery', sentAt: 'recoverySentAt' },
+  email_change_current: {
+    slot: 'email_change_current',
+    method: 'email_change',
+    linkType: 'email_change',
+    sentAt: 'emailChangeSentAt',
+  },
+  email_change_new: {
+    slot: 'email_change_new',
+    method: 'email_change',
+    linkType: 'email_change',
+    sentAt: 'emailChangeSentAt',
+  },
+} as const satisfies Record<string, LinkKind>;
+export type LinkName = keyof typeof KINDS;
+
+/** What a mail would have carried, for a service that sends its own. Nothing is sent from here. */
+export async function generateLink(ctx: AuthContext, wish: LinkWish): Promise<GeneratedLink> {
+  const type = parseType(ctx, wish.type);
+  const email = parseEmail(wish.email);
+  if (type === 'signup' && !wish.password) throw invalid('Signup requires a valid password');
+  const passwordHash = type === 'signup' ? await hashGoodPassword(ctx, wish.password) : null;
+  const isChange = KINDS[type].linkType === 'email_change';
+  const newEmail = isChange ? parseEmail(wish.newEmail ?? '') : null;
+  const { data, redirectTo } = wish;
+  return retryOnConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      const known = await lockAuthUser(tx, { email });
+      // Who has no account yet gets one by a magic link as by a registration.
+      const name: LinkName = type === 'magiclink' && !known ? 'signup' : type;
+      const user = await prepareLinked(ctx, tx, { name, email, known, newEmail, passwordHash, data });
+      return issueLink(ctx, tx, { name, user, sentTo: linkAddress(name, email, newEmail), redirectTo });
+    }),
+  );
+}
+
+function parseType({ settings }: AuthContext, type: string): LinkName {
+  if (!Object.hasOwn(KINDS, type)) throw invalid(`Invalid email action link type requested: ${type.slice(0, 40)}`);
+  if (type === 'email_change_current' && !settings.secureEmailChange) {
+    throw invalid('Enable secure email change to generate link for current email');
+  }
+  return type as LinkName;
+}
+
+const linkAddress = (name: LinkName, email: string, newEmail: string | null) =>
+  name === 'email_change_new' && newEmail ? newEmail : email;
+
+type Issue = { name: LinkName; user: AuthUserRow; sentTo: string; redirectTo: string };
+
+async function issueLink(ctx: AuthContext, tx: Tx, { name, user, sentTo, redirectTo }: Issue): Promise<GeneratedLink> {
+  const { slot, method, linkType, sentAt } = KINDS[name];
+  const { code, linkToken } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo, method });
+  await tx
+    .update(authUsers)
+    .set({ [sentAt]: ctx.now() })
+    .where(eq(authUsers.id, user.id));
+  const url = new URL(`${ctx.settings.externalUrl}/verify`);
+  url.searchParams.set('token', linkToken);
+  url.searchParams.set('type', linkType);
+  url.searchParams.set('redirect_to', redirectTo);
+  const shown = toAuthUser(await loadAuthAccount(tx, await findManagedUser(tx, user.id)));
+  return {
+    ...shown,
+    action_link: url.href,
+    email_otp: code,
+    hashed_token: linkToken,
+    verification_type: name,
+    redirect_to: redirectTo,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { emailExists } from '../managed/create-managed-user.ts';
+import { userNotFound } from '../managed/find-managed-user.ts';
+import { prepareInvited } from '../managed/invite-user.ts';
+import { mergeMetadata } from '../managed/managed-metadata.ts';
+import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { findAuthUser } from '../users/find-auth-account.ts';
+import type { LinkName } from './generate-link.ts';
+
+type Linked = {
+  name: LinkName;
+  email: string;
+  known: AuthUserRow | null;
+  newEmail: string | null;
+  passwordHash: string | null;
+  data: Record<string, unknown>;
+};
+
+/** The account a link is for, made or changed so that the link can do what it is called. */
+export async function prepareLinked(ctx: AuthContext, tx: Tx, wish: Linked): Promise<AuthUserRow> {
+  switch (wish.name) {
+    case 'signup':
+      return prepareSignUp(ctx, tx, wish);
+    case 'invite':
+      return prepareInvited(ctx, tx, wish.email, wish.data);
+    case 'magiclink':
+    case 'recovery':
+      if (!wish.known) throw userNotFound();
+      return wish.known;
+    case 'email_change_current':
+    case 'email_change_new':
+      return prepareEmailChange(tx, wish);
+  }
+}
+
+/** An address that was registered and not confirmed is registered anew: what somebody else chose for it is gone. */
+async function prepareSignUp(ctx: AuthContext, tx: Tx, { email, known, passwordHash, data }: Linked) {
+  if (known?.emailConfirmedAt) throw emailExists();
+  const now = ctx.now();
+  if (!known) return createAuthUser(tx, { email, passwordHash, userMetadata: mergeMetadata({}, data) }, now);
+  const userMetadata = mergeMetadata(known.userMetadata, data);
+  await tx.update(authUsers).set({ passwordHash, userMetadata, updatedAt: now }).where(eq(authUsers.id, known.id));
+  return known;
+}
+
+async function prepareEmailChange(tx: Tx, { known, newEmail }: Linked): Promise<AuthUserRow> {
+  if (!known) throw userNotFound();
+  if (newEmail && (await findAuthUser(tx, { email: newEmail }))) throw emailExists();
+  if (known.newEmail === newEmail) return known;
+  // Another address than the one asked about before: nobody has said yes to it yet.
+  await tx.update(authUsers).set({ newEmail, emailChangeConfirmed: null }).where(eq(authUsers.id, known.id));
+  return known;
+}

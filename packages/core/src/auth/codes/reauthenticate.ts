@@ -1,0 +1,65 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
+import { writeMail } from '../../mail/write-mail.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { claimSend, languageOf } from '../auth-mails.ts';
+import { sendPhoneCode } from '../factors/phone-codes.ts';
+import type { SignedIn } from '../sessions/require-session.ts';
+import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { clearOneTime, issueOneTime, tryCode } from './one-time-tokens.ts';
+
+/** Where a person can be asked again who they are: the e-mail, else the phone. */
+const addressOf = (user: AuthUserRow) => user.email ?? user.phone;
+
+export async function sendReauthentication(ctx: AuthContext, { user }: SignedIn): Promise<void> {
+  const { email, phone } = user;
+  if (!email && !phone) {
+    throw new AuthError(
+      400,
+      'validation_failed',
+      'Reauthentication requires the user to have an email or a phone number',
+    );
+  }
+  if (email && !user.emailConfirmedAt) {
+    throw new AuthError(422, 'email_not_confirmed', 'Please verify your email first.');
+  }
+  if (!email && !user.phoneConfirmedAt) {
+    throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.');
+  }
+  await ctx.db.transaction(async (tx) => {
+    await claimSend(ctx, tx, email ? 'reauthentication' : 'phone', email ?? phone ?? '');
+    if (!email) {
+      await sendPhoneCode(ctx, tx, { user, slot: 'reauthentication', to: phone ?? '' });
+      return;
+    }
+    const { code } = await issueOneTime(ctx, tx, {
+      userId: user.id,
+      slot: 'reauthentication',
+      sentTo: email,
+      method: 'otp',
+    });
+    const minutes = Math.ceil(ctx.settings.otpLifetimeSeconds / 60);
+    await writeMail(ctx, tx, {
+      to: email,
+      language: languageOf(ctx, user),
+      message: { kind: 'auth.reauthentication', values: { code, minutes } },
+    });
+    await tx.update(authUsers).set({ reauthenticationSentAt: ctx.now() }).where(eq(authUsers.id, user.id));
+  });
+}
+
+/** Uses the nonce up. A wrong one counts: commit the transaction in either case. */
+export async function takeNonce(
+  ctx: Pick<AuthContext, 'now' | 'secrets'>,
+  tx: Tx,
+  user: AuthUserRow,
+  nonce: string,
+): Promise<boolean> {
+  const sentTo = addressOf(user);
+  if (!sentTo) return false;
+  const right = await tryCode(ctx, tx, { userId: user.id, slots: ['reauthentication'], sentTo, code: nonce });
+  if (right) await clearOneTime(tx, right.id);
+  return right !== null;
+}

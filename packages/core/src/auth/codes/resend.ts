@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { claimSend, sendLinkMail } from '../auth-mails.ts';
+import { sendPhoneCode } from '../factors/phone-codes.ts';
+import { pretend } from '../settle.ts';
+import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { pretendAccount } from '../sign-up/pretend-account.ts';
+import { parseEmail, parsePhone } from '../users/address.ts';
+import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { lockAuthUser } from '../users/find-auth-account.ts';
+import { sendEmailChange } from './send-email-change.ts';
+
+export const RESEND_TYPES = ['signup', 'email_change', 'sms', 'phone_change'] as const;
+export type Resend = {
+  type: string;
+  email?: string | undefined;
+  phone?: string | undefined;
+  redirectTo: string;
+};
+
+/** Sends again what is still open; where nothing is, it looks the same. */
+export async function resend(
+  ctx: AuthContext,
+  { type, email, phone, redirectTo }: Resend,
+): Promise<{ message_id?: string }> {
+  switch (type) {
+    case 'signup':
+    case 'email_change': {
+      if (phone || !email) throw invalid('Type provided requires an email address');
+      if (!ctx.settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
+      const address = parseEmail(email);
+      await ctx.db.transaction((tx) =>
+        type === 'signup'
+          ? resendSignUp(ctx, tx, address, redirectTo)
+          : resendEmailChange(ctx, tx, address, redirectTo),
+      );
+      return {};
+    }
+    case 'sms':
+    case 'phone_change': {
+      if (email || !phone) throw invalid('Type provided requires a phone number');
+      if (!ctx.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+      const number = parsePhone(phone);
+      return ctx.db.transaction((tx) => resendPhone(ctx, tx, type, number));
+    }
+    default:
+      throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+}
+
+async function resendSignUp(ctx: AuthContext, tx: Tx, email: string, redirectTo: string): Promise<void> {
+  const known = await lockAuthUser(tx, { email });
+  await claimSend(ctx, tx, 'confirmation', email);
+  const send = (where: Tx, user: AuthUserRow) =>
+    sendLinkMail(ctx, where, {
+      user,
+      type: 'signup',
+      slot: 'confirmation',
+      to: email,
+      method: 'email/signup',
+      redirectTo,
+    });
+  if (!known || known.emailConfirmedAt) {
+    if (known) await pretendAccount(tx, ctx.now());
+    await pretend(tx, async (inner) => send(inner, known ?? (await createAuthUser(inner, { email }, ctx.now()))));
+    return;
+  }
+  await pretendAccount(tx, ctx.now());
+  await send(tx, known);
+  await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, known.id));
+}
+
+async function resendEmailChange(ctx: AuthContext, tx: Tx, email: string, redirectTo: string): Promise<void> {
+  const [user] = await lockByAnyAddress(tx, { email });
+  await claimSend(ctx, tx, 'email_change', email);
+  if (user?.newEmail) await sendEmailChange(ctx, tx, { user, newEmail: user.newEmail, redirectTo });
+}
+
+async function resendPhone(
+  ctx: AuthContext,
+  tx: Tx,
+  type: 'sms' | 'phone_change',
+  phone: string,
+): Promise<{ message_id?: string }> {
+  const kind = type === 'sms' ? 'phone' : 'phone_change';
+  const [user] = type === 'sms' ? [await lockAuthUser(tx, { phone })] : await lockByAnyAddress(tx, { phone });
+  await claimSend(ctx, tx, kind, phone);
+  const isOpen = type === 'sms' ? user && !user.phoneConfirmedAt : user?.newPhone === phone;
+  // Nothing to send, and nothing to tell: the answer has an id all the same.
+  if (!user || !isOpen) return { message_id: randomUUID() };
+  const slot = type === 'sms' ? 'phone_confirmation' : 'phone_change';
+  return { message_id: await sendPhoneCode(ctx, tx, { user, slot, to: phone }) };
+}
+
+/** The accounts that have an address or want it, who asked last first: several may want the same. */
+export async function lockByAnyAddress(tx: Tx, address: { email: string } | { phone: string }): Promise<AuthUserRow[]> {
+  const wanted =
+    'email' in address
+      ? or(eq(authUsers.newEmail, address.email), eq(authUsers.email, address.email))
+      : or(eq(authUsers.newPhone, address.phone), eq(authUsers.phone, address.phone));
+  const users = await tx
+    .select()
+    .from(authUsers)
+    .where(and(wanted, isNull(authUsers.deletedAt)))
+    .orderBy(asc(authUsers.id))
+    .for('update');
+  const askedAt = (user: AuthUserRow) =>
+    ('email' in address ? user.emailChangeSentAt : user.phoneChangeSentAt)?.getTime() ?? 0;
+  return users.toSorted((one, other) => askedAt(other) - askedAt(one));
+}

@@ -1,0 +1,45 @@
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { claimSend, sendLinkMail } from '../auth-mails.ts';
+import { pretend } from '../settle.ts';
+import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { pretendAccount } from '../sign-up/pretend-account.ts';
+import { parseEmail } from '../users/address.ts';
+import { lockAuthUser } from '../users/find-auth-account.ts';
+import { startFlow } from './flow-states.ts';
+import { parseChallenge } from './pkce.ts';
+
+export type Recovery = {
+  email: string;
+  codeChallenge?: string | undefined;
+  codeChallengeMethod?: string | undefined;
+  redirectTo: string;
+};
+
+/** Helps who forgot a password. Known or not, the answer and the work are the same. */
+export async function sendRecovery(ctx: AuthContext, wish: Recovery): Promise<void> {
+  if (!ctx.settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
+  const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
+  const email = parseEmail(wish.email);
+  const { redirectTo } = wish;
+  await ctx.db.transaction(async (tx) => {
+    const user = await lockAuthUser(tx, { email });
+    await claimSend(ctx, tx, 'recovery', email);
+    const mail = { type: 'recovery', slot: 'recovery', to: email, method: 'recovery', redirectTo } as const;
+    if (!user) {
+      await pretend(tx, async (inner) => {
+        const nobody = await createAuthUser(inner, { email }, ctx.now());
+        await sendLinkMail(ctx, inner, { user: nobody, ...mail });
+      });
+      return;
+    }
+    await pretendAccount(tx, ctx.now());
+    const flowStateId = challenge
+      ? await startFlow(ctx, tx, { codeChallenge: challenge, method: 'recovery', userId: user.id, redirectTo })
+      : null;
+    await sendLinkMail(ctx, tx, { user, ...mail, flowStateId });
+    await tx.update(authUsers).set({ recoverySentAt: ctx.now() }).where(eq(authUsers.id, user.id));
+  });
+}

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { claimSend, sendLinkMail } from '../auth-mails.ts';
+import { sendPhoneCode } from '../factors/phone-codes.ts';
+import { pretend } from '../settle.ts';
+import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { pretendAccount } from '../sign-up/pretend-account.ts';
+import { parseEmail, parsePhone } from '../users/address.ts';
+import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { lockAuthUser } from '../users/find-auth-account.ts';
+import { retryOnConflict } from '../users/unique-conflict.ts';
+import { startFlow } from './flow-states.ts';
+import { parseChallenge } from './pkce.ts';
+
+export type SignInCode = {
+  email?: string | undefined;
+  phone?: string | undefined;
+  createUser: boolean;
+  data: Record<string, unknown>;
+  codeChallenge?: string | undefined;
+  codeChallengeMethod?: string | undefined;
+  redirectTo: string;
+};
+
+/** Which of the two is sent tells whether the account exists; what may be asked for next must not. */
+const EITHER_KIND = ['confirmation', 'recovery'] as const;
+
+/** Sends a one-time code, and makes the account first where there is none and one is wanted. */
+export async function sendSignInCode(ctx: AuthContext, wish: SignInCode): Promise<{ message_id?: string }> {
+  if (Boolean(wish.email) === Boolean(wish.phone)) throw invalid('One of email or phone must be set');
+  if (wish.phone) return sendByPhone(ctx, wish, parsePhone(wish.phone));
+  const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
+  if (!ctx.settings.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
+  const email = parseEmail(wish.email ?? '');
+  await retryOnConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      const known = await lockAuthUser(tx, { email });
+      if (!known && !mayCreate(ctx, wish)) return refuseUnknown(ctx, tx, email, wish);
+      await claimSend(ctx, tx, EITHER_KIND, email);
+      if (known) await pretendAccount(tx, ctx.now());
+      const user = known ?? (await createAuthUser(tx, { email, userMetadata: wish.data }, ctx.now()));
+      await sendCodeMail(ctx, tx, { user, email, challenge, redirectTo: wish.redirectTo });
+    }),
+  );
+  return {};
+}
+
+function mayCreate({ settings }: AuthContext, { createUser }: SignInCode): boolean {
+  if (createUser && !settings.signup) {
+    throw new AuthError(
+      422,
+      settings.otpHideUnknown ? 'otp_disabled' : 'signup_disabled',
+      'Signups not allowed for otp',
+    );
+  }
+  return createUser;
+}
+
+/** By setting, an unknown address gets the answer and takes the time of a known one. */
+async function refuseUnknown(ctx: AuthContext, tx: Tx, email: string, wish: SignInCode): Promise<void> {
+  if (!ctx.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+  await claimSend(ctx, tx, EITHER_KIND, email);
+  await pretend(tx, async (inner) => {
+    const user = await createAuthUser(inner, { email }, ctx.now());
+    await sendCodeMail(ctx, inner, {
+      user: { ...user, emailConfirmedAt: ctx.now() },
+      email,
+      challenge: null,
+      redirectTo: wish.redirectTo,
+    });
+  });
+}
+
+type CodeMail = { user: AuthUserRow; email: string; challenge: string | null; redirectTo: string };
+
+async function sendCodeMail(ctx: AuthContext, tx: Tx, { user, email, challenge, redirectTo }: CodeMail): Promise<void> {
+  const isKnown = user.emailConfirmedAt !== null;
+  const method = isKnown ? 'magiclink' : 'email/signup';
+  const flowStateId = challenge
+    ? await startFlow(ctx, tx, { codeChallenge: challenge, method, userId: user.id, redirectTo })
+    : null;
+  await sendLinkMail(ctx, tx, {
+    user,
+    type: isKnown ? 'magiclink' : 'signup',
+    slot: isKnown ? 'recovery' : 'confirmation',
+    to: email,
+    method: isKnown ? method : 'otp',
+    redirectTo,
+    flowStateId,
+  });
+  await tx
+    .update(authUsers)
+    .set(isKnown ? { recoverySentAt: ctx.now() } : { confirmationSentAt: ctx.now() })
+    .where(eq(authUsers.id, user.id));
+}
+
+async function sendByPhone(ctx: AuthContext, wish: SignInCode, phone: string): Promise<{ message_id?: string }> {
+  if (!ctx.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  return retryOnConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      const known = await lockAuthUser(tx, { phone });
+      if (!known && !mayCreate(ctx, wish)) {
+        if (!ctx.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+        await claimSend(ctx, tx, 'phone', phone);
+        return { message_id: randomUUID() };
+      }
+      await claimSend(ctx, tx, 'phone', phone);
+      const user = known ?? (await createAuthUser(tx, { phone, userMetadata: wish.data }, ctx.now()));
+      return { message_id: await sendPhoneCode(ctx, tx, { user, slot: 'phone_confirmation', to: phone }) };
+    }),
+  );
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { OneTimeSlot } from '@stellenvisite/contract/auth';
+import type { Tx } from '@stellenvisite/db/client';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid, otpExpired, userBanned } from '../auth-error.ts';
+import { takeToken } from '../limits/limits.ts';
+import { isBanned, openSession, type Session } from '../sessions/open-session.ts';
+import { settle } from '../settle.ts';
+import { parsePhone } from '../users/address.ts';
+import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { type AccountName, lockAuthUser } from '../users/find-auth-account.ts';
+import { retryOnConflict } from '../users/unique-conflict.ts';
+import { type Applied, applyOneTime } from './apply-one-time.ts';
+import { findByLink, type OneTimeRow, tryCode } from './one-time-tokens.ts';
+import { lockByAnyAddress } from './resend.ts';
+
+/** What each `type` of the protocol may use up. */
+export const SLOTS_OF_TYPE: Readonly<Record<string, readonly OneTimeSlot[]>> = {
+  signup: ['confirmation'],
+  invite: ['confirmation'],
+  email: ['confirmation', 'recovery'],
+  recovery: ['recovery'],
+  magiclink: ['recovery'],
+  email_change: ['email_change_new', 'email_change_current'],
+  sms: ['phone_confirmation'],
+  phone_change: ['phone_change'],
+};
+
+export type Verification = {
+  type: string;
+  token?: string | undefined;
+  tokenHash?: string | undefined;
+  email?: string | undefined;
+  phone?: string | undefined;
+};
+
+export type HalfDone = { code: '200'; msg: string };
+export const HALF_DONE: HalfDone = {
+  code: '200',
+  msg: 'Confirmation link accepted. Please proceed to confirm link sent to the other email',
+};
+const LINK_INVALID = 'Email link is invalid or has expired';
+
+/** Uses up a code or a link's token and signs the person in. */
+export function verifyOneTime(ctx: AuthContext, wish: Verification): Promise<Session | HalfDone> {
+  const slots = slotsOf(wish.type);
+  return retryOnConflict(() =>
+    settle<Session | HalfDone>(ctx.db, async (tx) => {
+      const found = wish.tokenHash
+        ? await lockByLink(ctx, tx, wish.tokenHash, slots)
+        : await lockByCode(ctx, tx, wish, slots);
+      if (!found) return wish.tokenHash ? otpExpired(LINK_INVALID) : otpExpired();
+      const applied = await useUp(ctx, tx, found);
+      if (applied instanceof AuthError) return applied;
+      if (applied === 'half done') return HALF_DONE;
+      return openSession(ctx, tx, { userId: found.user.id, method: 'otp' });
+    }),
+  );
+}
+
+function slotsOf(type: string): readonly OneTimeSlot[] {
+  if (!type) throw invalid('Verify requires a verification type');
+  const slots = Object.hasOwn(SLOTS_OF_TYPE, type) ? SLOTS_OF_TYPE[type] : undefined;
+  if (!slots) throw invalid('Invalid verification type');
+  return slots;
+}
+
+export type Found = { user: AuthUserRow; secret: OneTimeRow };
+
+/** The account is locked before the secret is read again: of twenty who come with it at once, one finds it. */
+export async function lockByLink(
+  ctx: AuthContext,
+  tx: Tx,
+  linkToken: string,
+  slots: readonly OneTimeSlot[],
+): Promise<Found | null> {
+  const seen = await findByLink(ctx, tx, linkToken);
+  if (!seen) return null;
+  const user = await lockAuthUser(tx, { id: seen.userId });
+  const secret = await findByLink(ctx, tx, linkToken);
+  return user && secret && slots.includes(secret.slot) ? { user, secret } : null;
+}
+
+async function lockByCode(
+  ctx: AuthContext,
+  tx: Tx,
+  { type, token = '', email, phone }: Verification,
+  slots: readonly OneTimeSlot[],
+): Promise<Found | null> {
+  const address = email ? { email: email.trim().toLowerCase() } : { phone: parsePhone(phone ?? '') };
+  const isChange = type === 'email_change' || type === 'phone_change';
+  const users = isChange
+    ? await lockByAnyAddress(tx, address)
+    : [await lockAuthUser(tx, address satisfies AccountName)].filter((user) => user !== null);
+  const sentTo = 'email' in address ? address.email : address.phone;
+  for (const user of users) {
+    const secret = await tryCode(ctx, tx, { userId: user.id, slots, sentTo, code: token });
+    if (secret) return { user, secret };
+  }
+  if (users.length === 0) await tryCode(ctx, tx, { userId: randomUUID(), slots, sentTo, code: token });
+  await writeAlike(ctx, tx, sentTo);
+  return null;
+}
+
+/** A wrong code is counted, which is a write: the clock must not tell by it that there was something to count. */
+async function writeAlike(ctx: AuthContext, tx: Tx, address: string): Promise<void> {
+  await takeToken(tx, ctx.secrets.hash('wrong code', address), { count: 1, seconds: 1, burst: 2 }, ctx.now());
+}
+
+export async function useUp(ctx: AuthContext, tx: Tx, { user, secret }: Found): Promise<Applied | AuthError> {
+  if (isBanned(user, ctx.now())) return userBanned(403);
+  return applyOneTime(ctx, tx, user, secret);
+}

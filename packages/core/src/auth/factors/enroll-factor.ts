@@ -1,0 +1,112 @@
+import type { FactorType } from '@stellenvisite/contract/auth';
+import type { Tx } from '@stellenvisite/db/client';
+import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
+import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { lockSignedIn } from '../sessions/lock-signed-in.ts';
+import type { SignedIn } from '../sessions/require-session.ts';
+import { settle } from '../settle.ts';
+import { parsePhone } from '../users/address.ts';
+import type { AuthFactorRow } from '../users/auth-user-view.ts';
+import { CHALLENGE_LIFETIME_MS, requireFactorType } from './factor-rules.ts';
+import { addPhoneFactor, addTotpFactor, type EnrolledFactor } from './insert-factor.ts';
+
+export type NewFactor = {
+  type: string;
+  friendlyName?: string | undefined;
+  issuer?: string | undefined;
+  phone?: string | undefined;
+};
+
+const MAX_FACTORS = 10;
+const MAX_TEXT = 200;
+
+/** Begins a second factor; it counts once its first code was right. */
+export async function enrollFactor(ctx: AuthContext, who: SignedIn, wish: NewFactor): Promise<EnrolledFactor> {
+  if (who.user.isAnonymous)
+    throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
+  const type = parseType(wish.type);
+  requireFactorType(ctx.settings, type, 'enroll');
+  const friendlyName = wish.friendlyName || null;
+  if (Math.max(friendlyName?.length ?? 0, wish.issuer?.length ?? 0) > MAX_TEXT) {
+    throw invalid(`friendly_name and issuer cannot be longer than ${MAX_TEXT} characters`);
+  }
+  const phone = type === 'phone' ? parseFactorPhone(wish.phone) : null;
+  return settle(ctx.db, async (tx) => {
+    const locked = await lockSignedIn(tx, who);
+    if (locked instanceof AuthError) return locked;
+    const { user, session } = locked;
+    await dropForgotten(ctx, tx, user.id);
+    const present = await tx.select().from(authFactors).where(eq(authFactors.userId, user.id));
+    const replaced = present.filter((factor) => phone !== null && factor.phone === phone);
+    const kept = present.filter((factor) => !replaced.includes(factor));
+    const refusal = refuse({ replaced, kept, friendlyName, isRaised: session.aal === 'aal2' });
+    if (refusal) return refusal;
+    await drop(tx, replaced);
+    return phone === null
+      ? addTotpFactor(ctx, tx, { user, friendlyName, issuer: wish.issuer })
+      : addPhoneFactor(ctx, tx, { user, friendlyName, phone });
+  });
+}
+
+function parseType(type: string): FactorType {
+  if (type === 'totp' || type === 'phone') return type;
+  if (type === 'webauthn') {
+    throw new AuthError(422, 'mfa_webauthn_enroll_not_enabled', 'MFA enroll is disabled for WebAuthn');
+  }
+  throw invalid('factor_type needs to be totp or phone');
+}
+
+function parseFactorPhone(phone: string | undefined): string {
+  if (!phone) throw invalid('Phone number required to enroll Phone factor');
+  return parsePhone(phone);
+}
+
+/** Begun, never asked for a code, and left lying. */
+async function dropForgotten(ctx: AuthContext, tx: Tx, userId: string): Promise<void> {
+  const challenges = tx.select().from(authChallenges).where(eq(authChallenges.factorId, authFactors.id));
+  await tx
+    .delete(authFactors)
+    .where(
+      and(
+        eq(authFactors.userId, userId),
+        eq(authFactors.status, 'unverified'),
+        lt(authFactors.createdAt, new Date(ctx.now().getTime() - CHALLENGE_LIFETIME_MS)),
+        notExists(challenges),
+      ),
+    );
+}
+
+type Present = { replaced: AuthFactorRow[]; kept: AuthFactorRow[]; friendlyName: string | null; isRaised: boolean };
+
+function refuse({ replaced, kept, friendlyName, isRaised }: Present): AuthError | null {
+  if (replaced.some(({ status }) => status === 'verified')) {
+    return new AuthError(
+      422,
+      'mfa_verified_factor_exists',
+      'A verified phone factor already exists, unenroll it to continue',
+    );
+  }
+  if (kept.some((factor) => factor.friendlyName === friendlyName)) {
+    const name = friendlyName ?? '';
+    const message = `A factor with the friendly name "${name}" for this user already exists`;
+    return new AuthError(422, 'mfa_factor_name_conflict', message);
+  }
+  if (kept.length >= MAX_FACTORS) {
+    return new AuthError(
+      422,
+      'too_many_enrolled_mfa_factors',
+      'Maximum number of verified factors reached, unenroll to continue',
+    );
+  }
+  if (!isRaised && kept.some(({ status }) => status === 'verified')) {
+    return new AuthError(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
+  }
+  return null;
+}
+
+async function drop(tx: Tx, factors: readonly AuthFactorRow[]): Promise<void> {
+  const ids = factors.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(authFactors).where(inArray(authFactors.id, ids));
+}

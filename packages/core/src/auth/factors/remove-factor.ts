@@ -1,0 +1,43 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authFactors, authSessions } from '@stellenvisite/db/schema/auth';
+import { and, eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { sendNotice } from '../auth-mails.ts';
+import type { AuthSessionRow } from '../sessions/open-session.ts';
+import type { AuthFactorRow, AuthUserRow } from '../users/auth-user-view.ts';
+import { METHOD_OF_FACTOR } from './factor-rules.ts';
+
+const FACTOR_METHODS: readonly string[] = Object.values(METHOD_OF_FACTOR);
+
+/** Takes a factor away, and from sessions what only it had given them. The account's row has to be locked. */
+export async function removeFactor(ctx: AuthContext, tx: Tx, user: AuthUserRow, factor: AuthFactorRow): Promise<void> {
+  await tx.delete(authFactors).where(eq(authFactors.id, factor.id));
+  if (factor.status === 'unverified') return;
+  const [another] = await tx
+    .select({ id: authFactors.id })
+    .from(authFactors)
+    .where(and(eq(authFactors.userId, user.id), eq(authFactors.type, factor.type), eq(authFactors.status, 'verified')));
+  const sessions = await tx
+    .select()
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, user.id), eq(authSessions.aal, 'aal2')))
+    .for('update');
+  for (const session of sessions) {
+    if (session.factorId === factor.id || !another) await lower(tx, session, factor);
+  }
+  const values = { factor: factor.type, securityUrl: `${ctx.publicUrl}/konto/sicherheit` };
+  await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.factor-removed', values } });
+}
+
+async function lower(tx: Tx, session: AuthSessionRow, factor: AuthFactorRow): Promise<void> {
+  const amr = session.amr.filter(({ method }) => method !== METHOD_OF_FACTOR[factor.type]);
+  const isStillRaised = amr.some(({ method }) => FACTOR_METHODS.includes(method));
+  await tx
+    .update(authSessions)
+    .set({
+      amr,
+      aal: isStillRaised ? 'aal2' : 'aal1',
+      factorId: session.factorId === factor.id ? null : session.factorId,
+    })
+    .where(eq(authSessions.id, session.id));
+}

@@ -1,0 +1,104 @@
+import { timingSafeEqual } from 'node:crypto';
+import { isId } from '@stellenvisite/contract/ids.schema';
+import type { Tx } from '@stellenvisite/db/client';
+import { authChallenges } from '@stellenvisite/db/schema/auth';
+import { and, eq, sql } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { countFailedTry, FACTOR_TRIES, forgetFailedTries, requireTriesLeft } from '../limits/failed-tries.ts';
+import { lockSignedIn } from '../sessions/lock-signed-in.ts';
+import type { Session } from '../sessions/open-session.ts';
+import { raiseSession } from '../sessions/raise-session.ts';
+import type { SignedIn } from '../sessions/require-session.ts';
+import { settle } from '../settle.ts';
+import type { AuthFactorRow } from '../users/auth-user-view.ts';
+import { hashFactorCode } from './challenge-factor.ts';
+import { CHALLENGE_LIFETIME_MS, findFactor, requireFactorType } from './factor-rules.ts';
+import { unsealTotpSecret } from './insert-factor.ts';
+import { findTotpStep } from './totp.ts';
+
+export type FactorCode = { factorId: string; challengeId: string; code: string };
+
+const TRIES_PER_CHALLENGE = 5;
+
+/**
+ * Takes a factor's code and raises the session. The account is locked throughout: of twenty who come with the same code
+ * at once, the first uses it up, and a wrong one is counted before the next is looked at.
+ */
+export async function verifyFactor(ctx: AuthContext, who: SignedIn, guess: FactorCode): Promise<Session> {
+  const code = guess.code.replace(/\s/g, '');
+  if (!code) throw invalid('Code needs to be non-empty');
+  return settle(ctx.db, async (tx) => {
+    const locked = await lockSignedIn(tx, who);
+    if (locked instanceof AuthError) return locked;
+    const factor = await findFactor(tx, locked.user.id, guess.factorId);
+    if (factor instanceof AuthError) return factor;
+    requireFactorType(ctx.settings, factor.type, 'verify');
+    const challenge = await findOpenChallenge(ctx, tx, factor.id, guess.challengeId);
+    if (challenge instanceof AuthError) return challenge;
+    const within = { ...ctx, db: tx };
+    await requireTriesLeft(within, FACTOR_TRIES, factor.id);
+    const proof = prove(ctx, factor, challenge, code);
+    if (!proof) {
+      await countWrong(ctx, tx, factor, challenge);
+      const kind = factor.type === 'totp' ? 'TOTP' : 'MFA Phone';
+      return new AuthError(422, 'mfa_verification_failed', `Invalid ${kind} code entered`);
+    }
+    await forgetFailedTries(within, FACTOR_TRIES, factor.id);
+    await tx.update(authChallenges).set({ verifiedAt: ctx.now() }).where(eq(authChallenges.id, challenge.id));
+    return raiseSession(ctx, tx, { who: locked, factor, lastStep: proof.step });
+  });
+}
+
+type ChallengeRow = typeof authChallenges.$inferSelect;
+
+async function findOpenChallenge(
+  ctx: AuthContext,
+  tx: Tx,
+  factorId: string,
+  challengeId: string,
+): Promise<ChallengeRow | AuthError> {
+  const [challenge] = isId(challengeId)
+    ? await tx
+        .select()
+        .from(authChallenges)
+        .where(and(eq(authChallenges.id, challengeId), eq(authChallenges.factorId, factorId)))
+    : [];
+  if (!challenge)
+    return new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
+  if (challenge.verifiedAt || challenge.ip !== ctx.client.ip) {
+    return new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
+  }
+  const isOver = ctx.now().getTime() - challenge.createdAt.getTime() > CHALLENGE_LIFETIME_MS;
+  if (isOver) await tx.delete(authChallenges).where(eq(authChallenges.id, challenge.id));
+  if (isOver || challenge.attempts >= TRIES_PER_CHALLENGE) {
+    const reason = isOver ? 'has expired' : 'has had too many wrong codes';
+    return new AuthError(422, 'mfa_challenge_expired', `MFA challenge ${reason}, create a new challenge.`);
+  }
+  return challenge;
+}
+
+/** A code of a time step that was taken before, or of an older one, is as wrong as any other. */
+function prove(
+  ctx: AuthContext,
+  { id, type, sealedSecret, lastStep }: AuthFactorRow,
+  challenge: ChallengeRow,
+  code: string,
+): { step: number | null } | null {
+  if (type === 'phone') return isCodeOf(ctx, challenge, code) ? { step: null } : null;
+  if (!sealedSecret) return null;
+  const step = findTotpStep(unsealTotpSecret(ctx, id, sealedSecret), code, ctx.now());
+  return step === null || (lastStep !== null && step <= lastStep) ? null : { step };
+}
+
+function isCodeOf(ctx: AuthContext, { id, codeHash }: ChallengeRow, code: string): boolean {
+  return codeHash !== null && timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashFactorCode(ctx, id, code)));
+}
+
+async function countWrong(ctx: AuthContext, tx: Tx, factor: AuthFactorRow, challenge: ChallengeRow): Promise<void> {
+  await tx
+    .update(authChallenges)
+    .set({ attempts: sql`${authChallenges.attempts} + 1` })
+    .where(eq(authChallenges.id, challenge.id));
+  await countFailedTry(ctx, FACTOR_TRIES, factor.id, tx);
+}

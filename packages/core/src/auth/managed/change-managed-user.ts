@@ -1,0 +1,79 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { sendNotice } from '../auth-mails.ts';
+import { moveIdentity } from '../codes/apply-one-time.ts';
+import { clearOneTimes } from '../codes/one-time-tokens.ts';
+import { setPassword } from '../passwords/change-password.ts';
+import { settle } from '../settle.ts';
+import { confirmAddress } from '../sign-up/confirm-address.ts';
+import { endAnonymity } from '../sign-up/create-auth-user.ts';
+import { parseEmail, parsePhone } from '../users/address.ts';
+import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
+import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
+import { retryOnConflict } from '../users/unique-conflict.ts';
+import { refuseTaken } from '../users/update-auth-user.ts';
+import { banUntil, hashGoodPassword, type ManagedUserWish } from './create-managed-user.ts';
+import { findManagedUser, userNotFound } from './find-managed-user.ts';
+import { mergeMetadata, parseAppMetadata, setProfileRole } from './managed-metadata.ts';
+
+/** A service changes an account: at once, without asking its owner, who is told where an attack would look the same. */
+export async function changeManagedUser(ctx: AuthContext, userId: string, wish: ManagedUserWish): Promise<AuthUser> {
+  const now = ctx.now();
+  const email = wish.email ? parseEmail(wish.email) : undefined;
+  const phone = wish.phone ? parsePhone(wish.phone) : undefined;
+  const { role, metadata } = parseAppMetadata(wish.appMetadata);
+  const bannedUntil = banUntil(wish.banDuration, now);
+  const passwordHash = await hashGoodPassword(ctx, wish.password);
+  const change = () =>
+    settle(ctx.db, async (tx) => {
+      const user = await lockAuthUser(tx, { id: userId });
+      if (!user) return userNotFound();
+      const taken = await refuseTaken(tx, user, { email, phone });
+      if (taken) return taken;
+      await tx
+        .update(authUsers)
+        .set({
+          userMetadata: mergeMetadata(user.userMetadata, wish.userMetadata ?? {}),
+          appMetadata: mergeMetadata(user.appMetadata, metadata),
+          updatedAt: now,
+          ...(wish.role ? { role: wish.role } : {}),
+          ...(bannedUntil === undefined ? {} : { bannedUntil }),
+        })
+        .where(eq(authUsers.id, userId));
+      if (role) await setProfileRole(tx, userId, role, now);
+      if (email && email !== user.email) await setEmail(ctx, tx, user, email);
+      if (phone && phone !== user.phone) await setPhone(ctx, tx, user, phone);
+      await confirm(ctx, tx, userId, wish);
+      if (passwordHash) await setPassword(ctx, tx, { user, sessionId: null, passwordHash });
+      if (bannedUntil) await tx.delete(authSessions).where(eq(authSessions.userId, userId));
+      return toAuthUser(await loadAuthAccount(tx, await findManagedUser(tx, userId)));
+    });
+  return retryOnConflict(change);
+}
+
+async function setEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow, email: string): Promise<void> {
+  const changed = { email, newEmail: null, emailChangeConfirmed: null };
+  await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
+  await clearOneTimes(tx, user.id);
+  await endAnonymity(tx, user, ctx.now());
+  await moveIdentity(tx, await findManagedUser(tx, user.id), 'email', ctx.now());
+  const values = { newEmail: email, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` };
+  await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.email-changed', values } });
+}
+
+async function setPhone(ctx: AuthContext, tx: Tx, user: AuthUserRow, phone: string): Promise<void> {
+  await tx.update(authUsers).set({ phone, newPhone: null }).where(eq(authUsers.id, user.id));
+  await clearOneTimes(tx, user.id);
+  await endAnonymity(tx, user, ctx.now());
+  await moveIdentity(tx, await findManagedUser(tx, user.id), 'phone', ctx.now());
+  const values = { recoverUrl: `${ctx.publicUrl}/passwort-vergessen` };
+  await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.phone-changed', values } });
+}
+
+async function confirm(ctx: AuthContext, tx: Tx, userId: string, wish: ManagedUserWish): Promise<void> {
+  const user = await findManagedUser(tx, userId);
+  if (wish.emailConfirm && user.email) await confirmAddress(ctx, tx, user, 'email');
+  if (wish.phoneConfirm && user.phone) await confirmAddress(ctx, tx, user, 'phone');
+}

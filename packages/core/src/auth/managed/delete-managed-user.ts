@@ -1,0 +1,54 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { authFactors, authFlowStates, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { eq, or } from 'drizzle-orm';
+import { eraseAccount } from '../../accounts/erase-account.ts';
+import type { AuthContext } from '../auth-context.ts';
+import { clearOneTimes } from '../codes/one-time-tokens.ts';
+import { findManagedUser, userNotFound } from './find-managed-user.ts';
+
+/** Erases an account as its owner would, or puts it away: an empty row that keeps its id and is nobody's. */
+export async function deleteManagedUser(
+  ctx: AuthContext,
+  userId: string,
+  { isSoft }: { isSoft: boolean },
+): Promise<void> {
+  const { deletedAt } = await findManagedUser(ctx.db, userId);
+  if (isSoft) {
+    if (!deletedAt) await ctx.db.transaction((tx) => putAway(tx, userId, ctx.now()));
+    return;
+  }
+  if (await eraseAccount(ctx, { userId })) return;
+  // Somebody without a place in the market: an anonymous visitor.
+  const gone = await ctx.db.delete(authUsers).where(eq(authUsers.id, userId)).returning({ id: authUsers.id });
+  if (gone.length === 0) throw userNotFound();
+}
+
+async function putAway(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(authUsers)
+    .set({
+      email: null,
+      phone: null,
+      passwordHash: null,
+      newEmail: null,
+      newPhone: null,
+      emailChangeConfirmed: null,
+      emailConfirmedAt: null,
+      phoneConfirmedAt: null,
+      appMetadata: {},
+      userMetadata: {},
+      deletedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(authUsers.id, userId));
+  await clearOneTimes(tx, userId);
+  for (const table of [authSessions, authFactors, authIdentities, userEmployerLinks] as const) {
+    await tx.delete(table).where(eq(table.userId, userId));
+  }
+  const ofPerson = or(eq(authFlowStates.userId, userId), eq(authFlowStates.linkToUserId, userId));
+  await tx.delete(authFlowStates).where(ofPerson);
+  await tx.update(adminUsers).set({ authUserId: null }).where(eq(adminUsers.authUserId, userId));
+  const nothing = { fullName: '', companyName: null, academicTitle: null, onboarding: {}, eraseAt: null };
+  await tx.update(profiles).set(nothing).where(eq(profiles.id, userId));
+}

@@ -1,0 +1,51 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { sendLinkMail } from '../auth-mails.ts';
+import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { parseEmail } from '../users/address.ts';
+import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
+import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
+import { retryOnConflict } from '../users/unique-conflict.ts';
+import { emailExists } from './create-managed-user.ts';
+import { mergeMetadata } from './managed-metadata.ts';
+
+type Data = Record<string, unknown>;
+export type Invitation = { email: string; data: Data; redirectTo: string };
+
+export function inviteUser(ctx: AuthContext, { email: text, data, redirectTo }: Invitation): Promise<AuthUser> {
+  const email = parseEmail(text);
+  return retryOnConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      const user = await prepareInvited(ctx, tx, email, data);
+      const mail = { type: 'invite', slot: 'confirmation', to: email, method: 'invite', redirectTo } as const;
+      await sendLinkMail(ctx, tx, { user, ...mail });
+      return toAuthUser(await loadAuthAccount(tx, user));
+    }),
+  );
+}
+
+/**
+ * The account of somebody who is to be invited. Anybody may have registered the address before without owning it: the
+ * password they chose then does not let them in once the invited person has confirmed.
+ */
+export async function prepareInvited(ctx: AuthContext, tx: Tx, email: string, data: Data): Promise<AuthUserRow> {
+  const known = await lockAuthUser(tx, { email });
+  if (known?.emailConfirmedAt) throw emailExists();
+  const user = known ?? (await createAuthUser(tx, { email, userMetadata: mergeMetadata({}, data) }, ctx.now()));
+  const now = ctx.now();
+  const [invited] = await tx
+    .update(authUsers)
+    .set({
+      passwordHash: null,
+      userMetadata: mergeMetadata(user.userMetadata, data),
+      invitedAt: now,
+      confirmationSentAt: now,
+      updatedAt: now,
+    })
+    .where(eq(authUsers.id, user.id))
+    .returning();
+  if (!invited) throw new Error('the account is gone');
+  return invited;
+}

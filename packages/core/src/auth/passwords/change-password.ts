@@ -1,0 +1,71 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authFlowStates, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { sendNotice } from '../auth-mails.ts';
+import { clearOneTimes } from '../codes/one-time-tokens.ts';
+import { takeNonce } from '../codes/reauthenticate.ts';
+import { countFailedTry, PASSWORD_TRIES, requireTriesLeft } from '../limits/failed-tries.ts';
+import type { SignedIn } from '../sessions/require-session.ts';
+import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { verifyPassword } from './hash-password.ts';
+
+const FRESH_SESSION_MS = 24 * 3_600_000;
+const RECOVERY_METHODS = ['otp', 'magiclink', 'recovery'];
+
+type PasswordWish = { password: string; currentPassword?: string | undefined; nonce?: string | undefined };
+type PasswordChange = { user: AuthUserRow; who: SignedIn; wish: PasswordWish };
+
+/** Whoever changes the password has to show again who they are, unless they have just done so. */
+export async function refusePassword(
+  ctx: AuthContext,
+  tx: Tx,
+  { user, who, wish }: PasswordChange,
+): Promise<AuthError | null> {
+  const { settings } = ctx;
+  const isOld = ctx.now().getTime() - who.session.createdAt.getTime() > FRESH_SESSION_MS;
+  if (settings.requireReauthentication && isOld) {
+    if (!wish.nonce) return new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
+    if (!(await takeNonce(ctx, tx, user, wish.nonce))) {
+      return new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+    }
+  }
+  const isRecovering = who.session.amr.some(({ method }) => RECOVERY_METHODS.includes(method));
+  if (settings.requireCurrentPassword && user.passwordHash && !isRecovering) {
+    if (!wish.currentPassword) {
+      return new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
+    }
+    const within = { ...ctx, db: tx };
+    await requireTriesLeft(within, PASSWORD_TRIES, user.id);
+    if (!(await verifyPassword(user.passwordHash, wish.currentPassword))) {
+      await countFailedTry(within, PASSWORD_TRIES, user.id);
+      return new AuthError(400, 'current_password_invalid', 'Current password is not valid.');
+    }
+  }
+  if (user.passwordHash && (await verifyPassword(user.passwordHash, wish.password))) {
+    return new AuthError(422, 'same_password', 'New password should be different from the old password.');
+  }
+  return null;
+}
+
+type NewPassword = { user: AuthUserRow; sessionId: string | null; passwordHash: string };
+
+/** A new password ends what the old one opened, everywhere but here. */
+export async function setPassword(
+  ctx: AuthContext,
+  tx: Tx,
+  { user, sessionId, passwordHash }: NewPassword,
+): Promise<void> {
+  await tx.update(authUsers).set({ passwordHash, updatedAt: ctx.now() }).where(eq(authUsers.id, user.id));
+  await clearOneTimes(tx, user.id);
+  const all = eq(authSessions.userId, user.id);
+  await tx.delete(authSessions).where(sessionId ? and(all, ne(authSessions.id, sessionId)) : all);
+  // A browser's code that is still on its way would be a session a moment later.
+  await tx.delete(authFlowStates).where(and(eq(authFlowStates.userId, user.id), isNull(authFlowStates.usedAt)));
+  await sendNotice(ctx, tx, {
+    user,
+    to: user.email,
+    message: { kind: 'auth.password-changed', values: { recoverUrl: `${ctx.publicUrl}/passwort-vergessen` } },
+  });
+}

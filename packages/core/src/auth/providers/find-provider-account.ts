@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@stellenvisite/db/client';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import { authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { and, eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { addProvider } from '../codes/apply-one-time.ts';
+import { clearOneTimes } from '../codes/one-time-tokens.ts';
+import { confirmAddress } from '../sign-up/confirm-address.ts';
+import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { parseEmail } from '../users/address.ts';
+import type { AuthIdentityRow, AuthUserRow } from '../users/auth-user-view.ts';
+import { findAuthUser, lockAuthUser } from '../users/find-auth-account.ts';
+import type { ProviderProfile } from './provider-client.ts';
+
+type Vouched = { provider: string; profile: ProviderProfile; linkToUserId: string | null };
+
+/**
+ * The account of a person another provider vouches for: the one that knows them by that provider's name, else the one
+ * with the e-mail the provider has verified, else a new one. Who is connecting a provider keeps the account they have.
+ */
+export async function findProviderAccount(ctx: AuthContext, tx: Tx, vouched: Vouched): Promise<AuthUserRow> {
+  const { provider, profile, linkToUserId } = vouched;
+  const [identity] = await tx
+    .select()
+    .from(authIdentities)
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.subject, profile.subject)));
+  if (linkToUserId) return connect(ctx, tx, { ...vouched, linkToUserId }, identity);
+  if (identity) return greet(ctx, tx, identity, profile);
+  const email = requireVerifiedEmail(profile);
+  const found = (await lockAuthUser(tx, { email })) ?? (await create(ctx, tx, email, vouched));
+  const user = found.emailConfirmedAt ? found : await disown(tx, found);
+  await confirmAddress(ctx, tx, user, 'email');
+  await addIdentity(ctx, tx, user, vouched);
+  return reread(tx, user.id);
+}
+
+async function greet(ctx: AuthContext, tx: Tx, identity: AuthIdentityRow, profile: ProviderProfile) {
+  const now = ctx.now();
+  await tx
+    .update(authIdentities)
+    .set({ data: profile.data, email: profile.email?.toLowerCase() ?? null, lastSignInAt: now, updatedAt: now })
+    .where(eq(authIdentities.id, identity.id));
+  return reread(tx, identity.userId);
+}
+
+/** An e-mail somebody only claims to have opens no account and makes none. */
+function requireVerifiedEmail({ email, isEmailVerified }: ProviderProfile): string {
+  if (!email) throw new AuthError(422, 'email_address_not_provided', 'The provider gave no email address');
+  if (!isEmailVerified) {
+    throw new AuthError(
+      422,
+      'provider_email_needs_verification',
+      'Unverified email with the provider: verify the email there in order to sign in',
+    );
+  }
+  return parseEmail(email);
+}
+
+async function create(ctx: AuthContext, tx: Tx, email: string, { provider, profile }: Vouched): Promise<AuthUserRow> {
+  if (!ctx.settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  const now = ctx.now();
+  const account = { email, emailConfirmedAt: now, userMetadata: profile.data, withoutIdentity: true };
+  return createAuthUser(tx, { ...account, appMetadata: { provider, providers: [provider] } }, now);
+}
+
+/**
+ * Nobody has shown that the address of this account is theirs, so whoever made it may be somebody else, waiting for the
+ * owner to come. Nothing they could come back with stays.
+ */
+async function disown(tx: Tx, user: AuthUserRow): Promise<AuthUserRow> {
+  await tx.delete(authIdentities).where(eq(authIdentities.userId, user.id));
+  await tx.delete(authSessions).where(eq(authSessions.userId, user.id));
+  await tx.delete(authFactors).where(eq(authFactors.userId, user.id));
+  await clearOneTimes(tx, user.id);
+  const { provider: _, providers: __, ...appMetadata } = user.appMetadata;
+  const bare = { passwordHash: null, phone: null, phoneConfirmedAt: null, newEmail: null, newPhone: null, appMetadata };
+  await tx.update(authUsers).set(bare).where(eq(authUsers.id, user.id));
+  return { ...user, ...bare };
+}
+
+async function connect(
+  ctx: AuthContext,
+  tx: Tx,
+  vouched: Vouched & { linkToUserId: string },
+  identity: AuthIdentityRow | undefined,
+): Promise<AuthUserRow> {
+  const user = await lockAuthUser(tx, { id: vouched.linkToUserId });
+  if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  if (identity) {
+    const whose = identity.userId === user.id ? 'already linked' : 'already linked to another user';
+    throw new AuthError(422, 'identity_already_exists', `Identity is ${whose}`);
+  }
+  await addIdentity(ctx, tx, user, vouched);
+  if (user.isAnonymous) await name(ctx, tx, user, vouched.profile);
+  return reread(tx, user.id);
+}
+
+async function addIdentity(ctx: AuthContext, tx: Tx, user: AuthUserRow, { provider, profile }: Vouched): Promise<void> {
+  const now = ctx.now();
+  const { subject, data, email } = profile;
+  const times = { lastSignInAt: now, createdAt: now, updatedAt: now };
+  await tx.insert(authIdentities).values({
+    id: randomUUID(),
+    userId: user.id,
+    provider,
+    subject,
+    data,
+    email: email?.toLowerCase() ?? null,
+    ...times,
+  });
+  await addProvider(tx, user, provider);
+}
+
+/** A visitor without a name becomes somebody: with the verified address, when nobody else has it. */
+async function name(ctx: AuthContext, tx: Tx, user: AuthUserRow, profile: ProviderProfile): Promise<void> {
+  const now = ctx.now();
+  const email = profile.email && profile.isEmailVerified ? parseEmail(profile.email) : null;
+  const isFree = email !== null && (await findAuthUser(tx, { email })) === null;
+  await tx
+    .update(authUsers)
+    .set({ isAnonymous: false, updatedAt: now, ...(isFree ? { email, emailConfirmedAt: now } : {}) })
+    .where(eq(authUsers.id, user.id));
+  await tx
+    .insert(profiles)
+    .values({ id: user.id, role: 'job_seeker', createdAt: now, updatedAt: now })
+    .onConflictDoNothing();
+}
+
+async function reread(tx: Tx, id: string): Promise<AuthUserRow> {
+  const user = await lockAuthUser(tx, { id });
+  if (!user) throw new AuthError(403, 'user_not_found', 'The account is gone');
+  return user;
+}

@@ -1,0 +1,19 @@
+import { authSessions } from '@stellenvisite/db/schema/auth';
+import { and, eq, ne } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { invalid } from '../auth-error.ts';
+import type { SignedIn } from './require-session.ts';
+
+const SCOPES = ['global', 'local', 'others'] as const;
+
+/** Ends sessions; their refresh tokens go with them. */
+export async function logOut({ db }: AuthContext, { user, session }: SignedIn, scope = 'global'): Promise<void> {
+  const wanted = scope === '' ? 'global' : scope;
+  if (!SCOPES.some((known) => known === wanted)) throw invalid(`Unsupported logout scope "${wanted}"`);
+  const own = eq(authSessions.userId, user.id);
+  const which =
+    wanted === 'global'
+      ? own
+      : and(own, wanted === 'local' ? eq(authSessions.id, session.id) : ne(authSessions.id, session.id));
+  await db.delete(authSessions).where(which);
+}

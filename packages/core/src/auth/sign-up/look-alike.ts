@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '@stellenvisite/db/client';
+import type { AuthContext } from '../auth-context.ts';
+import { sendNotice } from '../auth-mails.ts';
+import { pretend } from '../settle.ts';
+import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
+import { loadAuthAccount } from '../users/find-auth-account.ts';
+import { createAuthUser } from './create-auth-user.ts';
+import type { Address } from './sign-up-address.ts';
+
+export type Making = { address: Address; wish: { data: Record<string, unknown> }; passwordHash: string };
+
+export function createUser(ctx: AuthContext, tx: Tx, { address, wish, passwordHash }: Making): Promise<AuthUserRow> {
+  const value = address.kind === 'email' ? { email: address.value } : { phone: address.value };
+  return createAuthUser(tx, { ...value, passwordHash, userMetadata: wish.data }, ctx.now());
+}
+
+type Ids = { user: string; identity: string };
+
+/** Who signs up for the same address again sees the same ids again, as they would with an account nobody has confirmed. */
+export function stableIds({ secrets }: AuthContext, { kind, value }: Address): Ids {
+  const idOf = (what: string) => {
+    const hex = Buffer.from(secrets.hash('look-alike', what, kind, value), 'base64url').toString('hex');
+    // In the shape of a random id: its third group begins with 4, its fourth with 8, 9, a or b.
+    const variant = '89ab'[Number.parseInt(hex[16] ?? '0', 16) % 4];
+    return [
+      hex.slice(0, 8),
+      hex.slice(8, 12),
+      `4${hex.slice(13, 16)}`,
+      `${variant}${hex.slice(17, 20)}`,
+      hex.slice(20, 32),
+    ].join('-');
+  };
+  return { user: idOf('user'), identity: idOf('identity') };
+}
+
+/** The account exists: the answer has the keys of a new one and nothing of the old, and took the same work. */
+export async function lookAlike(ctx: AuthContext, tx: Tx, making: Making, ids: Ids): Promise<AuthUser> {
+  let shown: AuthUser | undefined;
+  await pretend(tx, async (inner) => {
+    const stranger = { ...making, address: { ...making.address, value: nobody(making.address) } };
+    const user = await createUser(ctx, inner, stranger);
+    shown = toAuthUser(await loadAuthAccount(inner, { ...user, confirmationSentAt: ctx.now() }));
+  });
+  if (!shown) throw new Error('nothing to show');
+  return withNames(shown, making.address, ids);
+}
+
+export async function tellOwner(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise<void> {
+  await sendNotice(ctx, tx, {
+    user,
+    to: user.email,
+    message: {
+      kind: 'auth.already-registered',
+      values: { loginUrl: `${ctx.publicUrl}/login`, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` },
+    },
+  });
+}
+
+/** No account can have it: the place of the real address is taken by the real account. */
+const nobody = ({ kind }: Address) =>
+  kind === 'email' ? `${randomUUID()}@nobody.invalid` : `0${randomUUID().replace(/\D/g, '').slice(0, 14)}`;
+
+function withNames(user: AuthUser, { kind, value }: Address, ids: Ids): AuthUser {
+  const identities = user.identities.map((identity) => ({
+    ...identity,
+    identity_id: ids.identity,
+    id: ids.user,
+    user_id: ids.user,
+    identity_data: { ...identity.identity_data, sub: ids.user, [kind]: value },
+    ...(kind === 'email' ? { email: value } : {}),
+  }));
+  return { ...user, id: ids.user, [kind]: value, identities };
+}

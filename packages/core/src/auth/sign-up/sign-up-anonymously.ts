@@ -1,0 +1,15 @@
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { openSession, type Session } from '../sessions/open-session.ts';
+import { createAuthUser } from './create-auth-user.ts';
+
+export async function signUpAnonymously(ctx: AuthContext, data: Record<string, unknown>): Promise<Session> {
+  if (!ctx.settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  if (!ctx.settings.anonymous) {
+    throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
+  }
+  return ctx.db.transaction(async (tx) => {
+    const user = await createAuthUser(tx, { isAnonymous: true, userMetadata: data }, ctx.now());
+    return openSession(ctx, tx, { userId: user.id, method: 'anonymous' });
+  });
+}

@@ -1,0 +1,95 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError, invalid } from '../auth-error.ts';
+import { claimSend, sendLinkMail } from '../auth-mails.ts';
+import { startFlow } from '../codes/flow-states.ts';
+import { parseChallenge } from '../codes/pkce.ts';
+import { sendPhoneCode } from '../factors/phone-codes.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { requireGoodPassword } from '../passwords/password-policy.ts';
+import { openSession, type Session } from '../sessions/open-session.ts';
+import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
+import { getAuthUser, loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
+import { retryOnConflict } from '../users/unique-conflict.ts';
+import { confirmAddress } from './confirm-address.ts';
+import { createUser, lookAlike, type Making, stableIds, tellOwner } from './look-alike.ts';
+import { type Address, isConfirmed, parseAddress } from './sign-up-address.ts';
+
+export type SignUp = {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  data: Record<string, unknown>;
+  codeChallenge?: string | undefined;
+  codeChallengeMethod?: string | undefined;
+  redirectTo: string;
+};
+
+/** Makes an account, or looks exactly as if: who has one already learns it by mail, and nobody else does. */
+export async function signUp(ctx: AuthContext, wish: SignUp): Promise<AuthUser | Session> {
+  const { settings } = ctx;
+  if (!settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  if (!wish.password) throw invalid('Signup requires a valid password');
+  requireGoodPassword(wish.password, settings);
+  if (wish.email && wish.phone) throw invalid('Only an email address or phone number should be provided on signup.');
+  const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
+  const address = parseAddress(ctx, wish);
+  const passwordHash = await hashPassword(wish.password);
+  const isAutoconfirmed = address.kind === 'email' ? settings.emailAutoconfirm : settings.phoneAutoconfirm;
+  return retryOnConflict(() =>
+    ctx.db.transaction(async (tx) => {
+      const known = await lockAuthUser(
+        tx,
+        address.kind === 'email' ? { email: address.value } : { phone: address.value },
+      );
+      if (isAutoconfirmed) return signUpAtOnce(ctx, tx, { address, known, wish, passwordHash });
+      await claimSend(ctx, tx, address.kind === 'email' ? 'confirmation' : 'phone', address.value);
+      const making = { address, wish, passwordHash };
+      if (known && isConfirmed(known, address)) {
+        await tellOwner(ctx, tx, known);
+        return lookAlike(ctx, tx, making, stableIds(ctx, address));
+      }
+      const user = known ?? (await createUser(ctx, tx, making));
+      await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
+      const account = await loadAuthAccount(tx, await getAuthUser(tx, user.id));
+      if (!known) return toAuthUser(account);
+      return lookAlike(ctx, tx, making, { user: known.id, identity: account.identities[0]?.id ?? known.id });
+    }),
+  );
+}
+
+type Confirmation = { user: AuthUserRow; address: Address; challenge: string | null; redirectTo: string };
+
+async function sendConfirmation(ctx: AuthContext, tx: Tx, { user, address, challenge, redirectTo }: Confirmation) {
+  if (address.kind === 'phone') {
+    await sendPhoneCode(ctx, tx, { user, slot: 'phone_confirmation', to: address.value });
+    return;
+  }
+  const flowStateId = challenge
+    ? await startFlow(ctx, tx, { codeChallenge: challenge, method: 'email/signup', userId: user.id, redirectTo })
+    : null;
+  await sendLinkMail(ctx, tx, {
+    user,
+    type: 'signup',
+    slot: 'confirmation',
+    to: address.value,
+    method: 'email/signup',
+    redirectTo,
+    flowStateId,
+  });
+  await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, user.id));
+}
+
+type AtOnce = Making & { known: AuthUserRow | null };
+
+/** For tests and closed installations: whoever names an address is believed. */
+async function signUpAtOnce(ctx: AuthContext, tx: Tx, { address, known, ...making }: AtOnce): Promise<Session> {
+  if (known && isConfirmed(known, address)) {
+    throw new AuthError(422, 'user_already_exists', 'User already registered');
+  }
+  const user = known ?? (await createUser(ctx, tx, { address, ...making }));
+  await confirmAddress(ctx, tx, user, address.kind);
+  return openSession(ctx, tx, { userId: user.id, method: 'password' });
+}

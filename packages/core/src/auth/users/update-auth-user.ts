@@ -1,0 +1,108 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { authFactors, authUsers } from '@stellenvisite/db/schema/auth';
+import { and, eq } from 'drizzle-orm';
+import type { AuthContext } from '../auth-context.ts';
+import { AuthError } from '../auth-error.ts';
+import { askForEmail, askForPhone } from '../codes/ask-for-address.ts';
+import { parseChallenge } from '../codes/pkce.ts';
+import { refusePassword, setPassword } from '../passwords/change-password.ts';
+import { hashPassword } from '../passwords/hash-password.ts';
+import { requireGoodPassword } from '../passwords/password-policy.ts';
+import type { SignedIn } from '../sessions/require-session.ts';
+import { settle } from '../settle.ts';
+import { parseEmail, parsePhone } from './address.ts';
+import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
+import { findAuthUser, loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
+import { retryOnConflict } from './unique-conflict.ts';
+
+export type UserUpdate = {
+  email?: string | undefined;
+  phone?: string | undefined;
+  password?: string | undefined;
+  currentPassword?: string | undefined;
+  nonce?: string | undefined;
+  data?: Record<string, unknown> | undefined;
+  appMetadata?: unknown;
+  codeChallenge?: string | undefined;
+  codeChallengeMethod?: string | undefined;
+  redirectTo: string;
+};
+
+/** What a person changes of their own account. The order of the checks is the protocol's. */
+export async function updateAuthUser(ctx: AuthContext, who: SignedIn, wish: UserUpdate): Promise<AuthUser> {
+  const email = wish.email ? parseEmail(wish.email) : undefined;
+  const phone = wish.phone ? parsePhone(wish.phone) : undefined;
+  const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
+  if (wish.password !== undefined) requireGoodPassword(wish.password, ctx.settings);
+  if (wish.appMetadata !== undefined) {
+    throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
+  }
+  const passwordHash = wish.password === undefined ? undefined : await hashPassword(wish.password);
+  return retryOnConflict(() =>
+    settle(ctx.db, async (tx) => {
+      const user = await lockAuthUser(tx, { id: who.user.id });
+      if (!user) return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+      const change = {
+        email: email === user.email ? undefined : email,
+        phone: phone === user.phone ? undefined : phone,
+      };
+      const refusal =
+        (await refuseLowAssurance(tx, who, Boolean(change.email || change.phone || passwordHash))) ??
+        (await refuseTaken(tx, user, change)) ??
+        (wish.password
+          ? await refusePassword(ctx, tx, { user, who, wish: { ...wish, password: wish.password } })
+          : null);
+      if (refusal) return refusal;
+      if (wish.data) await mergeData(ctx, tx, user, wish.data);
+      if (passwordHash) await setPassword(ctx, tx, { user, sessionId: who.session.id, passwordHash });
+      if (change.email)
+        await askForEmail(ctx, tx, { user, newEmail: change.email, challenge, redirectTo: wish.redirectTo });
+      if (change.phone) await askForPhone(ctx, tx, user, change.phone);
+      const changed = await findAuthUser(tx, { id: user.id });
+      return toAuthUser(await loadAuthAccount(tx, changed ?? user));
+    }),
+  );
+}
+
+export async function refuseLowAssurance(
+  tx: Tx,
+  { user, session }: SignedIn,
+  isSensitive: boolean,
+): Promise<AuthError | null> {
+  if (!isSensitive || session.aal === 'aal2') return null;
+  const [verified] = await tx
+    .select({ id: authFactors.id })
+    .from(authFactors)
+    .where(and(eq(authFactors.userId, user.id), eq(authFactors.status, 'verified')))
+    .limit(1);
+  if (!verified) return null;
+  return new AuthError(
+    401,
+    'insufficient_aal',
+    'AAL2 session is required to update email or password when MFA is enabled.',
+  );
+}
+
+type AddressChange = { email: string | undefined; phone: string | undefined };
+
+export async function refuseTaken(
+  tx: Tx,
+  user: AuthUserRow,
+  { email, phone }: AddressChange,
+): Promise<AuthError | null> {
+  const byEmail = email ? await findAuthUser(tx, { email }) : null;
+  if (byEmail && byEmail.id !== user.id) {
+    return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+  }
+  const byPhone = phone ? await findAuthUser(tx, { phone }) : null;
+  if (byPhone && byPhone.id !== user.id) {
+    return new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');
+  }
+  return null;
+}
+
+async function mergeData(ctx: AuthContext, tx: Tx, user: AuthUserRow, data: Record<string, unknown>): Promise<void> {
+  const merged = { ...user.userMetadata, ...data };
+  const userMetadata = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+  await tx.update(authUsers).set({ userMetadata, updatedAt: ctx.now() }).where(eq(authUsers.id, user.id));
+}

@@ -1,0 +1,34 @@
+import type { CorrectJobClass, OwnJob } from '@stellenvisite/contract/own-jobs.schema';
+import { jobClasses } from '@stellenvisite/db/schema/search';
+import { germanReason } from '@stellenvisite/search/classify/class-reason';
+import { departmentByKey, levelByKey, occupationByKey } from '@stellenvisite/search/taxonomy/taxonomy';
+import { DomainError } from '../domain-error.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
+import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
+
+const REASON = germanReason({ kind: 'house' });
+
+/** The house says what its ad is. A trigger notes in the same transaction that the ad has to be indexed anew. */
+export async function correctJobClass(
+  ctx: ActorContext,
+  { id, ...parts }: CorrectJobClass & { id: string },
+): Promise<OwnJob> {
+  await requireOwnJob(ctx, id);
+  requireKnown(parts);
+  const values = { ...parts, confidence: 1, reason: REASON, isCorrected: true, updatedAt: ctx.now() };
+  await ctx.db
+    .insert(jobClasses)
+    .values({ jobId: id, ...values })
+    .onConflictDoUpdate({ target: jobClasses.jobId, set: values });
+  return loadOwnJob(ctx, id);
+}
+
+function requireKnown({ occupation, level, department }: CorrectJobClass): void {
+  for (const [part, key, terms] of [
+    ['occupation', occupation, occupationByKey],
+    ['level', level, levelByKey],
+    ['department', department, departmentByKey],
+  ] as const) {
+    if (key !== null && !terms.has(key)) throw new DomainError('request.invalid', `${part} is not of the vocabulary`);
+  }
+}

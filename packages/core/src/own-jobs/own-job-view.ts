@@ -1,0 +1,72 @@
+import type { Language } from '@stellenvisite/contract/languages';
+import type { Choice } from '@stellenvisite/contract/occupations.schema';
+import { certaintyOf, type JobState } from '@stellenvisite/contract/own-jobs';
+import type { JobClassView, OwnJob } from '@stellenvisite/contract/own-jobs.schema';
+import type { Term } from '@stellenvisite/contract/taxonomy.schema';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobClasses } from '@stellenvisite/db/schema/search';
+import { tellReason } from '@stellenvisite/search/classify/class-reason';
+import { departmentByKey, levelByKey, occupationByKey } from '@stellenvisite/search/taxonomy/taxonomy';
+import { desc, eq, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+type ViewContext = Pick<Context, 'db' | 'now' | 'language'>;
+type Page = { limit: number; offset: number };
+
+/** Jobs as their house sees them, the newest first. */
+export async function selectOwnJobs(ctx: ViewContext, where: SQL | undefined, page: Page): Promise<OwnJob[]> {
+  const rows = await ctx.db
+    .select({
+      id: jobs.id,
+      number: jobs.number,
+      title: jobs.title,
+      employer: { id: employers.id, name: employers.name },
+      city: jobs.city,
+      country: jobs.country,
+      status: jobs.status,
+      postedAt: jobs.postedAt,
+      validThrough: jobs.validThrough,
+      class: jobClasses,
+    })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .leftJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
+    .where(where)
+    .orderBy(desc(jobs.postedAt), jobs.id)
+    .limit(page.limit)
+    .offset(page.offset);
+  return rows.map(({ status, postedAt, validThrough, class: read, ...job }) => ({
+    ...job,
+    state: stateOf({ status, postedAt, validThrough }, ctx.now()),
+    postedAt: postedAt.toISOString(),
+    validThrough: validThrough.toISOString(),
+    class: read && toJobClass(read, ctx.language),
+  }));
+}
+
+type Dated = Pick<typeof jobs.$inferSelect, 'status' | 'postedAt' | 'validThrough'>;
+
+export function stateOf({ status, postedAt, validThrough }: Dated, now: Date): JobState {
+  if (status !== 'published') return status;
+  if (postedAt > now) return 'planned';
+  return validThrough > now ? 'live' : 'expired';
+}
+
+function toJobClass(row: typeof jobClasses.$inferSelect, language: Language): JobClassView {
+  return {
+    occupation: toChoice(occupationByKey, row.occupation, language),
+    level: toChoice(levelByKey, row.level, language),
+    specialty: row.specialty,
+    department: toChoice(departmentByKey, row.department, language),
+    certainty: certaintyOf(row.confidence),
+    reason: tellReason(row.reason, language),
+    isCorrected: row.isCorrected,
+  };
+}
+
+/** A key that the vocabulary no longer has is as good as none. */
+function toChoice(terms: ReadonlyMap<string, Term>, key: string | null, language: Language): Choice | null {
+  const term = terms.get(key ?? '');
+  return term ? { key: term.key, label: term.label[language] } : null;
+}

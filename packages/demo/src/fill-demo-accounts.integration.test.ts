@@ -1,0 +1,69 @@
+import { verifyPassword } from '@stellenvisite/core/auth/passwords/hash-password';
+import { mapUserToEmployers } from '@stellenvisite/core/employers/map-user-to-employers';
+import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { createTestDatabase } from '@stellenvisite/db/testing';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { fillDemoAccounts, removeDemoAccounts } from './fill-demo-accounts.ts';
+import { emptyDemoMarket, fillDemoMarket } from './fill-demo-market.ts';
+
+const { db } = await createTestDatabase();
+const now = new Date('2026-11-15T09:00:00Z');
+const demo = { db, now, jobs: 320, store: { put: async () => {} } };
+
+const accounts = () =>
+  db.select({ id: authUsers.id, email: authUsers.email, hash: authUsers.passwordHash }).from(authUsers);
+
+it('makes no account in a market that is not a demo', async () => {
+  expect(await fillDemoAccounts(db, now)).toBe(false);
+  expect(await accounts()).toEqual([]);
+});
+
+it('makes each account once, however many processes start, and the same ones after a reset', async () => {
+  await fillDemoMarket(demo);
+  expect(await Promise.all([fillDemoAccounts(db, now), fillDemoAccounts(db, now)])).toEqual([true, true]);
+  const made = await accounts();
+  expect(made.map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
+  for (const { hash } of made) expect(await verifyPassword(hash, DEMO_PASSWORD)).toBe(true);
+
+  await db.delete(adminUsers);
+  await db.delete(authUsers);
+  await emptyDemoMarket(db);
+  await fillDemoMarket(demo);
+  await fillDemoAccounts(db, now);
+  expect((await accounts()).map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
+});
+
+it('lets the employer own a house, the administrator be one, and nobody be asked for an onboarding', async () => {
+  const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  const [house] = await db
+    .select()
+    .from(employers)
+    .where(eq(employers.id, owner?.id ?? ''));
+  expect(house).toMatchObject({ type: 'hospital', country: 'DE' });
+  const mappings = await mapUserToEmployers(
+    { db },
+    { userId: owner?.id ?? '', email: owner?.email ?? '', isEmailConfirmed: true },
+  );
+  expect(mappings).toMatchObject([{ employerName: house?.name, mappingType: 'direct_id', isActive: true }]);
+  expect((await db.select().from(profiles)).every(({ onboardingComplete }) => onboardingComplete)).toBe(true);
+  const [admin] = await db.select().from(adminUsers);
+  expect(admin).toMatchObject({ email: 'admin@demo.example', firstName: 'Ada' });
+  expect(await verifyPassword(admin?.encryptedPassword, DEMO_PASSWORD)).toBe(true);
+  expect(admin?.authUserId).not.toBeNull();
+});
+
+it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {
+  await db.delete(authUsers).where(eq(authUsers.email, 'bewerber@demo.example'));
+  await db.update(authUsers).set({ email: 'weg@post.example' }).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  await db.update(adminUsers).set({ email: 'weg@post.example' });
+  expect(await fillDemoAccounts(db, now)).toBe(true);
+  expect((await accounts()).map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
+  expect((await db.select().from(adminUsers)).map(({ email }) => email)).toEqual(['admin@demo.example']);
+  await removeDemoAccounts(db);
+  expect(await accounts()).toEqual([]);
+  expect(await db.$count(adminUsers)).toBe(0);
+});

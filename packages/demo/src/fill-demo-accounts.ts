@@ -1,0 +1,134 @@
+import { TERMS_VERSION } from '@stellenvisite/contract/accounts';
+import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
+import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
+import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { takeTurn } from '@stellenvisite/db/take-turn';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_EMPLOYER, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
+import { isDemoMarket } from './fill-demo-market.ts';
+import { DEMO_SEED } from './generate-market.ts';
+import { createRandom } from './random.ts';
+
+/**
+ * The accounts of the demo, each made once and only in a market that was filled as a demo: in anybody's real market a
+ * password everybody knows would be an open door. Answers whether they are there.
+ */
+export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
+  if (!(await isDemoMarket(db))) return false;
+  if ((await countAccounts(db)) === DEMO_ACCOUNTS.length && (await hasAdmin(db))) return true;
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'demo.accounts');
+    const house = await findHouse(tx);
+    if (!house) return false;
+    for (const account of DEMO_ACCOUNTS) await ensureAccount(tx, account, { house, passwordHash, now });
+    return true;
+  });
+}
+
+/** Outside a demo nobody gets in with a password everybody knows. */
+export async function removeDemoAccounts(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.delete(adminUsers).where(eq(adminUsers.email, DEMO_ADMIN.email));
+    await tx.delete(authUsers).where(isDemoAccount());
+  });
+}
+
+type House = Pick<
+  typeof employers.$inferSelect,
+  'id' | 'name' | 'type' | 'companySize' | 'city' | 'country' | 'website'
+>;
+type Making = { house: House; passwordHash: string; now: Date };
+
+const isDemoAccount = () =>
+  inArray(
+    authUsers.email,
+    DEMO_ACCOUNTS.map(({ email }) => email),
+  );
+
+const countAccounts = (db: Db) => db.$count(authUsers, isDemoAccount());
+const hasAdmin = async (db: Db) => (await db.$count(adminUsers, eq(adminUsers.email, DEMO_ADMIN.email))) > 0;
+
+/** A large hospital of Germany with its own picture: always the same one of the same market. */
+async function findHouse(tx: Tx): Promise<House | undefined> {
+  const [house] = await tx
+    .select()
+    .from(employers)
+    .where(and(eq(employers.type, 'hospital'), eq(employers.country, 'DE')))
+    .orderBy(desc(sql`coalesce(${employers.employees}, 0)`), asc(employers.id))
+    .limit(1);
+  return house;
+}
+
+async function ensureAccount(tx: Tx, account: DemoAccount, making: Making): Promise<void> {
+  const known = await findAuthUser(tx, { email: account.email });
+  const userId = known?.id ?? (await createAccount(tx, account, making));
+  if (account.isAdmin) await ensureAdmin(tx, account, userId, making);
+}
+
+async function createAccount(tx: Tx, account: DemoAccount, { house, passwordHash, now }: Making): Promise<string> {
+  const { email, role, fullName } = account;
+  const isEmployer = account === DEMO_EMPLOYER;
+  const id = isEmployer ? house.id : idOf(account);
+  // Somebody who tried the demo may have given it another address.
+  await tx.delete(authUsers).where(eq(authUsers.id, id));
+  await createAuthUser(
+    tx,
+    {
+      id,
+      email,
+      passwordHash,
+      emailConfirmedAt: now,
+      userMetadata: {
+        role,
+        full_name: fullName,
+        terms_version: TERMS_VERSION,
+        ...(isEmployer ? { company_name: house.name } : {}),
+      },
+    },
+    now,
+  );
+  const onboarding = isEmployer ? { ...account.onboarding, ...describeHouse(house) } : account.onboarding;
+  await tx.update(profiles).set({ onboarding, onboardingComplete: true }).where(eq(profiles.id, id));
+  return id;
+}
+
+function describeHouse({ type, companySize, city, country, website }: House) {
+  return {
+    employerType: type,
+    location: city,
+    country,
+    ...(companySize ? { companySize } : {}),
+    ...(website ? { website } : {}),
+  };
+}
+
+async function ensureAdmin(
+  tx: Tx,
+  { email, fullName }: DemoAccount,
+  authUserId: string,
+  making: Making,
+): Promise<void> {
+  const [firstName = '', lastName = ''] = fullName.split(' ');
+  const id = createRandom(`${DEMO_SEED}/admin`).uuid();
+  await tx.delete(adminUsers).where(and(eq(adminUsers.id, id), ne(adminUsers.email, email)));
+  await tx
+    .insert(adminUsers)
+    .values({
+      id,
+      authUserId,
+      email,
+      encryptedPassword: making.passwordHash,
+      firstName,
+      lastName,
+      createdAt: making.now,
+      updatedAt: making.now,
+    })
+    .onConflictDoNothing();
+}
+
+const idOf = ({ email }: DemoAccount) => createRandom(`${DEMO_SEED}/account/${email}`).uuid();

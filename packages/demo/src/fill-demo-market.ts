@@ -1,0 +1,81 @@
+import { fillPlaces } from '@stellenvisite/core/places/fill-places';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { jobClasses, searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
+import { settings } from '@stellenvisite/db/schema/settings';
+import { testimonials } from '@stellenvisite/db/schema/testimonials';
+import { takeTurn } from '@stellenvisite/db/take-turn';
+import { readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
+import { eq, sql } from 'drizzle-orm';
+import { createDemoPlaces } from './demo-places.ts';
+import { DEMO_JOBS, DEMO_SEED, generateMarket } from './generate-market.ts';
+import { generateTestimonials } from './generate-testimonials.ts';
+import { insertMarket, type MarketProgress, type PictureStore } from './insert-market.ts';
+
+export type FillDemoMarket = {
+  db: Db;
+  store: PictureStore;
+  now: Date;
+  /** How large the market is; only tests want another than the demo's. */
+  jobs?: number;
+  onProgress?: (progress: MarketProgress) => void;
+};
+
+export const DEMO_SETTING = 'demo';
+
+/**
+ * Fills in the demo market once. Everything is one transaction with its mark, so a start that dies midway leaves nothing
+ * behind and the next one begins anew; of several processes one fills, the others wait and find it done.
+ */
+export async function fillDemoMarket({
+  db,
+  store,
+  now,
+  jobs: totalJobs = DEMO_JOBS,
+  onProgress,
+}: FillDemoMarket): Promise<{ filled: boolean }> {
+  if (await isDemoMarket(db)) return { filled: false };
+  await fillPlaces(db);
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'demo');
+    if ((await isDemoMarket(tx)) || (await isRealMarket(tx))) return { filled: false };
+    const places = createDemoPlaces(readPlaces(), readPostcodes());
+    const market = generateMarket({ jobs: totalJobs, now, places });
+    const counts = await insertMarket(tx, { market, totalJobs, store, ...(onProgress && { onProgress }) });
+    await tx.insert(testimonials).values(generateTestimonials(DEMO_SEED));
+    await tx
+      .insert(settings)
+      .values({ key: DEMO_SETTING, value: { ...counts, seed: DEMO_SEED, filledAt: now.toISOString() } });
+    return { filled: true };
+  });
+}
+
+/** Takes the demo market out again, with its mark; places stay. False where the market is not a demo. */
+export async function emptyDemoMarket(db: Db): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await takeTurn(tx, 'demo');
+    if (await isRealMarket(tx)) return false;
+    // Row by row: processes that search have to be told of every doc that is gone, and none may get its number again.
+    await tx.delete(searchDocs);
+    await tx.execute(sql`truncate ${searchDocs}, ${searchPostings}, ${searchRuns}, ${searchPending}, ${jobClasses},
+      ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials}`);
+    await tx.execute(sql`alter table ${jobs} alter column number restart`);
+    await tx.delete(settings).where(eq(settings.key, DEMO_SETTING));
+    return true;
+  });
+}
+
+/** Whether this market was filled in by us. */
+export async function isDemoMarket(db: Db | Tx): Promise<boolean> {
+  const found = await db.select({ key: settings.key }).from(settings).where(eq(settings.key, DEMO_SETTING));
+  return found.length > 0;
+}
+
+/** A market with employers of its own is somebody's real one: nothing is mixed into it and nothing taken out. */
+async function isRealMarket(db: Db | Tx): Promise<boolean> {
+  if (await isDemoMarket(db)) return false;
+  const found = await db.select({ id: employers.id }).from(employers).limit(1);
+  return found.length > 0;
+}

@@ -1,0 +1,284 @@
+import { COMPANY_SIZES, type CompanySize } from '@stellenvisite/contract/company-size';
+import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
+import {
+  EMPLOYER_KINDS,
+  EMPLOYER_TYPES,
+  type EmployerKind,
+  type EmployerType,
+} from '@stellenvisite/contract/employers';
+import {
+  EMPLOYMENT_TYPES,
+  type EmploymentType,
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  JOB_CATEGORIES,
+  type JobCategory,
+  REMOTE_OPTIONS,
+  type RemoteOption,
+  SPECIALTIES,
+  type Specialty,
+} from '@stellenvisite/contract/job-fields';
+import { SALARY_BAR } from '@stellenvisite/contract/job-search';
+import type { Point } from '../taxonomy/places/distance.ts';
+import { createNumbered, type Numbered } from './numbered.ts';
+import { createPackedTexts, type PackedTexts } from './packed-texts.ts';
+import { createPlanes, type Planes, putPlanes } from './planes.ts';
+import { createSpots, type Spots } from './spots.ts';
+
+/** What a search filters, counts and sorts a job by. */
+export type JobFacts = {
+  doc: number;
+  isPublished: boolean;
+  /** Seconds since 1970. */
+  postedAt: number;
+  validThrough: number;
+  category: JobCategory;
+  employmentType: EmploymentType;
+  experienceLevel: ExperienceLevel;
+  specialty: Specialty | null;
+  remote: RemoteOption;
+  country: Country;
+  region: string;
+  shifts: readonly Shift[];
+  isWeekendFree: boolean;
+  isFeatured: boolean;
+  /** Cents a month. */
+  payMin: number | null;
+  payMax: number | null;
+  lat: number;
+  lon: number;
+  employerId: string;
+  title: string;
+};
+
+export type EmployerFacts = {
+  id: string;
+  name: string;
+  type: EmployerType;
+  kinds: readonly EmployerKind[];
+  size: CompanySize | null;
+};
+
+export const EMPLOYER_VALUES: readonly string[] = [...new Set<string>([...EMPLOYER_TYPES, ...EMPLOYER_KINDS])];
+export const NO_CODE = 255;
+export const NO_PAY = -1;
+
+/** Several facets share a column, so that counting all of them reads two numbers a doc. */
+type Packed = 'traits' | 'extras';
+export type Bits = { column: Packed; shift: number; mask: number };
+const bits = (column: Packed, shift: number, width: number): Bits => ({ column, shift, mask: (1 << width) - 1 });
+
+export const BITS = {
+  category: bits('traits', 0, 3),
+  employmentType: bits('traits', 3, 3),
+  experienceLevel: bits('traits', 6, 3),
+  remote: bits('traits', 9, 2),
+  country: bits('traits', 11, 2),
+  isWeekendFree: bits('traits', 13, 1),
+  shifts: bits('extras', 0, 4),
+  specialty: bits('extras', 4, 4),
+  payBar: bits('extras', 8, 8),
+} as const;
+/** How many different numbers each shared column can hold. */
+export const PACKED_SIZE: Record<Packed, number> = { traits: 1 << 14, extras: 1 << 16 };
+
+type Columns = {
+  isPublished: Uint8Array;
+  postedAt: Uint32Array;
+  validThrough: Uint32Array;
+  traits: Uint16Array;
+  extras: Uint16Array;
+  isFeatured: Uint8Array;
+  payMin: Int32Array;
+  payMax: Int32Array;
+  spot: Uint32Array;
+  employer: Uint32Array;
+  title: Uint32Array;
+  planes: Planes;
+};
+
+/**
+ * The facts of every doc in columns, some thirty-five bytes each: counting a million of them takes milliseconds. It holds nothing
+ * of its own: PostgreSQL says what changed, and a doc is overwritten as a whole.
+ */
+export type FactStore = Columns & {
+  /** One more than the highest doc. */
+  size: number;
+  /** How often a doc was overwritten, and how often an employer: what was worked out from them holds until then. */
+  changes: number;
+  employerChanges: number;
+  /** The docs of the last changes, each at the place of its change's number. */
+  readonly recent: Uint32Array;
+  readonly employers: PackedTexts;
+  /** What each employer is filtered by: a bit for each of `EMPLOYER_VALUES`, and its size. */
+  employerValues: Uint16Array;
+  employerSize: Uint8Array;
+  employerName: Uint32Array;
+  readonly names: PackedTexts;
+  readonly titles: PackedTexts;
+  readonly spots: Spots;
+  readonly regions: Numbered;
+};
+
+const FIRST_CAPACITY = 16_384;
+/** How many changes are known by their docs: more than a bulk change brings between two answers. */
+export const RECENT_CHANGES = 32_768;
+
+/** Whose name is not known yet has none. */
+function createNames(): PackedTexts {
+  const names = createPackedTexts();
+  names.numberOf('');
+  return names;
+}
+
+export function createFactStore(): FactStore {
+  return {
+    size: 0,
+    changes: 0,
+    employerChanges: 0,
+    recent: new Uint32Array(RECENT_CHANGES),
+    ...createColumns(FIRST_CAPACITY),
+    employers: createPackedTexts(),
+    employerValues: new Uint16Array(64),
+    employerSize: new Uint8Array(64).fill(NO_CODE),
+    employerName: new Uint32Array(64),
+    names: createNames(),
+    titles: createPackedTexts(),
+    spots: createSpots(),
+    regions: createNumbered(),
+  };
+}
+
+function createColumns(capacity: number): Columns {
+  return {
+    isPublished: new Uint8Array(capacity),
+    postedAt: new Uint32Array(capacity),
+    validThrough: new Uint32Array(capacity),
+    traits: new Uint16Array(capacity),
+    extras: new Uint16Array(capacity),
+    isFeatured: new Uint8Array(capacity),
+    payMin: new Int32Array(capacity),
+    payMax: new Int32Array(capacity),
+    spot: new Uint32Array(capacity),
+    employer: new Uint32Array(capacity),
+    title: new Uint32Array(capacity),
+    planes: createPlanes(capacity),
+  };
+}
+
+/** Room for a doc; growing by an eighth copies each column seldom and wastes little. */
+export function makeRoom(store: FactStore, doc: number): void {
+  if (doc >= store.isPublished.length) {
+    const larger = createColumns(Math.max(doc + 1, Math.ceil(store.isPublished.length * 1.125)));
+    for (const [name, column] of Object.entries(larger)) column.set(store[name as keyof Columns]);
+    Object.assign(store, larger);
+  }
+}
+
+export function putFacts(store: FactStore, facts: JobFacts): void {
+  const { doc } = facts;
+  makeRoom(store, doc);
+  store.size = Math.max(store.size, doc + 1);
+  noteChange(store, doc);
+  store.isPublished[doc] = facts.isPublished ? 1 : 0;
+  store.postedAt[doc] = facts.postedAt;
+  store.validThrough[doc] = facts.validThrough;
+  store.traits[doc] =
+    pack(BITS.category, codeOf(JOB_CATEGORIES, facts.category)) |
+    pack(BITS.employmentType, codeOf(EMPLOYMENT_TYPES, facts.employmentType)) |
+    pack(BITS.experienceLevel, codeOf(EXPERIENCE_LEVELS, facts.experienceLevel)) |
+    pack(BITS.remote, codeOf(REMOTE_OPTIONS, facts.remote)) |
+    pack(BITS.country, codeOf(COUNTRIES, facts.country)) |
+    pack(BITS.isWeekendFree, facts.isWeekendFree ? 1 : 0);
+  store.extras[doc] =
+    pack(BITS.shifts, maskOf(SHIFTS, facts.shifts)) |
+    pack(BITS.specialty, codeOf(SPECIALTIES, facts.specialty)) |
+    pack(BITS.payBar, facts.payMax === null ? NO_CODE : payBarOf(facts.payMax));
+  putPlanes(store.planes, doc, store.traits[doc], store.extras[doc]);
+  store.isFeatured[doc] = facts.isFeatured ? 1 : 0;
+  store.payMin[doc] = facts.payMin ?? NO_PAY;
+  store.payMax[doc] = facts.payMax ?? NO_PAY;
+  store.spot[doc] = spotNumber(store, facts);
+  store.employer[doc] = employerNumber(store, facts.employerId);
+  store.title[doc] = store.titles.numberOf(facts.title);
+}
+
+function spotNumber({ spots, regions }: FactStore, { lat, lon, country, region }: JobFacts): number {
+  const number = regions.numberOf(regionKey(country, region));
+  return spots.numberOf({ lat, lon, region: number, country: codeOf(COUNTRIES, country) });
+}
+
+export function pointOf({ spot, spots }: FactStore, doc: number): Point {
+  const where = spot[doc] ?? 0;
+  return { lat: spots.lat[where] ?? 0, lon: spots.lon[where] ?? 0 };
+}
+
+/** What has no value holds the highest number its bits can. */
+function pack({ shift, mask }: Bits, code: number): number {
+  return Math.min(code, mask) << shift;
+}
+
+export function unpack(store: FactStore, { column, shift, mask }: Bits, doc: number): number {
+  return ((store[column][doc] ?? 0) >> shift) & mask;
+}
+
+/** Pay beyond the last bar stands in it. */
+function payBarOf(cents: number): number {
+  return Math.min(Math.floor(cents / (SALARY_BAR * 100)), BITS.payBar.mask - 1);
+}
+
+export function allDocs({ size }: FactStore): Uint32Array {
+  const docs = new Uint32Array(size);
+  for (let doc = 0; doc < size; doc += 1) docs[doc] = doc;
+  return docs;
+}
+
+/** A doc that is no longer anybody's is never found again. */
+export function dropFacts(store: FactStore, doc: number): void {
+  makeRoom(store, doc);
+  store.size = Math.max(store.size, doc + 1);
+  noteChange(store, doc);
+  store.isPublished[doc] = 0;
+}
+
+function noteChange(store: FactStore, doc: number): void {
+  store.recent[store.changes % RECENT_CHANGES] = doc;
+  store.changes += 1;
+}
+
+export function putEmployer(store: FactStore, { id, name, type, kinds, size }: EmployerFacts): void {
+  const number = employerNumber(store, id);
+  store.employerChanges += 1;
+  store.employerValues[number] = maskOf(EMPLOYER_VALUES, [type, ...kinds]);
+  store.employerSize[number] = codeOf(COMPANY_SIZES, size);
+  store.employerName[number] = store.names.numberOf(name);
+}
+
+function employerNumber(store: FactStore, id: string): number {
+  const number = store.employers.numberOf(id);
+  if (number >= store.employerValues.length) {
+    const capacity = store.employerValues.length * 2;
+    const values = new Uint16Array(capacity);
+    values.set(store.employerValues);
+    const sizes = new Uint8Array(capacity).fill(NO_CODE);
+    sizes.set(store.employerSize);
+    const names = new Uint32Array(capacity);
+    names.set(store.employerName);
+    Object.assign(store, { employerValues: values, employerSize: sizes, employerName: names });
+  }
+  return number;
+}
+
+export function regionKey(country: string, region: string): string {
+  return `${country} ${region}`;
+}
+
+function codeOf<T>(values: readonly T[], value: T | null): number {
+  const code = value === null ? -1 : values.indexOf(value);
+  return code < 0 ? NO_CODE : code;
+}
+
+export function maskOf(values: readonly string[], chosen: readonly string[]): number {
+  return chosen.reduce((mask, value) => mask | (1 << values.indexOf(value)), 0);
+}

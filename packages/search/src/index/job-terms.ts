@@ -1,0 +1,78 @@
+import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers';
+import type { Contract, Specialty } from '@stellenvisite/contract/job-fields';
+import { analyseText, type Word } from '../language/analyse-text.ts';
+import { TERM_PREFIX } from '../question/query-plan.ts';
+
+/** What an ad says of itself, in words. */
+export type JobWords = {
+  title: string;
+  department: string | null;
+  text: string;
+  contract: Contract;
+  /** The collective agreement's name. */
+  tariff: string | null;
+  city: string;
+  region: string;
+  employer: { name: string; type: EmployerType; kinds: readonly EmployerKind[] };
+};
+
+/** What an ad is, by key. */
+export type JobKeys = {
+  occupation: string | null;
+  level: string | null;
+  specialty: Specialty | null;
+  department: string | null;
+};
+
+/** Every term an ad is found by. */
+export function jobTerms(job: JobWords, keys: JobKeys): Set<string> {
+  return addKeyTerms(wordTerms(job), keys);
+}
+
+/** What an ad says of its contract by a choice, not by words. */
+const CONTRACT_WORDS: Record<Contract, string> = {
+  permanent: 'unbefristet permanent',
+  fixed_term: 'befristet Befristung',
+};
+
+export function wordTerms(job: JobWords): Set<string> {
+  const { title, department, text, contract, tariff, city, region, employer } = job;
+  const terms = titleTerms(title);
+  const said = [department, tariff, CONTRACT_WORDS[contract], text].filter((each) => each !== null);
+  for (const word of analyseText(said.join('\n'))) {
+    for (const term of textTerms.get(word) ?? learnTextTerms(word)) terms.add(term);
+  }
+  for (const { stem, parts } of analyseText(employer.name)) {
+    for (const part of [stem, ...parts]) terms.add(TERM_PREFIX.employer + part);
+  }
+  for (const kind of [employer.type, ...employer.kinds]) terms.add(TERM_PREFIX.employerKind + kind);
+  for (const { stem } of analyseText(`${city}\n${region}`)) terms.add(TERM_PREFIX.place + stem);
+  return terms;
+}
+
+export function titleTerms(title: string): Set<string> {
+  const terms = new Set<string>();
+  for (const { text, stem, parts } of analyseText(title)) {
+    terms.add(TERM_PREFIX.title + stem);
+    terms.add(TERM_PREFIX.titleWord + text);
+    for (const part of parts) terms.add(TERM_PREFIX.titlePart + part);
+  }
+  return terms;
+}
+
+export function addKeyTerms(terms: Set<string>, { occupation, level, specialty, department }: JobKeys): Set<string> {
+  if (occupation) terms.add(TERM_PREFIX.occupation + occupation);
+  if (level) terms.add(TERM_PREFIX.level + level);
+  if (specialty) terms.add(TERM_PREFIX.specialty + specialty);
+  if (department) terms.add(TERM_PREFIX.department + department);
+  return terms;
+}
+
+/** Most of an ad is words of other ads, whose terms are known for as long as the analyser knows the word. */
+const textTerms = new WeakMap<Word, readonly string[]>();
+
+function learnTextTerms(word: Word): readonly string[] {
+  const terms = [...new Set([word.stem, ...word.parts])].map((part) => TERM_PREFIX.text + part);
+  textTerms.set(word, terms);
+  return terms;
+}

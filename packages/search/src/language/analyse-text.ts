@@ -1,0 +1,45 @@
+import stopWords from '../taxonomy/stop-words.json' with { type: 'json' };
+import { foldText } from './fold-text.ts';
+import { splitCompound } from './split-compound.ts';
+import { stemWord } from './stem-word.ts';
+import { stripGender } from './strip-gender.ts';
+
+/** A word of a text: as it was written, and what it is searched by. */
+export type Word = Readonly<{
+  /** Folded, whole: for short forms, which must not bend. */
+  text: string;
+  stem: string;
+  /** The stems of its parts; the stem alone where it is no compound. */
+  parts: readonly string[];
+}>;
+
+/** The plain letters, which folding leaves nearly alone, stand first: three times as fast as asking for any letter. */
+const WORD = /(?:[a-z0-9]|[\p{L}\p{N}])+(?:['’][\p{L}]+)?/gu;
+const STOP_WORDS = new Set(stopWords);
+/** No ad and no question needs more; what lies behind is not read. */
+const LONGEST_TEXT = 50_000;
+/** What is longer is no word: it is known by its beginning, so that every term fits into an index. */
+const LONGEST_WORD = 64;
+
+/** The same for ads and questions: gender, case, umlauts and endings off, compounds taken apart, empty words dropped. */
+export function analyseText(text: string): Word[] {
+  const words: Word[] = [];
+  for (const written of foldText(stripGender(text.slice(0, LONGEST_TEXT))).match(WORD) ?? []) {
+    const word = written.length > LONGEST_WORD ? written.slice(0, LONGEST_WORD) : written;
+    if (!STOP_WORDS.has(word)) words.push(knownWords.get(word) ?? learnWord(word));
+  }
+  return words;
+}
+
+/** The same few thousand words make up most ads; taking them apart is nearly all the work. */
+const knownWords = new Map<string, Word>();
+const MOST_KNOWN_WORDS = 20_000;
+
+function learnWord(found: string): Word {
+  if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
+  // A copy: a piece of a text keeps the whole text in memory.
+  const text = Buffer.from(found).toString();
+  const word = { text, stem: stemWord(text), parts: splitCompound(text) };
+  knownWords.set(text, word);
+  return word;
+}

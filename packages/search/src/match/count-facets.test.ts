@@ -1,0 +1,157 @@
+import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { SHIFTS } from '@stellenvisite/contract/duty';
+import { EMPLOYER_KINDS, EMPLOYER_TYPES } from '@stellenvisite/contract/employers';
+import {
+  EMPLOYMENT_TYPES,
+  EXPERIENCE_LEVELS,
+  JOB_CATEGORIES,
+  REMOTE_OPTIONS,
+  SPECIALTIES,
+} from '@stellenvisite/contract/job-fields';
+import { JOB_FACETS, type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/job-search';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { listBits, setBit, wordsFor } from '../columns/doc-bits.ts';
+import { createFactStore, type EmployerFacts, type JobFacts, putEmployer, putFacts } from '../columns/fact-store.ts';
+import { countFacets, type FullQuery, keepHits } from './count-facets.ts';
+
+const NOW = 1_790_000_000.5;
+const DAY = 86_400;
+
+const employer = (id: string): fc.Arbitrary<EmployerFacts> =>
+  fc.record({
+    id: fc.constant(id),
+    name: fc.constant('Klinikum'),
+    type: fc.constantFrom(...EMPLOYER_TYPES),
+    kinds: fc.uniqueArray(fc.constantFrom(...EMPLOYER_KINDS), { maxLength: 2 }),
+    size: fc.option(fc.constantFrom(...COMPANY_SIZES)),
+  });
+
+/** Ages at and around the bounds. */
+const age = fc
+  .tuple(fc.constantFrom(0, ...POSTED_WITHIN, 400), fc.integer({ min: -1, max: 1 }))
+  .map(([days, seconds]) => Math.max(0, days * DAY + seconds));
+const pay = fc.option(fc.integer({ min: 0, max: 12_000 }).map((euros) => euros * 100));
+
+const job: fc.Arbitrary<Omit<JobFacts, 'doc'>> = fc.record({
+  isPublished: fc.constant(true),
+  postedAt: age.map((seconds) => Math.floor(NOW) - seconds),
+  validThrough: fc.constant(NOW + DAY),
+  category: fc.constantFrom(...JOB_CATEGORIES),
+  employmentType: fc.constantFrom(...EMPLOYMENT_TYPES),
+  experienceLevel: fc.constantFrom(...EXPERIENCE_LEVELS),
+  specialty: fc.option(fc.constantFrom(...SPECIALTIES)),
+  remote: fc.constantFrom(...REMOTE_OPTIONS),
+  country: fc.constantFrom(...COUNTRIES),
+  region: fc.constant('Bayern'),
+  shifts: fc.uniqueArray(fc.constantFrom(...SHIFTS)),
+  isWeekendFree: fc.boolean(),
+  isFeatured: fc.boolean(),
+  payMin: pay,
+  payMax: pay,
+  lat: fc.constant(48),
+  lon: fc.constant(11),
+  employerId: fc.constantFrom('one', 'two'),
+  title: fc.constant('Arzt'),
+});
+
+const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 });
+const query = fc.record(
+  {
+    category: some(JOB_CATEGORIES),
+    employmentType: some(EMPLOYMENT_TYPES),
+    experienceLevel: some(EXPERIENCE_LEVELS),
+    specialty: some(SPECIALTIES),
+    remote: some(REMOTE_OPTIONS),
+    country: some(COUNTRIES),
+    employerType: some([...EMPLOYER_TYPES, ...EMPLOYER_KINDS]),
+    companySize: some(COMPANY_SIZES),
+    shift: some(SHIFTS),
+    weekendFree: fc.constant(true as const),
+    postedWithin: fc.constantFrom(...POSTED_WITHIN),
+    salaryMin: fc.integer({ min: 1, max: 9000 }),
+    withoutShift: some(SHIFTS),
+  },
+  { requiredKeys: [] },
+) as fc.Arbitrary<Partial<FullQuery>>;
+
+type Ad = JobFacts & { employer: EmployerFacts };
+type Rule = (ad: Ad, chosen: readonly unknown[]) => boolean;
+const isIn = (value: unknown, chosen: readonly unknown[]) => chosen.includes(value);
+
+/** What each choice means, said once more and plainly. */
+const RULES: Record<JobFacet, Rule> = {
+  category: (ad, chosen) => isIn(ad.category, chosen),
+  employmentType: ({ employmentType }, chosen) =>
+    isIn(employmentType, chosen) ||
+    (employmentType === 'both' && (isIn('full_time', chosen) || isIn('part_time', chosen))),
+  experienceLevel: (ad, chosen) => isIn(ad.experienceLevel, chosen),
+  specialty: (ad, chosen) => isIn(ad.specialty, chosen),
+  remote: (ad, chosen) => isIn(ad.remote, chosen),
+  country: (ad, chosen) => isIn(ad.country, chosen),
+  employerType: ({ employer: { type, kinds } }, chosen) => [type, ...kinds].some((each) => isIn(each, chosen)),
+  companySize: (ad, chosen) => isIn(ad.employer.size, chosen),
+  shift: (ad, chosen) => ad.shifts.some((each) => isIn(each, chosen)),
+  weekendFree: (ad) => ad.isWeekendFree,
+  postedWithin: (ad, [days]) => ad.postedAt >= NOW - Number(days) * DAY,
+  salary: (ad, [least]) => ad.payMax !== null && ad.payMax >= Number(least) * 100,
+};
+
+function chosenIn(asked: Partial<FullQuery>, facet: JobFacet): readonly unknown[] | null {
+  const value = asked[facet === 'salary' ? 'salaryMin' : facet];
+  if (value === undefined) return null;
+  return Array.isArray(value) ? value : [value];
+}
+
+/** Whether an ad meets all that is chosen, but for one facet. */
+function isFound(ad: Ad, asked: Partial<FullQuery>, without?: JobFacet): boolean {
+  const unwanted = asked.withoutShift ?? [];
+  if (asked.withoutShift && (ad.shifts.length === 0 || ad.shifts.some((each) => isIn(each, unwanted)))) return false;
+  return JOB_FACETS.every((facet) => {
+    const chosen = chosenIn(asked, facet);
+    return facet === without || chosen === null || RULES[facet](ad, chosen);
+  });
+}
+
+function wouldFind(ad: Ad, facet: JobFacet, value: string): boolean {
+  if (facet === 'salary')
+    return ad.payMax !== null && Math.floor(ad.payMax / 100 / SALARY_BAR) * SALARY_BAR === Number(value);
+  return RULES[facet](ad, [facet === 'postedWithin' ? Number(value) : value]);
+}
+
+test('each value of each facet counts the ads that it alone would find beside the other choices', () => {
+  fc.assert(
+    fc.property(fc.tuple(employer('one'), employer('two')), fc.array(job), query, (employers, drafts, asked) => {
+      const store = createFactStore();
+      for (const each of employers) putEmployer(store, each);
+      const ads = drafts.map((draft, doc) => ({
+        ...draft,
+        doc,
+        employer: employers[draft.employerId === 'one' ? 0 : 1],
+      }));
+      for (const ad of ads) putFacts(store, ad);
+      const all = new Uint32Array(wordsFor(store.size));
+      for (const doc of ads.keys()) setBit(all, doc);
+      const into = new Uint32Array(ads.length);
+      const full = asked as FullQuery;
+      const expected = ads.filter((ad) => isFound(ad, asked)).map(({ doc }) => doc);
+
+      const kept = all.slice();
+      keepHits(store, kept, full, NOW);
+      expect([...listBits(kept, into)]).toEqual(expected);
+      const { hits, total, facets } = countFacets(store, all, full, { now: NOW, into });
+      expect([...hits]).toEqual(expected);
+      expect(total).toBe(expected.length);
+      for (const facet of JOB_FACETS) {
+        const beside = ads.filter((ad) => isFound(ad, asked, facet));
+        expect(facets[facet], facet).toEqual(
+          facets[facet].map(({ value }) => ({
+            value,
+            count: beside.filter((ad) => wouldFind(ad, facet, value)).length,
+          })),
+        );
+      }
+    }),
+  );
+});

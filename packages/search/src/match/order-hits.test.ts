@@ -1,0 +1,60 @@
+import { JOB_SORTS } from '@stellenvisite/contract/job-search';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createFactStore, type FactStore, putFacts } from '../columns/fact-store.ts';
+import { SOME_FACTS } from '../columns/facts.fixture.ts';
+import { featuredOf, freshnessOf, orderHits } from './order-hits.ts';
+
+const NOW = 1_790_000_000.5;
+const DAY = 86_400;
+/** More than are looked at together, so that some are passed over. */
+const COPIES = 60;
+
+const ad = fc.record({
+  postedAt: fc.oneof(fc.nat(90 * DAY), fc.nat(9)).map((age) => Math.floor(NOW) - age),
+  isFeatured: fc.boolean(),
+  points: fc.constantFrom(0, 1, 5, 40),
+  payMin: fc.option(fc.nat(5)),
+  payMax: fc.option(fc.nat(5)),
+  title: fc.constantFrom('Arzt', 'Ärztin', 'Hebamme'),
+});
+
+function keyOf(store: FactStore, points: Uint16Array, sort: (typeof JOB_SORTS)[number]): (doc: number) => number {
+  const last = (pay: number | undefined, sign: number) => (pay === -1 ? -Infinity : sign * (pay ?? 0));
+  const place = (doc: number) => ['Arzt', 'Ärztin', 'Hebamme'].indexOf(store.titles.textOf(store.title[doc] ?? 0));
+  const keys: Record<typeof sort, (doc: number) => number> = {
+    relevance: (doc) => (points[doc] ?? 0) + freshnessOf(store, doc, NOW) + featuredOf(store, doc),
+    newest: (doc) => store.postedAt[doc] ?? 0,
+    oldest: (doc) => -(store.postedAt[doc] ?? 0),
+    salary_desc: (doc) => last(store.payMax[doc], 1),
+    salary_asc: (doc) => last(store.payMin[doc], -1),
+    title_asc: (doc) => -place(doc),
+    title_desc: place,
+  };
+  return keys[sort];
+}
+
+test('a page holds what stands there when all hits are sorted', () => {
+  const ads = fc.array(ad, { minLength: 1, maxLength: 200 });
+  fc.assert(
+    fc.property(ads, fc.constantFrom(...JOB_SORTS), fc.nat(30), (drafts, sort, offset) => {
+      const store = createFactStore();
+      const points = new Uint16Array(drafts.length * COPIES);
+      for (let doc = 0; doc < points.length; doc += 1) {
+        const { points: worth, ...facts } = drafts[doc % drafts.length] ?? { points: 0 };
+        putFacts(store, { ...SOME_FACTS, ...facts, doc });
+        points[doc] = worth;
+      }
+      const key = keyOf(store, points, sort);
+      const hits = Uint32Array.from(points.keys());
+      const sorted = [...hits].sort((a, b) => {
+        const byKey = key(b) - key(a);
+        return (Number.isNaN(byKey) ? 0 : byKey) || (store.postedAt[b] ?? 0) - (store.postedAt[a] ?? 0) || b - a;
+      });
+      const page = orderHits(store, hits, { sort, now: NOW, points, offset, limit: 20 });
+      expect(page.map(key)).toEqual(sorted.slice(offset, offset + 20).map(key));
+      expect(page).toEqual(sorted.slice(offset, offset + 20));
+    }),
+    { numRuns: 60 },
+  );
+});

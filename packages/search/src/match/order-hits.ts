@@ -1,0 +1,99 @@
+import type { JobSort } from '@stellenvisite/contract/job-search';
+import { type FactStore, NO_PAY } from '../columns/fact-store.ts';
+import { DAY_SECONDS } from '../columns/job-facets.ts';
+import { titleRanks } from '../columns/title-ranks.ts';
+import { type FillKeys, firstInOrder } from './first-in-order.ts';
+
+/** At most: a new job comes forward among equals. */
+export const FRESHNESS_POINTS = 6;
+/** Days after which a job's freshness counts half. */
+const FRESHNESS_HALF_LIFE = 14;
+/** An ad comes forward among equals and cannot buy its way past a better match: the next worse way to be met has fewer points. */
+export const FEATURED_POINTS = 3;
+
+export function freshnessOf(store: FactStore, doc: number, now: number): number {
+  const ageDays = Math.max(0, now - (store.postedAt[doc] ?? 0)) / DAY_SECONDS;
+  return (FRESHNESS_POINTS * FRESHNESS_HALF_LIFE) / (FRESHNESS_HALF_LIFE + ageDays);
+}
+
+export function featuredOf(store: FactStore, doc: number): number {
+  return store.isFeatured[doc] === 1 ? FEATURED_POINTS : 0;
+}
+
+type Ordered = { sort: JobSort; now: number; points: Uint16Array; offset: number; limit: number };
+
+/** One page of the hits in their order. */
+export function orderHits(store: FactStore, hits: Uint32Array, ordered: Ordered): number[] {
+  const { postedAt } = store;
+  const isBefore = (place: number, otherPlace: number) => {
+    const [doc, other] = [hits[place] ?? 0, hits[otherPlace] ?? 0];
+    const byDate = (postedAt[other] ?? 0) - (postedAt[doc] ?? 0);
+    return byDate === 0 ? doc > other : byDate < 0;
+  };
+  const fillKeys =
+    ordered.sort === 'relevance' ? byRelevance(store, hits, ordered) : byColumn(store, hits, ordered.sort);
+  const { offset, limit } = ordered;
+  return firstInOrder(hits.length, { offset, limit, fillKeys, isBefore }).map((place) => hits[place] ?? 0);
+}
+
+/** A hair's breadth that rounding may take. */
+const ROUNDING = 1e-9;
+
+/** Most hits of a large market are too old for the page: they are passed over without a division. */
+function byRelevance(store: FactStore, hits: Uint32Array, { points, now }: Ordered): FillKeys {
+  const { postedAt, isFeatured } = store;
+  const most = FRESHNESS_POINTS * FRESHNESS_HALF_LIFE * DAY_SECONDS;
+  const halfLife = FRESHNESS_HALF_LIFE * DAY_SECONDS;
+  return (from, to, keys, least) => {
+    for (let place = from; place < to; place += 1) {
+      const doc = hits[place] ?? 0;
+      const lasting = (points[doc] ?? 0) + (isFeatured[doc] ?? 0) * FEATURED_POINTS;
+      const age = halfLife + now - (postedAt[doc] ?? 0);
+      keys[place - from] = (least - lasting - ROUNDING) * age > most ? LAST : lasting + most / age;
+    }
+  };
+}
+
+function byColumn(store: FactStore, hits: Uint32Array, sort: Exclude<JobSort, 'relevance'>): FillKeys {
+  const { postedAt, payMin, payMax } = store;
+  switch (sort) {
+    case 'newest':
+      return byDate(postedAt, hits, 1);
+    case 'oldest':
+      return byDate(postedAt, hits, -1);
+    case 'salary_desc':
+      return byPay(payMax, hits, 1);
+    case 'salary_asc':
+      return byPay(payMin, hits, -1);
+    case 'title_asc':
+      return byTitle(store, hits, -1);
+    case 'title_desc':
+      return byTitle(store, hits, 1);
+  }
+}
+
+/** A loop for each kind of column: one that asks a function for each key would take several times as long. */
+function byDate(postedAt: Uint32Array, hits: Uint32Array, sign: 1 | -1): FillKeys {
+  return (from, to, keys) => {
+    for (let place = from; place < to; place += 1) keys[place - from] = sign * (postedAt[hits[place] ?? 0] ?? 0);
+  };
+}
+
+function byPay(pay: Int32Array, hits: Uint32Array, sign: 1 | -1): FillKeys {
+  return (from, to, keys) => {
+    for (let place = from; place < to; place += 1) {
+      const cents = pay[hits[place] ?? 0] ?? 0;
+      keys[place - from] = cents === NO_PAY ? LAST : sign * cents;
+    }
+  };
+}
+
+function byTitle(store: FactStore, hits: Uint32Array, sign: 1 | -1): FillKeys {
+  const [ranks, { title }] = [titleRanks(store), store];
+  return (from, to, keys) => {
+    for (let place = from; place < to; place += 1)
+      keys[place - from] = sign * (ranks[title[hits[place] ?? 0] ?? 0] ?? 0);
+  };
+}
+
+const LAST = -Number.MAX_VALUE;

@@ -1,0 +1,62 @@
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { countryBits } from '../columns/country-bits.ts';
+import { type DocBits, hasBit } from '../columns/doc-bits.ts';
+import { type DocList, firstAtLeast, hasDoc, NO_DOCS, visitList } from '../columns/doc-list.ts';
+import { BITS, type FactStore, unpack } from '../columns/fact-store.ts';
+import type { Alternative } from '../question/query-plan.ts';
+
+export type Postings = ReadonlyMap<string, DocList>;
+export type Indexed = { postings: Postings; store: FactStore };
+
+export function listsOf({ terms }: Alternative, postings: Postings): DocList[] {
+  return terms.map((term) => postings.get(term) ?? NO_DOCS);
+}
+
+/** What can be laid over each other: the lists of an alternative where all are held as bits, and those of its country. */
+export function bitsOf(alternative: Alternative, { postings, store }: Indexed): DocBits[] | null {
+  const bits = listsOf(alternative, postings).flatMap((list) => list.bits ?? []);
+  if (bits.length < alternative.terms.length) return null;
+  return alternative.country === undefined ? bits : [...bits, countryBits(store, alternative.country)];
+}
+
+/**
+ * The docs of the store that hold all terms of an alternative, of `among` where it is given.
+ */
+export function visitDocs(
+  alternative: Alternative,
+  { postings, store }: Indexed,
+  visit: (doc: number) => void,
+  among?: DocBits,
+): void {
+  const [shortest = NO_DOCS, ...others] = listsOf(alternative, postings).sort((a, b) => a.count - b.count);
+  const country = countryCode(alternative);
+  const places = others.map(() => 0);
+  visitList(shortest, store.size, (doc) => {
+    if (among && !hasBit(among, doc)) return;
+    if (country !== null && unpack(store, BITS.country, doc) !== country) return;
+    if (standsInAll(doc, others, places)) visit(doc);
+  });
+}
+
+/** Docs are asked for in ascending order; `places` says how far each list was read for the last one. */
+function standsInAll(doc: number, lists: readonly DocList[], places: number[]): boolean {
+  for (let each = 0; each < lists.length; each += 1) {
+    const list = lists[each] ?? NO_DOCS;
+    if (list.docs) {
+      const place = firstAtLeast(list.docs, doc, places[each] ?? 0);
+      places[each] = place;
+      if (list.docs[place] !== doc) return false;
+    } else if (!hasDoc(list, doc)) return false;
+  }
+  return true;
+}
+
+export function meets(doc: number, alternative: Alternative, { postings, store }: Indexed): boolean {
+  const country = countryCode(alternative);
+  if (country !== null && unpack(store, BITS.country, doc) !== country) return false;
+  return listsOf(alternative, postings).every((list) => hasDoc(list, doc));
+}
+
+function countryCode({ country }: Alternative): number | null {
+  return country === undefined ? null : COUNTRIES.indexOf(country);
+}

@@ -1,0 +1,164 @@
+import type { Country } from '@stellenvisite/contract/countries';
+import type { Understood } from '@stellenvisite/contract/job-search.schema';
+import type { Word } from '../language/analyse-text.ts';
+import { type FoundConcept, findConcepts } from '../taxonomy/find-concepts.ts';
+import { wordsOfForm } from '../taxonomy/form-words.ts';
+import { MEDICAL_FIELDS } from '../taxonomy/taxonomy.ts';
+import { begunAlternatives } from './begun-words.ts';
+import { conceptAlternatives, employerByName, isNameOfKind, keyAlternatives } from './concept-alternatives.ts';
+import {
+  isDoctor,
+  specialistAlternatives,
+  TRAINING,
+  trainingAlternatives,
+  treatingAlternatives,
+} from './occupation-alternatives.ts';
+import type { Alternative } from './query-plan.ts';
+import { POINTS } from './ranking-points.ts';
+import { alternative, stemsOf, termsOfWords, wordAlternatives } from './word-alternatives.ts';
+
+/** A part of the question on its way to be a unit of the plan. */
+export type Draft = {
+  kind: Extract<
+    Understood['kind'],
+    'occupation' | 'level' | 'specialty' | 'department' | 'employer' | 'word' | 'phrase' | 'location'
+  >;
+  /** What it may mean, of its kind. */
+  keys: string[];
+  /** The first, and the one behind the last: words here, tokens in the whole question. */
+  from: number;
+  to: number;
+  /** Words before it that only lead to it. */
+  lead?: number;
+  alternatives: Alternative[];
+  phrase?: string;
+};
+
+const KINDS = {
+  occupation: 'occupation',
+  level: 'level',
+  specialty: 'specialty',
+  department: 'department',
+  employerKind: 'employer',
+} as const;
+
+/** What some words say: the trade's own first, every other word for itself. */
+export function draftConcepts(words: readonly Word[], country: Country | undefined): Draft[] {
+  const concepts = meantConcepts(findConcepts(words, country), country);
+  const isTreating = words.some(({ stem }) => TREATED.has(stem));
+  const drafts = new Map<string, Draft>();
+  for (const concept of concepts) {
+    const { kind, key, start, end } = concept;
+    const alternatives = alternativesOf(concept, concepts, words.slice(start, end), isTreating);
+    const place = `${start} ${end} ${kind === 'occupation' || kind === 'level' ? kind : 'field'}`;
+    const known = drafts.get(place);
+    if (!known) drafts.set(place, { kind: KINDS[kind], keys: [key], from: start, to: end, alternatives });
+    else {
+      known.alternatives.push(...alternatives);
+      if (KINDS[kind] === known.kind) known.keys.push(key);
+    }
+  }
+  const isNamed = (index: number) => concepts.some(({ start, end }) => start <= index && index < end);
+  const plain = words.flatMap((word, index): Draft[] =>
+    isNamed(index) ? [] : [{ kind: 'word', keys: [], from: index, to: index + 1, ...plainWord(word, concepts) }],
+  );
+  return [...drafts.values(), ...withFigures(plain, words)];
+}
+
+const FIGURE = /^\d{1,3}$/;
+const MOST_COUNTED = 2;
+
+/** A figure means something only with what it counts: "4 Tage Woche", "24 Stunden". */
+function withFigures(plain: readonly Draft[], words: readonly Word[]): Draft[] {
+  const joined: Draft[] = [];
+  for (const draft of plain) {
+    const before = joined.at(-1);
+    const isCounted = before && before.to === draft.from && before.to - before.from <= MOST_COUNTED;
+    if (isCounted && draft.kind === 'word' && FIGURE.test(words[before.from]?.text ?? '')) {
+      const stems = stemsOf(words.slice(before.from, draft.to));
+      const alternatives = [
+        alternative(termsOfWords('title', stems), POINTS.titleExact, 'title'),
+        alternative(termsOfWords('text', stems), POINTS.text, 'text'),
+      ];
+      joined[joined.length - 1] = { ...before, to: draft.to, alternatives };
+    } else joined.push(draft);
+  }
+  return joined;
+}
+
+const TREATED = new Map(
+  MEDICAL_FIELDS.flatMap(({ key, treats }) =>
+    treats.flatMap((form) => stemsOf(wordsOfForm(form)).map((stem) => [stem, key])),
+  ),
+);
+
+/** "Arzt für Kinder" is a Kinderarzt; beside anyone else, children are a word like any other. */
+function plainWord(word: Word, all: readonly FoundConcept[]): Pick<Draft, 'alternatives'> & Partial<Draft> {
+  const key = all.some((each) => each.kind === 'occupation' && isDoctor(each.key)) && TREATED.get(word.stem);
+  if (!key) return { alternatives: [...wordAlternatives(word), ...begunAlternatives(word.text)] };
+  const concept = { kind: 'specialty', key, start: 0, end: 1, isShortForm: false } as const;
+  // Children in the title make no doctor more of a Kinderarzt.
+  const alternatives = keyAlternatives(concept, [word]).map((each) => ({
+    ...each,
+    points: Math.min(each.points, POINTS.department),
+  }));
+  return { kind: 'specialty', keys: [key], alternatives };
+}
+
+function alternativesOf(
+  concept: FoundConcept,
+  all: readonly FoundConcept[],
+  words: readonly Word[],
+  isTreating: boolean,
+): Alternative[] {
+  const { kind, key, start, end } = concept;
+  const isBeside = (other: ConceptOf, at: FoundConcept) => at.kind === other && at.start === start && at.end === end;
+  const hasTraining = all.some((other) => other.kind === 'occupation' && other.key === TRAINING);
+  if (kind === 'occupation' && hasTraining && key !== TRAINING) return trainingAlternatives(key, words);
+  if (kind === 'occupation' && key === 'arzt' && all.some((other) => isBeside('specialty', other))) {
+    return specialistAlternatives(words);
+  }
+  if (kind === 'occupation' && key === 'arzt' && isTreating) return treatingAlternatives();
+  if (kind !== 'occupation' && all.some((other) => isBeside('occupation', other))) {
+    // "Kinderarzt" is not taken apart: children and doctors stand together in other titles too.
+    const title = alternative(termsOfWords('title', stemsOf(words)), POINTS.titleExact, 'title');
+    return [title, ...keyAlternatives(concept, words)];
+  }
+  const isField = all.some((other) => isBeside('specialty', other) || isBeside('department', other));
+  if (kind === 'employerKind' && isField && !isNameOfKind(words)) return employerByName(words);
+  return conceptAlternatives(concept, words);
+}
+
+type ConceptOf = FoundConcept['kind'];
+
+/** Of two readings of the same words the longer one is meant. A level that its occupation tells says nothing more. */
+function meantConcepts(found: readonly FoundConcept[], country: Country | undefined): FoundConcept[] {
+  const covers = (one: FoundConcept, other: FoundConcept) => one.start < other.end && other.start < one.end;
+  const lengthOf = ({ start, end }: FoundConcept) => end - start;
+  const hasSpecialty = found.some(({ kind }) => kind === 'specialty');
+  return found
+    .filter((concept) => {
+      const others = found.filter((other) => other !== concept && covers(other, concept));
+      if (concept.kind === 'level') return !others.some(({ kind }) => kind === 'occupation');
+      return !others.some((other) => other.kind !== 'level' && lengthOf(other) > lengthOf(concept));
+    })
+    .filter((concept, _, all) => !hasSpecialty || !isHelpBesideDoctor(concept, all))
+    .map((concept, _, all) => settle(concept, all, country));
+}
+
+/** "OA Kardiologie" is the Oberarzt, wherever it may mean somebody else. */
+function isHelpBesideDoctor(concept: FoundConcept, all: readonly FoundConcept[]): boolean {
+  return !isDoctor(concept.key) && otherMeanings(concept, all).some(({ key }) => isDoctor(key));
+}
+
+function otherMeanings(concept: FoundConcept, all: readonly FoundConcept[]): FoundConcept[] {
+  const { kind, key, start, isShortForm } = concept;
+  return isShortForm ? all.filter((each) => each.kind === kind && each.key !== key && each.start === start) : [];
+}
+
+/** Where a short form means one thing only, or the place decides, it is meant everywhere. */
+function settle(concept: FoundConcept, all: readonly FoundConcept[], country: Country | undefined): FoundConcept {
+  const { countries, ...meaning } = concept;
+  const isAmbiguous = country === undefined && otherMeanings(concept, all).length > 0;
+  return countries && isAmbiguous ? concept : meaning;
+}

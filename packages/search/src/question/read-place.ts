@@ -1,0 +1,154 @@
+import type { Country } from '@stellenvisite/contract/countries';
+import { foldText } from '../language/fold-text.ts';
+import { findKnownLocation, type KnownLocation } from '../taxonomy/places/find-location.ts';
+import questionWords from '../taxonomy/question-words.json' with { type: 'json' };
+import { type Token, YEAR } from './read-tokens.ts';
+
+/** A place among the words. */
+export type ReadPlace = {
+  kind: 'location' | 'country';
+  /** What finds it in a place field. */
+  value: string;
+  country: Country;
+  /** "in", "Raum", "Nähe von": words before it that only lead to it. */
+  lead: number;
+  from: number;
+  to: number;
+};
+
+const LONGEST_NAME = 5;
+/** A place this large is meant by its name alone. */
+const KNOWN_TOWN = 5_000;
+/** Beside an occupation a smaller one is meant too, but no hamlet. */
+const KNOWN_VILLAGE = 1_000;
+/** A large town is meant even where its name is an ordinary word: "Essen". */
+const KNOWN_ORDINARY = 30_000;
+/** "St. Josef" is a village, and many a hospital. */
+const KNOWN_SAINT = 12_000;
+const KNOWN_BEGINNING = 50_000;
+const SHORTEST_BEGINNING = 5;
+const SAINT = /^(?:st|sankt)$/;
+const POSTCODE = /^\d{4,5} /;
+
+const HINTS = new Set(questionWords.placeHints.map(foldText));
+const JOINTS = new Set(questionWords.placeJoints.map(foldText));
+const ORDINARY = new Set(questionWords.ordinaryPlaces.map(foldText));
+/** As they are typed: "no" is a word, "NÖ" a Bundesland. */
+const NO_PLACE = new Set(questionWords.noise.map((word) => word.toLowerCase()));
+const NOT_THE_PLACE = new Map(
+  Object.entries(questionWords.notThePlace).map(([name, words]) => [name, new Set(words.map(foldText))]),
+);
+
+/** The places among the tokens that are free, the longest name at each. */
+export function readPlaces(
+  tokens: readonly Token[],
+  isFree: (index: number) => boolean,
+  hasOccupation: boolean,
+): ReadPlace[] {
+  const found: ReadPlace[] = [];
+  for (let from = 0; from < tokens.length; ) {
+    const place = longestAt(tokens, from, isFree, hasOccupation);
+    if (place) found.push(place);
+    from = place ? place.to : from + 1;
+  }
+  return joinQualifiers(found, tokens);
+}
+
+function longestAt(
+  tokens: readonly Token[],
+  from: number,
+  isFree: (index: number) => boolean,
+  hasOccupation: boolean,
+): ReadPlace | null {
+  let longest = from;
+  while (longest < tokens.length && longest < from + LONGEST_NAME && isPartOfName(tokens, from, longest, isFree))
+    longest += 1;
+  const lead = leadOf(tokens, from, isFree);
+  for (let to = longest; to > from; to -= 1) {
+    const place = placeOf(tokens.slice(from, to), { isHinted: lead < from, hasOccupation }, tokens);
+    if (place) return { ...place, lead, from, to };
+  }
+  return null;
+}
+
+function isPartOfName(tokens: readonly Token[], from: number, at: number, isFree: (index: number) => boolean): boolean {
+  const token = tokens[at];
+  return (
+    token !== undefined && !token.isPhrase && !token.isExcluded && isFree(at) && (at === from || token.link !== 'or')
+  );
+}
+
+function leadOf(tokens: readonly Token[], from: number, isFree: (index: number) => boolean): number {
+  let lead = from;
+  for (let at = from - 1; at >= 0 && isFree(at); at -= 1) {
+    const folded = tokens[at]?.folded ?? '';
+    const isJoint = JOINTS.has(folded);
+    if (HINTS.has(folded) || (isJoint && lead < from)) lead = at;
+    else if (!isJoint) break;
+  }
+  return lead;
+}
+
+type Around = { isHinted: boolean; hasOccupation: boolean };
+
+function placeOf(
+  name: readonly Token[],
+  around: Around,
+  all: readonly Token[],
+): Pick<ReadPlace, 'kind' | 'value' | 'country'> | null {
+  const [first, ...others] = name;
+  if (!first || (others.length === 0 && first.words.length === 0) || HINTS.has(first.folded)) return null;
+  const location = findKnownLocation(name.map(({ text }) => text).join(' '));
+  if (!location || !isMeant(location, name, around, all)) return null;
+  if (location.kind === 'country') return { kind: 'country', value: location.country, country: location.country };
+  return { kind: 'location', value: location.name, country: location.country };
+}
+
+function isMeant(location: KnownLocation, name: readonly Token[], around: Around, all: readonly Token[]): boolean {
+  const [{ folded } = { folded: '' }] = name;
+  if (name.length === 1 && NO_PLACE.has(name[0]?.text.toLowerCase() ?? '')) return false;
+  if (/^\d/.test(folded)) return around.isHinted || name.length > 1 || !YEAR.test(folded);
+  const isOrdinary = name.length === 1 && ORDINARY.has(folded);
+  if (isOrdinary && hasOtherMeaning(folded, all)) return false;
+  if (location.kind !== 'point') return around.isHinted || !isOrdinary;
+  if (!location.isExact && !isKnownBeginning(name, location.population)) return false;
+  if (around.isHinted) return true;
+  if (isOrdinary) return location.population >= KNOWN_ORDINARY;
+  if (name.length === 2 && SAINT.test(folded)) return location.population >= KNOWN_SAINT;
+  return location.population >= (around.hasOccupation ? KNOWN_VILLAGE : KNOWN_TOWN);
+}
+
+/** The beginning of a longer name is one where it is two words or a large town's: "Bad Homburg", "Castrop". */
+function isKnownBeginning(name: readonly Token[], population: number): boolean {
+  if (name.length === 1) return population >= KNOWN_BEGINNING && (name[0]?.folded.length ?? 0) >= SHORTEST_BEGINNING;
+  return name.at(-1)?.words.length !== 0;
+}
+
+function hasOtherMeaning(folded: string, all: readonly Token[]): boolean {
+  const words = NOT_THE_PLACE.get(folded);
+  return words !== undefined && all.some((token) => words.has(token.folded));
+}
+
+/** "München, Bayern", "Freiburg Schweiz" and "Wien 1090" are one place, said twice. */
+function joinQualifiers(found: readonly ReadPlace[], tokens: readonly Token[]): ReadPlace[] {
+  const joined: ReadPlace[] = [];
+  for (const place of found) {
+    const before = joined.at(-1);
+    const isNext = before?.to === place.lead && tokens[place.from]?.link !== 'or';
+    const value = before && isNext ? joinedName(before, place, tokens) : null;
+    const location = value === null ? null : findKnownLocation(value);
+    if (before && value !== null && location?.kind === 'point') {
+      joined[joined.length - 1] = { ...before, value, country: location.country, to: place.to };
+    } else joined.push(place);
+  }
+  return joined;
+}
+
+function joinedName(place: ReadPlace, qualifier: ReadPlace, tokens: readonly Token[]): string | null {
+  if (place.kind === 'country') return null;
+  if (POSTCODE.test(qualifier.value)) return qualifier.value.endsWith(` ${place.value}`) ? qualifier.value : null;
+  const typed = tokens.slice(place.from, place.to).map(({ text }) => text);
+  const inside = qualifier.kind === 'country' ? findKnownLocation(qualifier.country)?.name : qualifier.value;
+  const name = findKnownLocation(`${typed.join(' ')}, ${inside}`)?.name;
+  return name === undefined ? null : `${name}, ${inside}`;
+}

@@ -1,0 +1,16 @@
+import { createVocabulary } from '../taxonomy/vocabulary.ts';
+import type { Unit } from './query-plan.ts';
+import { type Question, readQuestion } from './understand-query.ts';
+
+const vocabulary = createVocabulary([
+  { text: 'Tracheostoma', count: 3 },
+  { text: 'Rädern', count: 2 },
+]);
+/** The vocabulary of the trade, with two words of ads. */
+export const read = (q: string, more: Omit<Question, 'q'> = {}) => readQuestion({ q, ...more }, vocabulary);
+export const told = (q: string, more: Omit<Question, 'q'> = {}) =>
+  read(q, more)
+    .understood.map(({ kind, text, value = text }) => `${kind} ${value}`)
+    .join(', ');
+export const termsOf = ({ alternatives }: Unit) => alternatives.flatMap(({ terms }) => terms);
+export const waysOf = (q: string) => read(q).plan.units.map(({ alternatives }) => alternatives);

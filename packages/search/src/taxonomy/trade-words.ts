@@ -1,0 +1,32 @@
+import compoundParts from './compound-parts.json' with { type: 'json' };
+import questionWords from './question-words.json' with { type: 'json' };
+import stopWords from './stop-words.json' with { type: 'json' };
+import { DEPARTMENTS, EMPLOYER_TERMS, LEVELS, MEDICAL_FIELDS, OCCUPATIONS } from './taxonomy.ts';
+import writtenFilters from './written-filters.json' with { type: 'json' };
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+export function wordsOf(text: string): string[] {
+  return text.match(WORD) ?? [];
+}
+
+/** Every word of the trade's own vocabulary and of what people write around it. */
+export function listTradeWords(): string[] {
+  const terms = [...OCCUPATIONS, ...LEVELS, ...MEDICAL_FIELDS, ...DEPARTMENTS, ...EMPLOYER_TERMS];
+  const { ordinaryPlaces: _, notThePlace: __, ...lists } = questionWords;
+  return [
+    ...terms.flatMap(({ forms, english, short, label }) => [
+      ...forms,
+      ...english,
+      ...short.map(({ text }) => text),
+      label.de,
+    ]),
+    ...OCCUPATIONS.flatMap(({ fields }) => fields),
+    ...MEDICAL_FIELDS.flatMap(({ doctors }) => doctors),
+    ...EMPLOYER_TERMS.flatMap(({ names }) => names),
+    ...writtenFilters.flatMap(({ words }) => words),
+    ...Object.values(lists).flat(),
+    ...stopWords,
+    ...compoundParts,
+  ].flatMap(wordsOf);
+}
