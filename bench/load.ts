@@ -13,7 +13,7 @@ const WARM_UP_SECONDS = 6;
 const COLD_JOBS = 6_000;
 /** Trees the bare render takes turns with, spread over the addresses of the cold runs. */
 const RENDERED = 24;
-const BAR = 0.5;
+const BAR = 0.4;
 
 type Figures = Record<string, Shot>;
 

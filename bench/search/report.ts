@@ -5,7 +5,7 @@ import { percentile } from './percentiles.ts';
 
 const TIMES_FASTER_THAN_POSTGRES = 5;
 const P95_MS = 40;
-const SERVER_MB = 350;
+const SERVER_MB = 450;
 /** The size the bars are set for. */
 export const JOBS_OF_BARS = 100_000;
 

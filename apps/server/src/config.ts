@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { type AuthConfig, toAuthConfig } from './auth/settings/auth-config.ts';
 import { authEnvSchema } from './auth/settings/auth-env.ts';
@@ -15,11 +15,15 @@ const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** As Fastify reads it, which would refuse a mistake only after the database has started. */
 function isProxyList(text: string): boolean {
-  return text.split(',').every((entry) => {
-    const [address = '', prefix = '0'] = entry.trim().split('/');
-    return NAMED_NETWORKS.includes(entry.trim()) || (isIP(address) > 0 && /^\d{1,3}$/.test(prefix));
-  });
+  return text
+    .split(',')
+    .map((entry) => entry.trim())
+    .every((entry) => NAMED_NETWORKS.includes(entry) || isAddress(entry) || isNetwork(entry));
 }
+
+const { IPv4, IPv6 } = ipaddr;
+const isAddress = (text: string) => IPv6.isValid(text) || IPv4.isValidFourPartDecimal(text);
+const isNetwork = (text: string) => IPv6.isValidCIDR(text) || IPv4.isValidCIDRFourPartDecimal(text);
 
 const envSchema = authEnvSchema.extend({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),

@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream';
-import { ReadyResponse } from '@stellenvisite/contract/ready-response';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -32,7 +31,7 @@ export default async function renderPage(
     visit.noncePlaceholder,
   );
   const page = startScriptsLate(html, listTextFiles(routerContext, visit.language));
-  return new ReadyResponse(Buffer.from(page, 'latin1'), { status, headers });
+  return new Response(Buffer.from(page, 'latin1'), { status, headers });
 }
 
 /** The texts the browser will ask for as soon as its script runs. */

@@ -4,6 +4,7 @@ import { verifyAccessToken } from '@stellenvisite/core/auth/sessions/access-toke
 import type { KeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { bearerOf } from '../auth/auth-request.ts';
 
 /**
@@ -20,21 +21,20 @@ export function registerActor(app: FastifyInstance, keys: KeyRing): void {
 }
 
 /** A signature is checked once in a while and not on every call of a page: it costs more than many an answer. */
-const REMEMBERED_MS = 30_000;
-const MAX_REMEMBERED = 5_000;
-type Remembered = { actor: Actor; until: number };
-const memories = new WeakMap<KeyRing, Map<string, Remembered>>();
+const CACHED_MS = 30_000;
+const MAX_CACHED = 5_000;
+type CachedActor = { actor: Actor; until: number };
+const caches = new WeakMap<KeyRing, LRUCache<string, CachedActor>>();
 
 export async function readActor(keys: KeyRing, token: string, now: () => Date): Promise<Actor> {
-  const memory = memories.get(keys) ?? new Map<string, Remembered>();
-  memories.set(keys, memory);
+  const cache = caches.get(keys) ?? new LRUCache<string, CachedActor>({ max: MAX_CACHED });
+  caches.set(keys, cache);
   const time = now().getTime();
-  const known = memory.get(token);
-  if (known && time < known.until) return known.actor;
-  memory.delete(token);
+  const cached = cache.get(token);
+  if (cached && time < cached.until) return cached.actor;
+  cache.delete(token);
   const { actor, expiresAt } = await checkToken(keys, token, now);
-  memory.set(token, { actor, until: Math.min(expiresAt, time + REMEMBERED_MS) });
-  if (memory.size > MAX_REMEMBERED) memory.delete(memory.keys().next().value ?? '');
+  cache.set(token, { actor, until: Math.min(expiresAt, time + CACHED_MS) });
   return actor;
 }
 

@@ -6,7 +6,7 @@ import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
 import type { Database } from '@stellenvisite/db/client';
 import type { SearchIndex } from '@stellenvisite/search/index/search-index';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
 import { answerClientError } from './client-errors.ts';
 import { apiLanguage } from './preferences.ts';
@@ -15,7 +15,6 @@ import { registerRateLimits } from './rate-limits.ts';
 import { toReadableUrl } from './readable-url.ts';
 import { loggerOptions, newRequestId, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
-import { rememberingSerializer } from './serialize-answer.ts';
 
 export type BareAppOptions = {
   config: Config;
@@ -64,7 +63,7 @@ export async function createApp(options: BareAppOptions): Promise<App> {
   }).withTypeProvider<ZodTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(rememberingSerializer);
+  app.setSerializerCompiler(serializerCompiler);
   registerProblemErrors(app);
   registerRequestLog(app);
   await app.register(cookie);

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import ipaddr from 'ipaddr.js';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isInProcess } from '../pages/call-api.ts';
 
@@ -29,7 +30,8 @@ export function registerMetrics(app: FastifyInstance): void {
   });
 }
 
+const PRIVATE_RANGES = ['loopback', 'private', 'uniqueLocal'];
+
 function isPrivateAddress(address: string): boolean {
-  const plain = address.replace(/^::ffff:/, '');
-  return /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/.test(plain);
+  return ipaddr.isValid(address) && PRIVATE_RANGES.includes(ipaddr.process(address).range());
 }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { ReadyResponse } from '@stellenvisite/contract/ready-response';
 import type { FastifyInstance, FastifyRequest, InjectOptions } from 'fastify';
 
 const IN_PROCESS_HEADER = 'x-in-process';
@@ -33,6 +32,6 @@ export function callApiInProcess(app: FastifyInstance, caller: FastifyRequest, l
       const value = response.headers[name];
       if (typeof value === 'string') headers.set(name, value);
     }
-    return new ReadyResponse(new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
+    return new Response(new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { SpareCopies } from './spare-copies.ts';
 
 const deflate = promisify(zlib.deflateRaw);
 
@@ -24,32 +23,26 @@ export function toPageBody(content: Buffer, noncePlaceholder: string): PageBody 
   };
 }
 
-/** Bytes to send once. Call `isSent` when they are out of our hands, and never touch them again. */
-export type Sending = { bytes: Buffer; isSent: () => void };
-
-const spares = new SpareCopies({ maxBytes: 16 * 1024 * 1024 });
-
-export function plainBody({ plain }: PageBody, nonce: string): Sending {
+export function plainBody({ plain }: PageBody, nonce: string): Buffer {
   return withNonce(plain, nonce);
 }
 
 /** The page in gzip. Compressed once, at the first call; later ones cost a checksum. */
-export async function gzipBody(page: PageBody, nonce: string): Promise<Sending> {
+export async function gzipBody(page: PageBody, nonce: string): Promise<Buffer> {
   page.gzipped ??= toGzipTemplate(page.plain);
-  const sending = withNonce(await page.gzipped, nonce);
-  const { bytes: plain, isSent: isRead } = withNonce(page.plain, nonce);
-  const trailer = sending.bytes.length - TRAILER_LENGTH;
-  sending.bytes.writeUInt32LE(zlib.crc32(plain), trailer);
-  sending.bytes.writeUInt32LE(plain.length, trailer + 4);
-  isRead();
-  return sending;
+  const gzipped = withNonce(await page.gzipped, nonce);
+  const plain = plainBody(page, nonce);
+  const trailer = gzipped.length - TRAILER_LENGTH;
+  gzipped.writeUInt32LE(zlib.crc32(plain), trailer);
+  gzipped.writeUInt32LE(plain.length, trailer + 4);
+  return gzipped;
 }
 
-function withNonce({ bytes, slots, nonceLength }: Template, nonce: string): Sending {
+function withNonce({ bytes, slots, nonceLength }: Template, nonce: string): Buffer {
   if (slots.length > 0 && nonce.length !== nonceLength) throw new Error('The nonce does not fit its place.');
-  const copy = spares.take(bytes);
+  const copy = Buffer.from(bytes);
   for (const slot of slots) copy.write(nonce, slot, 'latin1');
-  return { bytes: copy, isSent: () => spares.giveBack(bytes, copy) };
+  return copy;
 }
 
 const GZIP_HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);

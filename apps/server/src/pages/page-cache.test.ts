@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { toPageBody } from './page-body.ts';
 import { type CachedPage, PageCache } from './page-cache.ts';
 
-const pageOf = (html: string, status = 200, storedAt = 0): CachedPage => ({
+const pageOf = (html: string, status = 200): CachedPage => ({
   status,
   headers: {},
-  storedAt,
   body: toPageBody(Buffer.from(html), 'NONCE'),
 });
 const cacheOf = (options: Partial<ConstructorParameters<typeof PageCache>[0]> = {}) =>
-  new PageCache({ maxBytes: 10_000, maxAgeMs: 1000, now: () => 0, ...options });
+  new PageCache({ maxBytes: 10_000, maxAgeMs: 1000, now: () => 1, ...options });
 
 describe('the page cache', () => {
   it('serves a rendered page again', async () => {
@@ -50,10 +49,10 @@ describe('the page cache', () => {
   });
 
   it('forgets a page after its time', async () => {
-    let now = 0;
+    let now = 1;
     const cache = cacheOf({ now: () => now });
     await cache.render('/', async () => pageOf('hello'));
-    now = 1001;
+    now = 1002;
     expect(cache.find('/')).toBeUndefined();
   });
 

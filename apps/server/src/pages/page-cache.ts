@@ -1,40 +1,31 @@
+import { LRUCache } from 'lru-cache';
 import type { PageBody } from './page-body.ts';
 
-export type CachedPage = {
-  status: number;
-  headers: Record<string, string>;
-  body: PageBody;
-  storedAt: number;
-};
+export type CachedPage = { status: number; headers: Record<string, string>; body: PageBody };
 
-type PageCacheOptions = { maxBytes: number; maxAgeMs: number; now: () => number };
+type PageCacheOptions = { maxBytes: number; maxAgeMs: number; now?: () => number };
 
 /**
- * Pages rendered a moment ago. Public pages are the same for every visitor of a language and theme; they are forgotten when
+ * Pages rendered a moment ago. Public pages are the same for every visitor of a language and theme; they are dropped when
  * the market changes, and after a short while because they speak of time ("heute", "vor 2 Tagen").
  */
 export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #rendering = new Map<string, Promise<CachedPage>>();
-  readonly #options: PageCacheOptions;
-  #bytes = 0;
   #generation = 0;
 
-  constructor(options: PageCacheOptions) {
-    this.#options = options;
+  constructor({ maxBytes, maxAgeMs, now = Date.now }: PageCacheOptions) {
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: weightOf,
+      ttl: maxAgeMs,
+      ttlResolution: 0,
+      perf: { now },
+    });
   }
 
   find(key: string): CachedPage | undefined {
-    const page = this.#pages.get(key);
-    if (!page) return undefined;
-    if (this.#options.now() - page.storedAt > this.#options.maxAgeMs) {
-      this.#drop(key, page);
-      return undefined;
-    }
-    // Most recently used last: the first key is the one to give up.
-    this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
+    return this.#pages.get(key);
   }
 
   /** Visitors who ask for the same page while it is being rendered share that render. */
@@ -45,7 +36,7 @@ export class PageCache {
     const rendering = renderPage()
       .then((page) => {
         // A page begun before the market changed may show the old one: it is answered, not kept.
-        if (mayBeKept(page) && generation === this.#generation) this.#keep(key, page);
+        if (mayBeKept(page) && generation === this.#generation) this.#pages.set(key, page);
         return page;
       })
       .finally(() => {
@@ -59,26 +50,6 @@ export class PageCache {
     this.#generation += 1;
     this.#pages.clear();
     this.#rendering.clear();
-    this.#bytes = 0;
-  }
-
-  get size(): number {
-    return this.#pages.size;
-  }
-
-  #keep(key: string, page: CachedPage): void {
-    const replaced = this.#pages.get(key);
-    if (replaced) this.#drop(key, replaced);
-    this.#pages.set(key, page);
-    this.#bytes += weightOf(key, page);
-    for (const [oldKey, old] of this.#pages) {
-      if (this.#bytes <= this.#options.maxBytes) break;
-      this.#drop(oldKey, old);
-    }
-  }
-
-  #drop(key: string, page: CachedPage): void {
-    if (this.#pages.delete(key)) this.#bytes -= weightOf(key, page);
   }
 }
 
@@ -87,6 +58,6 @@ function mayBeKept({ status, headers }: CachedPage): boolean {
 }
 
 /** The compressed copy that may come to it is smaller, so it is counted as half. */
-function weightOf(key: string, page: CachedPage): number {
-  return page.body.plain.bytes.length * 1.5 + key.length + 500;
+function weightOf(page: CachedPage, key: string): number {
+  return Math.ceil(page.body.plain.bytes.length * 1.5) + key.length + 500;
 }

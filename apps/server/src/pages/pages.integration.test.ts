@@ -5,7 +5,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 import { createEmployer, createJob, createPlaces, daysAgo } from '../testing/market-factory.ts';
 import { PageCache } from './page-cache.ts';
 
-const cache = new PageCache({ maxBytes: 10_000_000, maxAgeMs: 60_000, now: Date.now });
+const cache = new PageCache({ maxBytes: 10_000_000, maxAgeMs: 60_000 });
 const {
   app,
   database: { db },

@@ -2,10 +2,10 @@ import type { Language } from '@stellenvisite/contract/languages';
 import type { Theme, Visit, WebHandler } from '@stellenvisite/contract/web-handler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { pageLanguage, pageTheme } from '../http/preferences.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { callApiInProcess } from './call-api.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
 import { NONCE_PLACEHOLDER, newNonce } from './nonce.ts';
-import { gzipBody, plainBody, type Sending, toPageBody } from './page-body.ts';
+import { gzipBody, plainBody, toPageBody } from './page-body.ts';
 import type { CachedPage, PageCache } from './page-cache.ts';
 
 export type WebOptions = {
@@ -103,7 +103,6 @@ async function renderPage(web: Web, request: FastifyRequest): Promise<CachedPage
       etag: body.etag,
     },
     body,
-    storedAt: Date.now(),
   };
 }
 
@@ -124,14 +123,8 @@ function sendPage(web: Web, request: FastifyRequest, reply: FastifyReply, { stat
   }
   const nonce = newNonce();
   if (isHtml(headers)) reply.header('content-security-policy', web.policy(nonce));
-  if (!ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '')) return send(reply, plainBody(body, nonce));
-  return gzipBody(body, nonce).then((gzipped) => send(reply.header('content-encoding', 'gzip'), gzipped));
-}
-
-function send(reply: FastifyReply, { bytes, isSent }: Sending) {
-  // Only "finish" says that the system has all of it; an answer that is cut off never finishes, and its copy is dropped.
-  reply.raw.once('finish', isSent);
-  return reply.send(bytes);
+  if (!ACCEPTS_GZIP.test(request.headers['accept-encoding'] ?? '')) return reply.send(plainBody(body, nonce));
+  return gzipBody(body, nonce).then((gzipped) => reply.header('content-encoding', 'gzip').send(gzipped));
 }
 
 /** What a form sends is made for one visitor at one moment: its answer is never kept. */
@@ -151,5 +144,5 @@ async function answerForm(web: Web, request: FastifyRequest, reply: FastifyReply
   const nonce = newNonce();
   return reply
     .header('content-security-policy', web.policy(nonce))
-    .send(plainBody(toPageBody(content, NONCE_PLACEHOLDER), nonce).bytes);
+    .send(plainBody(toPageBody(content, NONCE_PLACEHOLDER), nonce));
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { workerPolicy } from '../http/security-headers.ts';
+import { workerPolicy } from './content-security-policy.ts';
 
 const DAY_SECONDS = 86_400;
 

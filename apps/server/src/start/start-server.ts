@@ -18,7 +18,6 @@ import { PageCache } from '../pages/page-cache.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { openWorker } from '../worker/open-worker.ts';
 import { fillMarket } from './fill-market.ts';
-import { leaveHeapRoom } from './heap-room.ts';
 import { undoAll } from './undo-all.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -48,7 +47,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     await installQueues(started.database);
     const store = await openStore(config);
     const { hasDemoLogins } = await fillMarket(started.database, store, config);
-    const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS, now: Date.now });
+    const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS });
     const memory = createMarketMemory();
     const searchIndex = createSearchIndex({ db: (replica ?? started.database).db, patienceMs: SEARCH_PATIENCE_MS });
     const isWorkerOnly = config.role === 'worker';
@@ -82,7 +81,6 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       // Nobody's first search waits for the vocabulary to be read, or for the titles to be sorted.
       tradeVocabulary();
       titleRanks(facts);
-      leaveHeapRoom(facts.size);
       const onChange = () => {
         forget();
         // An answer may have been given meanwhile from the moment before.

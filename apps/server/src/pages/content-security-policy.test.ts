@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, workerPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, workerPolicy } from './content-security-policy.ts';
 
 const directives = (policy: string) =>
   Object.fromEntries(
