@@ -1,9 +1,11 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
+import type { Database } from '@stellenvisite/db/client';
+import { DEMO_SETTING } from '@stellenvisite/demo/fill-demo-market';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 import { insertHardDocuments, readHardDocuments } from './relevance/hard-documents.ts';
 import { createJudge } from './relevance/judge.ts';
-import { createFindPoint, toJudgedJobs } from './relevance/judged-jobs.ts';
+import { createFindPoint, generatedOccupations, toJudgedJobs } from './relevance/judged-jobs.ts';
 import { type JudgedQuery, readJudgedQueries } from './relevance/judged-query.ts';
 import { printBars, printEngines, printFailedTraps, printKinds, printWorst } from './relevance/report.ts';
 import { type Scored, scoreQueries } from './relevance/score.ts';
@@ -42,6 +44,16 @@ function toQuestion({ q, params: { country, location, radius } }: JudgedQuery): 
   };
 }
 
+/** How many jobs the market on which we measure was generated with. */
+async function readDemoSize({ pool }: Database): Promise<number> {
+  const { rows } = await pool.query<{ jobs: number }>(
+    `select (value ->> 'jobs')::int as jobs from settings where key = $1`,
+    [DEMO_SETTING],
+  );
+  if (!rows[0]) throw new Error('The judgements need a demo market.');
+  return rows[0].jobs;
+}
+
 async function runRelevance(
   queries: readonly JudgedQuery[],
   worst: number,
@@ -54,7 +66,8 @@ async function runRelevance(
     await insertHardDocuments(started.database, hardDocuments, new Date());
     await awaitIndex(started.database);
     const documents = await listDocuments(started.database);
-    const jobs = toJudgedJobs(documents, hardDocuments);
+    const occupations = generatedOccupations(await readDemoSize(started.database));
+    const jobs = toJudgedJobs(documents, hardDocuments, occupations);
     const judge = createJudge(findPoint);
     console.log(`${queries.length} queries over ${jobs.size} jobs, ${hardDocuments.length} of them made by hand.`);
     const engines: [string, Scored[]][] = [];

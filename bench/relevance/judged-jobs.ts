@@ -1,5 +1,7 @@
+import { createDemoPlaces } from '@stellenvisite/demo/demo-places';
+import { generateMarket } from '@stellenvisite/demo/generate-market';
 import { DEPARTMENTS } from '@stellenvisite/demo/vocabulary';
-import { type PlaceRow, readPlaces } from '@stellenvisite/search/taxonomy/places/read-places';
+import { type PlaceRow, readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
 import type { SearchDocument } from '../search/read-documents.ts';
 import { type HardDocument, hardJobId } from './hard-documents.ts';
 import type { FindPoint, JudgedJob } from './judge.ts';
@@ -8,15 +10,33 @@ import type { FindPoint, JudgedJob } from './judge.ts';
 export function toJudgedJobs(
   documents: readonly SearchDocument[],
   hardDocuments: readonly HardDocument[],
+  occupations: ReadonlyMap<string, string>,
 ): Map<string, JudgedJob> {
   const hard = new Map(hardDocuments.map((document) => [hardJobId(document), document]));
   const kindsOf = departmentKinds();
-  return new Map(documents.map((document) => [document.id, toJudgedJob(document, hard.get(document.id), kindsOf)]));
+  return new Map(
+    documents.map((document) => {
+      const handmade = hard.get(document.id);
+      const occupation = handmade ? handmade.truth.occupation : occupations.get(document.id);
+      if (occupation === undefined) throw new Error(`The generator did not write job ${document.id}.`);
+      return [document.id, toJudgedJob(document, handmade, occupation, kindsOf)];
+    }),
+  );
+}
+
+/** What the demo market's jobs were written for, by job id. The market is the same for the same seed and size. */
+export function generatedOccupations(jobs: number): Map<string, string> {
+  const places = createDemoPlaces(readPlaces(), readPostcodes());
+  const occupations = new Map<string, string>();
+  for (const employer of generateMarket({ jobs, now: new Date(), places }))
+    for (const { id, occupation } of employer.jobs()) occupations.set(id, occupation);
+  return occupations;
 }
 
 function toJudgedJob(
   document: SearchDocument,
   hard: HardDocument | undefined,
+  occupation: string | null,
   kindsOf: ReadonlyMap<string, string[]>,
 ): JudgedJob {
   const { id, title, specialty, country, region, employmentType, remote, employer, employerKinds, lat, lon } = document;
@@ -24,7 +44,7 @@ function toJudgedJob(
     ...{ id, title, specialty, country, region, employmentType, remote, employer, employerKinds, lat, lon },
     area: document.department,
     words: `${title} ${document.department} ${employer} ${document.text}`,
-    occupation: hard ? hard.truth.occupation : document.occupation,
+    occupation,
     training: hard?.truth.training ?? false,
     departments: hard ? (hard.truth.department ?? []) : (kindsOf.get(document.department) ?? []),
     ...(hard && { hard: hard.key }),

@@ -28,7 +28,6 @@ const NURSE: SearchDocument = {
   postedAt: NOW_S - 3 * 86_400,
   lat: 48.2,
   lon: 16.4,
-  occupation: 'pflegefach',
 };
 const DOCTOR: SearchDocument = { ...NURSE, id: '2', country: 'DE', category: 'doctors', employmentType: 'full_time' };
 const ASKED: Question = { q: '', filters: {}, sort: 'newest', page: 1, pageSize: 20 };

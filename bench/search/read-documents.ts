@@ -29,8 +29,6 @@ export type SearchDocument = {
   postedAt: number;
   lat: number;
   lon: number;
-  /** What the generator wrote the ad for; only the judgements look at it. */
-  occupation: string | null;
 };
 
 type Row = Omit<SearchDocument, 'text'> & {
@@ -65,7 +63,7 @@ const BATCH = `
     j.category, j.employment_type as "employmentType", j.experience_level as "experienceLevel", j.specialty, j.remote,
     e.type as "employerType", e.kinds as "employerKinds", e.company_size as "companySize", j.shifts,
     coalesce(j.weekend_free, false) as "weekendFree", j.featured, j.pay_month_max as pay,
-    extract(epoch from j.posted_at)::int as "postedAt", j.lat, j.lon, j.occupation,
+    extract(epoch from j.posted_at)::int as "postedAt", j.lat, j.lon,
     j.intro_html as "introHtml", j.sections, j.benefits, j.requirements
   from jobs j join employers e on e.id = j.employer_id
   where j.status = 'published' and j.valid_through > now() and j.posted_at <= now() and j.id > $1

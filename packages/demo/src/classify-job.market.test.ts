@@ -3,7 +3,7 @@ import { readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places
 import { occupationByKey } from '@stellenvisite/search/taxonomy/taxonomy';
 import { expect, test } from 'vitest';
 import { createDemoPlaces } from './demo-places.ts';
-import type { JobRow } from './generate-job.ts';
+import type { GeneratedJob } from './generate-job.ts';
 import { generateMarket } from './generate-market.ts';
 import { OCCUPATIONS as DEMO_OCCUPATIONS } from './vocabulary.ts';
 
@@ -23,7 +23,7 @@ const classes = new Map(
   }),
 );
 
-function classOf(job: JobRow): JobClass {
+function classOf(job: GeneratedJob): JobClass {
   const found = classes.get(job);
   if (!found) throw new Error(`${job.title} is not in the sample`);
   return found;

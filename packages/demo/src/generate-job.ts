@@ -19,11 +19,19 @@ import { writeIntro, writeSections } from './write-sections.ts';
 import { writeTitle } from './write-title.ts';
 
 export type JobRow = typeof jobs.$inferInsert;
+/** A job with the occupation it was written for: the truth that tests and benchmarks judge by, never stored. */
+export type GeneratedJob = JobRow & { occupation: string };
 
 const DUTY_SHARE = 0.67;
 const FEATURED_SHARE = 0.04;
 
-export function generateJob(seed: string, house: HouseInfo, employerIndex: number, index: number, now: Date): JobRow {
+export function generateJob(
+  seed: string,
+  house: HouseInfo,
+  employerIndex: number,
+  index: number,
+  now: Date,
+): GeneratedJob {
   const random = createRandom(`${seed}/job/${employerIndex}/${index}`);
   const id = random.uuid();
   const plan = planJob(house, now, random);

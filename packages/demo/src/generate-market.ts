@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
 import type { DemoPlaces } from './demo-places.ts';
 import { generateEmployer, type HouseInfo } from './generate-employer.ts';
-import { generateJob, type JobRow } from './generate-job.ts';
+import { type GeneratedJob, generateJob } from './generate-job.ts';
 import { generatePictures, type Picture } from './pictures/generate-pictures.ts';
 import { createRandom } from './random.ts';
 import { HOUSES, type House } from './vocabulary.ts';
@@ -10,7 +10,7 @@ export type MarketOptions = { seed?: string; jobs: number; now: Date; places: De
 export type GeneratedEmployer = HouseInfo & {
   index: number;
   jobCount: number;
-  jobs(): Generator<JobRow>;
+  jobs(): Generator<GeneratedJob>;
   pictures(): Picture[];
 };
 
@@ -54,7 +54,7 @@ function* generateJobs(
   employerIndex: number,
   count: number,
   now: Date,
-): Generator<JobRow> {
+): Generator<GeneratedJob> {
   for (let index = 0; index < count; index++) yield generateJob(seed, house, employerIndex, index, now);
 }
 

@@ -1,7 +1,8 @@
 import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/job-fields';
 import type { MarketOverview } from '@stellenvisite/contract/market.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { sql } from 'drizzle-orm';
+import { jobClasses } from '@stellenvisite/db/schema/search';
+import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { isLive } from '../jobs/live-jobs.ts';
@@ -58,8 +59,9 @@ async function listUsedTitles(ctx: Context): Promise<TitleRow[]> {
       select *, sum(jobs) over (partition by category, coalesce(occupation, title)) as occupation_jobs,
         row_number() over (partition by category, coalesce(occupation, title) order by jobs desc, title) as place
       from (
-        select ${jobs.category} as category, ${jobs.occupation} as occupation, ${jobs.title} as title, count(*) as jobs
-        from ${jobs} where ${isLive(ctx)} group by 1, 2, 3
+        select ${jobs.category} as category, ${jobClasses.occupation} as occupation, ${jobs.title} as title,
+          count(*) as jobs
+        from ${jobs} left join ${jobClasses} on ${eq(jobClasses.jobId, jobs.id)} where ${isLive(ctx)} group by 1, 2, 3
       ) counted
     ) placed where place <= ${TITLES_READ}`);
   return rows;

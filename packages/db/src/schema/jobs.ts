@@ -78,8 +78,6 @@ export const jobs = pgTable(
     department: text(),
     status: text().$type<JobStatus>().notNull(),
     title: text().notNull(),
-    /** Key of the occupation in the taxonomy, where it is known. */
-    occupation: text(),
     category: text().$type<JobCategory>().notNull(),
     specialty: text().$type<Specialty>(),
     employmentType: text().$type<EmploymentType>().notNull(),
