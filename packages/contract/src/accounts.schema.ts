@@ -25,7 +25,7 @@ import { givenPasswordSchema } from './password.schema.ts';
 import { plainText } from './plain-text.schema.ts';
 
 export const profileRoleSchema = z.enum(PROFILE_ROLES);
-export const academicTitleSchema = z.enum(ACADEMIC_TITLES);
+export const academicTitleSchema = z.enum(ACADEMIC_TITLES).meta({ id: 'AcademicTitle' });
 
 export const nameSchema = plainText(120).min(1);
 export const companyNameSchema = plainText(160).min(1);
@@ -65,68 +65,78 @@ export const employerOnboardingSchema = z.object({
 });
 
 /** Answers on the wire: those of either role. What is not of the own role is left out when they are saved. */
-export const onboardingSchema = z.object({ ...seekerOnboardingSchema.shape, ...employerOnboardingSchema.shape });
+export const onboardingSchema = z
+  .object({ ...seekerOnboardingSchema.shape, ...employerOnboardingSchema.shape })
+  .meta({ id: 'Onboarding' });
 export type Onboarding = z.infer<typeof onboardingSchema>;
 
 export const ONBOARDING_OF = { job_seeker: seekerOnboardingSchema, employer: employerOnboardingSchema } as const;
 
-export const employerMappingSchema = z.object({
-  employerId: z.uuid(),
-  employerName: z.string(),
-  mappingType: z.enum(MAPPING_TYPES),
-  confidence: z.number().int(),
-  /** Whether the person acts for the employer. */
-  isActive: z.boolean(),
-  /** A proposal waits for the owner's or an administrator's yes. */
-  isProposed: z.boolean(),
-});
+export const employerMappingSchema = z
+  .object({
+    employerId: z.uuid(),
+    employerName: z.string(),
+    mappingType: z.enum(MAPPING_TYPES),
+    confidence: z.number().int(),
+    /** Whether the person acts for the employer. */
+    isActive: z.boolean(),
+    /** A proposal waits for the owner's or an administrator's yes. */
+    isProposed: z.boolean(),
+  })
+  .meta({ id: 'EmployerMapping' });
 export type EmployerMapping = z.infer<typeof employerMappingSchema>;
 
-export const accountSchema = z.object({
-  id: z.uuid(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  role: z.enum(ROLES),
-  isAdmin: z.boolean(),
-  onboardingComplete: z.boolean(),
-  academicTitle: academicTitleSchema.nullable(),
-  fullName: z.string(),
-  companyName: z.string().nullable(),
-  language: languageSchema,
-  onboarding: onboardingSchema,
-  /** Set while the account waits to be erased. */
-  eraseAt: z.iso.datetime().nullable(),
-  hasPassword: z.boolean(),
-  providers: z.array(z.string()),
-  employers: z.array(employerMappingSchema),
-  /** What a complete profile still lacks; what an onboarding cannot do without comes first. */
-  missing: z.array(z.enum(ACCOUNT_FIELDS)),
-  createdAt: z.iso.datetime(),
-});
+export const accountSchema = z
+  .object({
+    id: z.uuid(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    role: z.enum(ROLES),
+    isAdmin: z.boolean(),
+    onboardingComplete: z.boolean(),
+    academicTitle: academicTitleSchema.nullable(),
+    fullName: z.string(),
+    companyName: z.string().nullable(),
+    language: languageSchema,
+    onboarding: onboardingSchema,
+    /** Set while the account waits to be erased. */
+    eraseAt: z.iso.datetime().nullable(),
+    hasPassword: z.boolean(),
+    providers: z.array(z.string()),
+    employers: z.array(employerMappingSchema),
+    /** What a complete profile still lacks; what an onboarding cannot do without comes first. */
+    missing: z.array(z.enum(ACCOUNT_FIELDS)),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;
 
-export const changeAccountSchema = z.object({
-  fullName: nameSchema.optional(),
-  academicTitle: academicTitleSchema.nullable().optional(),
-  companyName: companyNameSchema.nullable().optional(),
-  language: languageSchema.optional(),
-});
+export const changeAccountSchema = z
+  .object({
+    fullName: nameSchema.optional(),
+    academicTitle: academicTitleSchema.nullable().optional(),
+    companyName: companyNameSchema.nullable().optional(),
+    language: languageSchema.optional(),
+  })
+  .meta({ id: 'ChangeAccount' });
 export type ChangeAccount = z.infer<typeof changeAccountSchema>;
 
-export const accountSessionSchema = z.object({
-  id: z.uuid(),
-  /** The one this request came with. */
-  current: z.boolean(),
-  device: z.object({ browser: z.string().nullable(), system: z.string().nullable(), kind: z.enum(DEVICE_KINDS) }),
-  /** Shortened: enough to recognise a place, not a person. */
-  ip: z.string().nullable(),
-  createdAt: z.iso.datetime(),
-  refreshedAt: z.iso.datetime(),
-  aal: z.enum(ASSURANCE_LEVELS),
-});
+export const accountSessionSchema = z
+  .object({
+    id: z.uuid(),
+    /** The one this request came with. */
+    current: z.boolean(),
+    device: z.object({ browser: z.string().nullable(), system: z.string().nullable(), kind: z.enum(DEVICE_KINDS) }),
+    /** Shortened: enough to recognise a place, not a person. */
+    ip: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    refreshedAt: z.iso.datetime(),
+    aal: z.enum(ASSURANCE_LEVELS),
+  })
+  .meta({ id: 'AccountSession' });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 export type Device = AccountSession['device'];
-export const accountSessionsSchema = z.object({ items: z.array(accountSessionSchema) });
+export const accountSessionsSchema = z.object({ items: z.array(accountSessionSchema) }).meta({ id: 'AccountSessions' });
 
 /** A fresh proof goes with it: the password, or the code that `/auth/v1/reauthenticate` sent. */
 export const requestErasureSchema = z
@@ -137,25 +147,32 @@ export const requestErasureSchema = z
   })
   .refine(({ password, nonce }) => (password === undefined) !== (nonce === undefined), {
     message: 'needs either password or nonce',
-  });
+  })
+  .meta({ id: 'RequestErasure' });
 export type RequestErasure = z.infer<typeof requestErasureSchema>;
 
-export const erasureSchema = z.object({
-  status: z.enum(['waiting', 'erased']),
-  eraseAt: z.iso.datetime().nullable(),
-});
+export const erasureSchema = z
+  .object({
+    status: z.enum(['waiting', 'erased']),
+    eraseAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Erasure' });
 export type Erasure = z.infer<typeof erasureSchema>;
 
-export const employerLinkSchema = z.object({
-  userId: z.uuid(),
-  employerId: z.uuid(),
-  employerName: z.string(),
-  fullName: z.string(),
-  email: z.string().nullable(),
-  isActive: z.boolean(),
-  createdAt: z.iso.datetime(),
-});
+export const employerLinkSchema = z
+  .object({
+    userId: z.uuid(),
+    employerId: z.uuid(),
+    employerName: z.string(),
+    fullName: z.string(),
+    email: z.string().nullable(),
+    isActive: z.boolean(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'EmployerLink' });
 export type EmployerLink = z.infer<typeof employerLinkSchema>;
-export const employerLinksSchema = z.object({ items: z.array(employerLinkSchema) });
-export const proposeEmployerLinkSchema = z.object({ employerId: z.uuid() });
-export const decideEmployerLinkSchema = z.object({ employerId: z.uuid(), isActive: z.boolean() });
+export const employerLinksSchema = z.object({ items: z.array(employerLinkSchema) }).meta({ id: 'EmployerLinks' });
+export const proposeEmployerLinkSchema = z.object({ employerId: z.uuid() }).meta({ id: 'ProposeEmployerLink' });
+export const decideEmployerLinkSchema = z
+  .object({ employerId: z.uuid(), isActive: z.boolean() })
+  .meta({ id: 'DecideEmployerLink' });

@@ -5,54 +5,64 @@ import { givenPasswordSchema, strongPasswordSchema } from './password.schema.ts'
 import { plainText } from './plain-text.schema.ts';
 import { queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
 
-export const adminSchema = z.object({
-  id: z.uuid(),
-  authUserId: z.uuid().nullable(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  role: z.string(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  lastLoginAt: z.iso.datetime().nullable(),
-  /** The administrator who asks. */
-  isSelf: z.boolean(),
-});
+export const adminSchema = z
+  .object({
+    id: z.uuid(),
+    authUserId: z.uuid().nullable(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.string(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    lastLoginAt: z.iso.datetime().nullable(),
+    /** The administrator who asks. */
+    isSelf: z.boolean(),
+  })
+  .meta({ id: 'Admin' });
 export type Admin = z.infer<typeof adminSchema>;
 
 export const adminQuerySchema = z.object({ page: queryPage, pageSize: queryPageSize(50) });
 export type AdminQuery = z.infer<typeof adminQuerySchema>;
-export const adminListSchema = z.object({
-  items: z.array(adminSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-});
+export const adminListSchema = z
+  .object({
+    items: z.array(adminSchema),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  })
+  .meta({ id: 'AdminList' });
 export type AdminList = z.infer<typeof adminListSchema>;
 
-export const createAdminSchema = z.object({
-  email: emailSchema,
-  password: strongPasswordSchema,
-  firstName: nameSchema,
-  lastName: nameSchema,
-});
+export const createAdminSchema = z
+  .object({
+    email: emailSchema,
+    password: strongPasswordSchema,
+    firstName: nameSchema,
+    lastName: nameSchema,
+  })
+  .meta({ id: 'CreateAdmin' });
 export type CreateAdmin = z.infer<typeof createAdminSchema>;
 
-export const changeAdminSchema = createAdminSchema.partial();
+export const changeAdminSchema = createAdminSchema.partial().meta({ id: 'ChangeAdmin' });
 export type ChangeAdmin = z.infer<typeof changeAdminSchema>;
 
-export const openAdminSessionSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
+export const openAdminSessionSchema = z
+  .object({ email: emailSchema, password: givenPasswordSchema })
+  .meta({ id: 'OpenAdminSession' });
 export type OpenAdminSession = z.infer<typeof openAdminSessionSchema>;
 
 /** The session of the auth protocol; `auth.setSession` takes it as it is. */
-export const adminSessionSchema = z.object({
-  access_token: z.string(),
-  token_type: z.literal('bearer'),
-  expires_in: z.number(),
-  expires_at: z.number(),
-  refresh_token: z.string(),
-  user: z.looseObject({ id: z.uuid(), email: z.string() }),
-});
+export const adminSessionSchema = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_in: z.number(),
+    expires_at: z.number(),
+    refresh_token: z.string(),
+    user: z.looseObject({ id: z.uuid(), email: z.string() }),
+  })
+  .meta({ id: 'AdminSession' });
 
 export const adminEventQuerySchema = z.object({
   action: queryValue(plainText(60)),
@@ -63,35 +73,41 @@ export const adminEventQuerySchema = z.object({
 });
 export type AdminEventQuery = z.infer<typeof adminEventQuerySchema>;
 
-export const adminEventSchema = z.object({
-  id: z.uuid(),
-  at: z.iso.datetime(),
-  action: z.string(),
-  /** `ok`, or the error code. */
-  outcome: z.string(),
-  userId: z.uuid().nullable(),
-  /** Null when the account is gone. */
-  userEmail: z.string().nullable(),
-  ip: z.string().nullable(),
-});
+export const adminEventSchema = z
+  .object({
+    id: z.uuid(),
+    at: z.iso.datetime(),
+    action: z.string(),
+    /** `ok`, or the error code. */
+    outcome: z.string(),
+    userId: z.uuid().nullable(),
+    /** Null when the account is gone. */
+    userEmail: z.string().nullable(),
+    ip: z.string().nullable(),
+  })
+  .meta({ id: 'AdminEvent' });
 export type AdminEvent = z.infer<typeof adminEventSchema>;
-export const adminEventListSchema = z.object({
-  items: z.array(adminEventSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-});
+export const adminEventListSchema = z
+  .object({
+    items: z.array(adminEventSchema),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  })
+  .meta({ id: 'AdminEventList' });
 export type AdminEventList = z.infer<typeof adminEventListSchema>;
 
 /** What the overview of the administrators counts. */
-export const adminOverviewSchema = z.object({
-  jobSeekers: z.number().int(),
-  employerAccounts: z.number().int(),
-  unconfirmed: z.number().int(),
-  admins: z.number().int(),
-  liveJobs: z.number().int(),
-  employers: z.number().int(),
-  waitingForErasure: z.number().int(),
-  proposedLinks: z.number().int(),
-});
+export const adminOverviewSchema = z
+  .object({
+    jobSeekers: z.number().int(),
+    employerAccounts: z.number().int(),
+    unconfirmed: z.number().int(),
+    admins: z.number().int(),
+    liveJobs: z.number().int(),
+    employers: z.number().int(),
+    waitingForErasure: z.number().int(),
+    proposedLinks: z.number().int(),
+  })
+  .meta({ id: 'AdminOverview' });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

@@ -6,8 +6,8 @@ import { specialtySchema } from './job-fields.schema.ts';
 import { locationSchema } from './places.schema.ts';
 import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 
-export const employerTypeSchema = z.enum(EMPLOYER_TYPES);
-export const employerKindSchema = z.enum(EMPLOYER_KINDS);
+export const employerTypeSchema = z.enum(EMPLOYER_TYPES).meta({ id: 'EmployerType' });
+export const employerKindSchema = z.enum(EMPLOYER_KINDS).meta({ id: 'EmployerKind' });
 
 export const employerQuerySchema = z.object({
   q: queryValue(queryText(200)),
@@ -23,73 +23,85 @@ export const employerQuerySchema = z.object({
 });
 export type EmployerQuery = z.infer<typeof employerQuerySchema>;
 
-export const employerItemSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  type: employerTypeSchema,
-  kinds: z.array(employerKindSchema),
-  companySize: companySizeSchema.nullable(),
-  location: locationSchema,
-  distanceKm: z.number().optional(),
-  tagline: z.string().nullable(),
-  owner: z.string().nullable(),
-  beds: z.number().int().nullable(),
-  employees: z.number().int().nullable(),
-  doctors: z.number().int().nullable(),
-  openPositions: z.number().int(),
-  featured: z.boolean(),
-});
+export const employerItemSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    type: employerTypeSchema,
+    kinds: z.array(employerKindSchema),
+    companySize: companySizeSchema.nullable(),
+    location: locationSchema,
+    distanceKm: z.number().optional(),
+    tagline: z.string().nullable(),
+    owner: z.string().nullable(),
+    beds: z.number().int().nullable(),
+    employees: z.number().int().nullable(),
+    doctors: z.number().int().nullable(),
+    openPositions: z.number().int(),
+    featured: z.boolean(),
+  })
+  .meta({ id: 'EmployerItem' });
 export type EmployerItem = z.infer<typeof employerItemSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
-export const employerListSchema = z.object({
-  items: z.array(employerItemSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-  facets: z.record(z.enum(EMPLOYER_FACETS), facetSchema),
-});
+export const employerListSchema = z
+  .object({
+    items: z.array(employerItemSchema),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    facets: z.record(z.enum(EMPLOYER_FACETS), facetSchema),
+  })
+  .meta({ id: 'EmployerList' });
 export type EmployerList = z.infer<typeof employerListSchema>;
 
-export const contactPersonSchema = z.object({
-  name: z.string(),
-  role: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  hours: z.string().nullable(),
-});
+export const contactPersonSchema = z
+  .object({
+    name: z.string(),
+    role: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    hours: z.string().nullable(),
+  })
+  .meta({ id: 'ContactPerson' });
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
 
-export const departmentSchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  specialty: specialtySchema.nullable(),
-  beds: z.number().int().nullable(),
-  description: z.string().nullable(),
-});
+export const departmentSchema = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    specialty: specialtySchema.nullable(),
+    beds: z.number().int().nullable(),
+    description: z.string().nullable(),
+  })
+  .meta({ id: 'Department' });
 
-export const employerMediaSchema = z.object({
-  id: z.uuid(),
-  url: z.string(),
-  alt: z.string(),
-  caption: z.string().nullable(),
-  width: z.number().int(),
-  height: z.number().int(),
-});
+export const employerMediaSchema = z
+  .object({
+    id: z.uuid(),
+    url: z.string(),
+    alt: z.string(),
+    caption: z.string().nullable(),
+    width: z.number().int(),
+    height: z.number().int(),
+  })
+  .meta({ id: 'EmployerMedia' });
 export type EmployerMedia = z.infer<typeof employerMediaSchema>;
 
-export const employerDetailSchema = employerItemSchema.extend({
-  email: z.string().nullable(),
-  website: z.string().nullable(),
-  phone: z.string().nullable(),
-  street: z.string().nullable(),
-  foundedYear: z.number().int().nullable(),
-  /** Sanitised HTML of a small tag list. */
-  descriptionHtml: z.string(),
-  certifications: z.array(z.string()),
-  departments: z.array(departmentSchema),
-  media: z.array(employerMediaSchema),
-  contact: contactPersonSchema.nullable(),
-  updatedAt: z.iso.datetime(),
-});
+export const employerDetailSchema = employerItemSchema
+  .extend({
+    email: z.string().nullable(),
+    website: z.string().nullable(),
+    phone: z.string().nullable(),
+    street: z.string().nullable(),
+    foundedYear: z.number().int().nullable(),
+    /** Sanitised HTML of a small tag list. */
+    descriptionHtml: z.string(),
+    certifications: z.array(z.string()),
+    departments: z.array(departmentSchema),
+    media: z.array(employerMediaSchema),
+    contact: contactPersonSchema.nullable(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'EmployerDetail' });
 export type EmployerDetail = z.infer<typeof employerDetailSchema>;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
-export const healthSchema = z.object({
-  status: z.enum(['ok', 'unavailable']),
-  database: z.enum(['embedded', 'external']),
-  version: z.string(),
-});
+export const healthSchema = z
+  .object({
+    status: z.enum(['ok', 'unavailable']),
+    database: z.enum(['embedded', 'external']),
+    version: z.string(),
+  })
+  .meta({ id: 'Health' });

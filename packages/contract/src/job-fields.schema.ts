@@ -12,28 +12,34 @@ import {
   SPECIALTIES,
 } from './job-fields.ts';
 
-export const jobCategorySchema = z.enum(JOB_CATEGORIES);
-export const specialtySchema = z.enum(SPECIALTIES);
-export const employmentTypeSchema = z.enum(EMPLOYMENT_TYPES);
-export const experienceLevelSchema = z.enum(EXPERIENCE_LEVELS);
-export const remoteOptionSchema = z.enum(REMOTE_OPTIONS);
-export const contractSchema = z.enum(CONTRACTS);
-export const applyMethodSchema = z.enum(APPLY_METHODS);
+export const jobCategorySchema = z.enum(JOB_CATEGORIES).meta({ id: 'JobCategory' });
+export const specialtySchema = z.enum(SPECIALTIES).meta({ id: 'Specialty' });
+export const employmentTypeSchema = z.enum(EMPLOYMENT_TYPES).meta({ id: 'EmploymentType' });
+export const experienceLevelSchema = z.enum(EXPERIENCE_LEVELS).meta({ id: 'ExperienceLevel' });
+export const remoteOptionSchema = z.enum(REMOTE_OPTIONS).meta({ id: 'RemoteOption' });
+export const contractSchema = z.enum(CONTRACTS).meta({ id: 'Contract' });
+export const applyMethodSchema = z.enum(APPLY_METHODS).meta({ id: 'ApplyMethod' });
 export const jobStatusSchema = z.enum(JOB_STATUSES);
-export const benefitSchema = z.object({
-  group: z.enum(BENEFIT_GROUPS),
-  title: z.string().min(1).max(120),
-  text: z.string().max(600),
-});
+export const benefitSchema = z
+  .object({
+    group: z.enum(BENEFIT_GROUPS),
+    title: z.string().min(1).max(120),
+    text: z.string().max(600),
+  })
+  .meta({ id: 'Benefit' });
 export type Benefit = z.infer<typeof benefitSchema>;
 
-export const requirementSchema = z.object({ text: z.string().min(1).max(300), required: z.boolean() });
+export const requirementSchema = z
+  .object({ text: z.string().min(1).max(300), required: z.boolean() })
+  .meta({ id: 'Requirement' });
 export type Requirement = z.infer<typeof requirementSchema>;
 
-export const jobSectionSchema = z.object({
-  kind: z.enum(JOB_SECTION_KINDS),
-  heading: z.string().max(160),
-  /** Sanitised HTML of a small tag list. */
-  html: z.string(),
-});
+export const jobSectionSchema = z
+  .object({
+    kind: z.enum(JOB_SECTION_KINDS),
+    heading: z.string().max(160),
+    /** Sanitised HTML of a small tag list. */
+    html: z.string(),
+  })
+  .meta({ id: 'JobSection' });
 export type JobSection = z.infer<typeof jobSectionSchema>;

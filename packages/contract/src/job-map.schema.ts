@@ -6,12 +6,14 @@ import { jobItemSchema } from './jobs.schema.ts';
 import { queryPageSize, queryValue } from './query-list.schema.ts';
 
 /** A part of the map, in degrees. One point is a section too: west is east, south is north. */
-export const mapSectionSchema = z.object({
-  west: z.number().min(-180).max(180),
-  south: z.number().min(-90).max(90),
-  east: z.number().min(-180).max(180),
-  north: z.number().min(-90).max(90),
-});
+export const mapSectionSchema = z
+  .object({
+    west: z.number().min(-180).max(180),
+    south: z.number().min(-90).max(90),
+    east: z.number().min(-180).max(180),
+    north: z.number().min(-90).max(90),
+  })
+  .meta({ id: 'MapSection' });
 export type MapSection = z.infer<typeof mapSectionSchema>;
 
 /** `west,south,east,north`, as every map service writes it. */
@@ -33,30 +35,34 @@ export const jobMapQuerySchema = jobSearchSchema.extend({
 export type JobMapQuery = z.infer<typeof jobMapQuerySchema>;
 
 /** Jobs that lie so near to each other that a map shows them as one. */
-export const mapClusterSchema = mapSectionSchema.extend({
-  lat: z.number(),
-  lon: z.number(),
-  count: z.number().int(),
-  /** The town in its middle. */
-  place: z.string(),
-  /** Of a single job. */
-  jobId: z.string().optional(),
-  title: z.string().optional(),
-  category: jobCategorySchema.optional(),
-});
+export const mapClusterSchema = mapSectionSchema
+  .extend({
+    lat: z.number(),
+    lon: z.number(),
+    count: z.number().int(),
+    /** The town in its middle. */
+    place: z.string(),
+    /** Of a single job. */
+    jobId: z.string().optional(),
+    title: z.string().optional(),
+    category: jobCategorySchema.optional(),
+  })
+  .meta({ id: 'MapCluster' });
 export type MapCluster = z.infer<typeof mapClusterSchema>;
 
-export const jobMapSchema = z.object({
-  /** All jobs that are found. */
-  total: z.number().int(),
-  /** Those in the section: the sum of the clusters' counts. */
-  shown: z.number().int(),
-  /** What a map has to show to show all of them. */
-  bounds: mapSectionSchema.nullable(),
-  /** The circle that was searched. */
-  around: z.object({ lat: z.number(), lon: z.number(), radiusKm: z.number() }).nullable(),
-  clusters: z.array(mapClusterSchema),
-});
+export const jobMapSchema = z
+  .object({
+    /** All jobs that are found. */
+    total: z.number().int(),
+    /** Those in the section: the sum of the clusters' counts. */
+    shown: z.number().int(),
+    /** What a map has to show to show all of them. */
+    bounds: mapSectionSchema.nullable(),
+    /** The circle that was searched. */
+    around: z.object({ lat: z.number(), lon: z.number(), radiusKm: z.number() }).nullable(),
+    clusters: z.array(mapClusterSchema),
+  })
+  .meta({ id: 'JobMap' });
 export type JobMap = z.infer<typeof jobMapSchema>;
 
 const MAP_PAGE_SIZE = 10;
@@ -68,10 +74,12 @@ export const jobMapItemsQuerySchema = jobSearchSchema.extend({
 export type JobMapItemsQuery = z.infer<typeof jobMapItemsQuerySchema>;
 
 /** The jobs of one section, newest first. */
-export const jobMapItemsSchema = z.object({
-  items: z.array(jobItemSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-});
+export const jobMapItemsSchema = z
+  .object({
+    items: z.array(jobItemSchema),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  })
+  .meta({ id: 'JobMapItems' });
 export type JobMapItems = z.infer<typeof jobMapItemsSchema>;

@@ -55,62 +55,70 @@ const facetCountSchema = z.object({ value: z.string(), count: z.number().int() }
 export type FacetCount = z.infer<typeof facetCountSchema>;
 
 /** Why an item stands where it stands: the points of each word, and the small ones of date and mark. */
-export const rankingSchema = z.object({
-  score: z.number(),
-  reasons: z.array(
-    z.object({
-      /** The words of the question. */
-      word: z.string(),
-      field: z.enum(SEARCH_FIELDS),
-      match: z.enum(SEARCH_MATCHES),
-      points: z.number(),
-    }),
-  ),
-  freshness: z.number(),
-  featured: z.number(),
-});
+export const rankingSchema = z
+  .object({
+    score: z.number(),
+    reasons: z.array(
+      z.object({
+        /** The words of the question. */
+        word: z.string(),
+        field: z.enum(SEARCH_FIELDS),
+        match: z.enum(SEARCH_MATCHES),
+        points: z.number(),
+      }),
+    ),
+    freshness: z.number(),
+    featured: z.number(),
+  })
+  .meta({ id: 'Ranking' });
 export type Ranking = z.infer<typeof rankingSchema>;
 
 /** What a part of the typed words was taken for. Removing it means asking `without` instead. */
-export const understoodSchema = z.object({
-  kind: z.enum(UNDERSTOOD_KINDS),
-  /** As it was typed. */
-  text: z.string(),
-  /** For occupations, specialties and departments the key, for filters the filter's value. */
-  value: z.string().optional(),
-  /** Other words of the trade that are searched for as well. */
-  also: z.array(z.string()).default([]),
-  /** The spelling that was searched for instead. */
-  corrected: z.string().optional(),
-  /** No job meets it together with the rest: what is shown meets the rest. */
-  isLeftOut: z.boolean().optional(),
-  /** The typed words without this part. */
-  without: z.string(),
-});
+export const understoodSchema = z
+  .object({
+    kind: z.enum(UNDERSTOOD_KINDS),
+    /** As it was typed. */
+    text: z.string(),
+    /** For occupations, specialties and departments the key, for filters the filter's value. */
+    value: z.string().optional(),
+    /** Other words of the trade that are searched for as well. */
+    also: z.array(z.string()).default([]),
+    /** The spelling that was searched for instead. */
+    corrected: z.string().optional(),
+    /** No job meets it together with the rest: what is shown meets the rest. */
+    isLeftOut: z.boolean().optional(),
+    /** The typed words without this part. */
+    without: z.string(),
+  })
+  .meta({ id: 'Understood' });
 export type Understood = z.infer<typeof understoodSchema>;
 
 /** For a search of few hits: another one that finds more, as the changes to its address, and its true count. */
-export const relaxationSchema = z.object({
-  kind: z.enum(['related', 'radius', 'filter', 'word']),
-  /** The occupation, the radius, or the name of the filter that is left out. */
-  value: z.string(),
-  /** Query parameters to set; an empty value removes one. */
-  change: z.record(z.string(), z.string()),
-  count: z.number().int(),
-});
+export const relaxationSchema = z
+  .object({
+    kind: z.enum(['related', 'radius', 'filter', 'word']),
+    /** The occupation, the radius, or the name of the filter that is left out. */
+    value: z.string(),
+    /** Query parameters to set; an empty value removes one. */
+    change: z.record(z.string(), z.string()),
+    count: z.number().int(),
+  })
+  .meta({ id: 'Relaxation' });
 export type Relaxation = z.infer<typeof relaxationSchema>;
 
-export const jobListSchema = z.object({
-  items: z.array(jobItemSchema.extend({ ranking: rankingSchema.optional() })),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-  facets: z.record(z.enum(JOB_FACETS), z.array(facetCountSchema)),
-  /** Another spelling or a nearby place that would find something. */
-  suggestion: z.string().optional(),
-  understood: z.array(understoodSchema).default([]),
-  relaxations: z.array(relaxationSchema).default([]),
-});
+export const jobListSchema = z
+  .object({
+    items: z.array(jobItemSchema.extend({ ranking: rankingSchema.optional() })),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+    facets: z.record(z.enum(JOB_FACETS), z.array(facetCountSchema)),
+    /** Another spelling or a nearby place that would find something. */
+    suggestion: z.string().optional(),
+    understood: z.array(understoodSchema).default([]),
+    relaxations: z.array(relaxationSchema).default([]),
+  })
+  .meta({ id: 'JobList' });
 export type JobList = z.infer<typeof jobListSchema>;
 
 export const suggestionQuerySchema = z.object({
@@ -119,7 +127,9 @@ export const suggestionQuerySchema = z.object({
 });
 export type SuggestionQuery = z.infer<typeof suggestionQuerySchema>;
 
-export const suggestionListSchema = z.object({
-  items: z.array(z.object({ kind: z.enum(SUGGESTION_KINDS), text: z.string(), count: z.number().int().optional() })),
-});
+export const suggestionListSchema = z
+  .object({
+    items: z.array(z.object({ kind: z.enum(SUGGESTION_KINDS), text: z.string(), count: z.number().int().optional() })),
+  })
+  .meta({ id: 'SuggestionList' });
 export type SuggestionList = z.infer<typeof suggestionListSchema>;

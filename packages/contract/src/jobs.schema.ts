@@ -18,55 +18,59 @@ import { salarySchema, tariffSchema } from './pay.schema.ts';
 import { locationSchema } from './places.schema.ts';
 
 /** A job as lists show it (architecture §3, fixed). */
-export const jobItemSchema = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  employer: z.object({ id: z.uuid(), name: z.string(), type: employerTypeSchema }),
-  location: locationSchema,
-  distanceKm: z.number().optional(),
-  category: jobCategorySchema,
-  employmentType: employmentTypeSchema,
-  salary: salarySchema.nullable(),
-  tariff: tariffSchema.nullable(),
-  experienceLevel: experienceLevelSchema,
-  specialty: specialtySchema.nullable(),
-  department: z.string().nullable(),
-  remote: remoteOptionSchema,
-  contract: contractSchema,
-  hoursPerWeek: z.object({ min: z.number(), max: z.number() }).nullable(),
-  shifts: z.array(shiftSchema),
-  week: weekSchema.nullable(),
-  freeWeekendsOfFour: z.number().int().nullable(),
-  maxNightsPerMonth: z.number().int().nullable(),
-  postedAt: z.iso.datetime(),
-  featured: z.boolean(),
-  reference: z.string().nullable(),
-});
+export const jobItemSchema = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    employer: z.object({ id: z.uuid(), name: z.string(), type: employerTypeSchema }),
+    location: locationSchema,
+    distanceKm: z.number().optional(),
+    category: jobCategorySchema,
+    employmentType: employmentTypeSchema,
+    salary: salarySchema.nullable(),
+    tariff: tariffSchema.nullable(),
+    experienceLevel: experienceLevelSchema,
+    specialty: specialtySchema.nullable(),
+    department: z.string().nullable(),
+    remote: remoteOptionSchema,
+    contract: contractSchema,
+    hoursPerWeek: z.object({ min: z.number(), max: z.number() }).nullable(),
+    shifts: z.array(shiftSchema),
+    week: weekSchema.nullable(),
+    freeWeekendsOfFour: z.number().int().nullable(),
+    maxNightsPerMonth: z.number().int().nullable(),
+    postedAt: z.iso.datetime(),
+    featured: z.boolean(),
+    reference: z.string().nullable(),
+  })
+  .meta({ id: 'JobItem' });
 export type JobItem = z.infer<typeof jobItemSchema>;
 
-export const jobDetailSchema = jobItemSchema.extend({
-  /** The number people say on the phone. */
-  number: z.number().int(),
-  employer: employerItemSchema.extend({ descriptionHtml: z.string() }),
-  street: z.string().nullable(),
-  duty: dutySchema,
-  startsOn: z.iso.date().nullable(),
-  startFlexible: z.boolean(),
-  vacationDays: z.number().int().nullable(),
-  contractMonths: z.number().int().nullable(),
-  introHtml: z.string(),
-  sections: z.array(jobSectionSchema),
-  benefits: z.array(benefitSchema),
-  requirements: z.array(requirementSchema),
-  contact: contactPersonSchema.nullable(),
-  applyMethod: applyMethodSchema,
-  applyUrl: z.string().nullable(),
-  externalUrl: z.string().nullable(),
-  validThrough: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-  /** Live jobs like it, where they are asked for. */
-  similar: z.array(jobItemSchema).optional(),
-});
+export const jobDetailSchema = jobItemSchema
+  .extend({
+    /** The number people say on the phone. */
+    number: z.number().int(),
+    employer: employerItemSchema.extend({ descriptionHtml: z.string() }),
+    street: z.string().nullable(),
+    duty: dutySchema,
+    startsOn: z.iso.date().nullable(),
+    startFlexible: z.boolean(),
+    vacationDays: z.number().int().nullable(),
+    contractMonths: z.number().int().nullable(),
+    introHtml: z.string(),
+    sections: z.array(jobSectionSchema),
+    benefits: z.array(benefitSchema),
+    requirements: z.array(requirementSchema),
+    contact: contactPersonSchema.nullable(),
+    applyMethod: applyMethodSchema,
+    applyUrl: z.string().nullable(),
+    externalUrl: z.string().nullable(),
+    validThrough: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+    /** Live jobs like it, where they are asked for. */
+    similar: z.array(jobItemSchema).optional(),
+  })
+  .meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 /** For whoever shows a job together with some like it. */
@@ -74,4 +78,4 @@ export const jobQuerySchema = z.object({
   similar: z.coerce.number().int().min(0).max(MOST_SIMILAR_JOBS).default(0),
 });
 
-export const similarJobsSchema = z.object({ items: z.array(jobItemSchema) });
+export const similarJobsSchema = z.object({ items: z.array(jobItemSchema) }).meta({ id: 'SimilarJobs' });

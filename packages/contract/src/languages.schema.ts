@@ -1,4 +1,4 @@
 import { z } from 'zod';
 import { LANGUAGES } from './languages.ts';
 
-export const languageSchema = z.enum(LANGUAGES);
+export const languageSchema = z.enum(LANGUAGES).meta({ id: 'Language' });

@@ -36,13 +36,15 @@ export const occupationSchema = termSchema.extend({
 export type Occupation = z.infer<typeof occupationSchema>;
 
 /** An entry of the trade's vocabulary, named in the caller's language. */
-export const choiceSchema = z.object({ key: z.string(), label: z.string() });
+export const choiceSchema = z.object({ key: z.string(), label: z.string() }).meta({ id: 'Choice' });
 export type Choice = z.infer<typeof choiceSchema>;
 
 /** What a class can be made of. */
-export const classChoicesSchema = z.object({
-  occupations: z.array(choiceSchema.extend({ category: jobCategorySchema })),
-  levels: z.array(choiceSchema),
-  departments: z.array(choiceSchema),
-});
+export const classChoicesSchema = z
+  .object({
+    occupations: z.array(choiceSchema.extend({ category: jobCategorySchema })),
+    levels: z.array(choiceSchema),
+    departments: z.array(choiceSchema),
+  })
+  .meta({ id: 'ClassChoices' });
 export type ClassChoices = z.infer<typeof classChoicesSchema>;

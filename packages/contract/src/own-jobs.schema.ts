@@ -6,42 +6,48 @@ import { CERTAINTIES, JOB_STATES, OWN_JOBS_PAGE } from './own-jobs.ts';
 import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 
 /** What an ad was read as, or what its house says it is. */
-export const jobClassSchema = z.object({
-  occupation: choiceSchema.nullable(),
-  level: choiceSchema.nullable(),
-  specialty: specialtySchema.nullable(),
-  department: choiceSchema.nullable(),
-  certainty: z.enum(CERTAINTIES),
-  /** The words it was read from and where they stand, in the caller's language. */
-  reason: z.string(),
-  /** Said by the house: no later reading changes it. */
-  isCorrected: z.boolean(),
-});
+export const jobClassSchema = z
+  .object({
+    occupation: choiceSchema.nullable(),
+    level: choiceSchema.nullable(),
+    specialty: specialtySchema.nullable(),
+    department: choiceSchema.nullable(),
+    certainty: z.enum(CERTAINTIES),
+    /** The words it was read from and where they stand, in the caller's language. */
+    reason: z.string(),
+    /** Said by the house: no later reading changes it. */
+    isCorrected: z.boolean(),
+  })
+  .meta({ id: 'JobClass' });
 export type JobClassView = z.infer<typeof jobClassSchema>;
 
 const keySchema = z.string().max(80).nullable();
 /** All four parts: what is null is said to be nothing. */
-export const correctJobClassSchema = z.object({
-  occupation: keySchema,
-  level: keySchema,
-  specialty: specialtySchema.nullable(),
-  department: keySchema,
-});
+export const correctJobClassSchema = z
+  .object({
+    occupation: keySchema,
+    level: keySchema,
+    specialty: specialtySchema.nullable(),
+    department: keySchema,
+  })
+  .meta({ id: 'CorrectJobClass' });
 export type CorrectJobClass = z.infer<typeof correctJobClassSchema>;
 
-export const ownJobSchema = z.object({
-  id: z.uuid(),
-  number: z.number().int(),
-  title: z.string(),
-  employer: z.object({ id: z.uuid(), name: z.string() }),
-  city: z.string(),
-  country: countrySchema,
-  state: z.enum(JOB_STATES),
-  postedAt: z.iso.datetime(),
-  validThrough: z.iso.datetime(),
-  /** Null until the ad is read, which happens when it is published. */
-  class: jobClassSchema.nullable(),
-});
+export const ownJobSchema = z
+  .object({
+    id: z.uuid(),
+    number: z.number().int(),
+    title: z.string(),
+    employer: z.object({ id: z.uuid(), name: z.string() }),
+    city: z.string(),
+    country: countrySchema,
+    state: z.enum(JOB_STATES),
+    postedAt: z.iso.datetime(),
+    validThrough: z.iso.datetime(),
+    /** Null until the ad is read, which happens when it is published. */
+    class: jobClassSchema.nullable(),
+  })
+  .meta({ id: 'OwnJob' });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
 export const ownJobsQuerySchema = z.object({
@@ -53,10 +59,12 @@ export const ownJobsQuerySchema = z.object({
 });
 export type OwnJobsQuery = z.infer<typeof ownJobsQuerySchema>;
 
-export const ownJobsSchema = z.object({
-  items: z.array(ownJobSchema),
-  total: z.number().int(),
-  page: z.number().int(),
-  pageSize: z.number().int(),
-});
+export const ownJobsSchema = z
+  .object({
+    items: z.array(ownJobSchema),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  })
+  .meta({ id: 'OwnJobs' });
 export type OwnJobs = z.infer<typeof ownJobsSchema>;

@@ -2,16 +2,20 @@ import { z } from 'zod';
 import { currencySchema } from './countries.schema.ts';
 import { PAY_PERIODS } from './pay.ts';
 
-export const payPeriodSchema = z.enum(PAY_PERIODS);
+export const payPeriodSchema = z.enum(PAY_PERIODS).meta({ id: 'PayPeriod' });
 
 /** On the wire amounts are whole currency units (3420 = 3.420 €), in the database integer cents. */
-export const salarySchema = z.object({
-  min: z.number().nonnegative(),
-  max: z.number().nonnegative(),
-  currency: currencySchema,
-  period: payPeriodSchema,
-});
+export const salarySchema = z
+  .object({
+    min: z.number().nonnegative(),
+    max: z.number().nonnegative(),
+    currency: currencySchema,
+    period: payPeriodSchema,
+  })
+  .meta({ id: 'Salary' });
 export type Salary = z.infer<typeof salarySchema>;
 
-export const tariffSchema = z.object({ name: z.string(), grade: z.string().nullable(), steps: z.string().nullable() });
+export const tariffSchema = z
+  .object({ name: z.string(), grade: z.string().nullable(), steps: z.string().nullable() })
+  .meta({ id: 'Tariff' });
 export type Tariff = z.infer<typeof tariffSchema>;

@@ -4,37 +4,41 @@ import { PLACE_KINDS } from './places.ts';
 import { queryList, queryText, queryValue } from './query-list.schema.ts';
 
 /** Where a job or an employer is. */
-export const locationSchema = z.object({
-  city: z.string(),
-  postalCode: z.string().nullable(),
-  region: z.string(),
-  country: countrySchema,
-  lat: z.number(),
-  lon: z.number(),
-});
+export const locationSchema = z
+  .object({
+    city: z.string(),
+    postalCode: z.string().nullable(),
+    region: z.string(),
+    country: countrySchema,
+    lat: z.number(),
+    lon: z.number(),
+  })
+  .meta({ id: 'Location' });
 export type Location = z.infer<typeof locationSchema>;
 
-export const placeSchema = z.object({
-  kind: z.enum(PLACE_KINDS),
-  /** Below zero for what is no town of the list: regions, countries and most districts. */
-  id: z.number().int(),
-  /** As the place field understands it: a district with its town ("Berlin-Kreuzberg"). */
-  name: z.string(),
-  /** Of the town; for a region or country that of its largest town. */
-  slug: z.string(),
-  /** Empty for a country. */
-  region: z.string(),
-  country: countrySchema,
-  lat: z.number(),
-  lon: z.number(),
-  population: z.number().int(),
-  /** The postcode that was typed, or the place's first one. */
-  postalCode: z.string().nullable(),
-  /** What a place field reads as exactly this place, where its bare name would be read as a namesake. */
-  text: z.string(),
-  /** The region and the country around it, as a place field reads them. */
-  wider: z.array(z.string()),
-});
+export const placeSchema = z
+  .object({
+    kind: z.enum(PLACE_KINDS),
+    /** Below zero for what is no town of the list: regions, countries and most districts. */
+    id: z.number().int(),
+    /** As the place field understands it: a district with its town ("Berlin-Kreuzberg"). */
+    name: z.string(),
+    /** Of the town; for a region or country that of its largest town. */
+    slug: z.string(),
+    /** Empty for a country. */
+    region: z.string(),
+    country: countrySchema,
+    lat: z.number(),
+    lon: z.number(),
+    population: z.number().int(),
+    /** The postcode that was typed, or the place's first one. */
+    postalCode: z.string().nullable(),
+    /** What a place field reads as exactly this place, where its bare name would be read as a namesake. */
+    text: z.string(),
+    /** The region and the country around it, as a place field reads them. */
+    wider: z.array(z.string()),
+  })
+  .meta({ id: 'Place' });
 export type Place = z.infer<typeof placeSchema>;
 
 export const placeQuerySchema = z.object({
@@ -61,19 +65,21 @@ export const nearestPlaceQuerySchema = z.object({
 });
 export type NearestPlaceQuery = z.infer<typeof nearestPlaceQuerySchema>;
 
-export const placeListSchema = z.object({ items: z.array(placeSchema) });
+export const placeListSchema = z.object({ items: z.array(placeSchema) }).meta({ id: 'PlaceList' });
 
 /** A place that has live jobs. */
-export const marketPlaceSchema = z.object({
-  slug: z.string(),
-  name: z.string(),
-  region: z.string(),
-  country: countrySchema,
-  jobs: z.number().int(),
-  updatedAt: z.iso.datetime(),
-});
+export const marketPlaceSchema = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    region: z.string(),
+    country: countrySchema,
+    jobs: z.number().int(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'MarketPlace' });
 export type MarketPlace = z.infer<typeof marketPlaceSchema>;
-export const marketPlaceListSchema = z.object({ items: z.array(marketPlaceSchema) });
+export const marketPlaceListSchema = z.object({ items: z.array(marketPlaceSchema) }).meta({ id: 'MarketPlaceList' });
 
 /** Any short text; what is no slug of ours is not found. */
 export const placeSlugSchema = z.object({
@@ -83,5 +89,5 @@ export const placeSlugSchema = z.object({
     .transform((slug) => slug.replaceAll('\0', '')),
 });
 
-export const placeDetailSchema = placeSchema.extend({ jobs: z.number().int() });
+export const placeDetailSchema = placeSchema.extend({ jobs: z.number().int() }).meta({ id: 'PlaceDetail' });
 export type PlaceDetail = z.infer<typeof placeDetailSchema>;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
 /** The server functions of the specification (§7), called as `POST /rest/v1/rpc/{name}`. */
-export const emailExistsSchema = z.object({ p_email: z.string().max(1000) });
+export const emailExistsSchema = z.object({ p_email: z.string().max(1000) }).meta({ id: 'EmailExists' });
 export const emailExistsAnswerSchema = z.boolean();
 
-export const tableInfoSchema = z.object({ table_name: z.string().max(200) });
+export const tableInfoSchema = z.object({ table_name: z.string().max(200) }).meta({ id: 'TableInfo' });
 export const tableInfoAnswerSchema = z.array(
   z.object({ column_name: z.string(), data_type: z.string(), is_nullable: z.boolean() }),
 );
@@ -14,10 +14,12 @@ export type TableColumn = z.infer<typeof tableInfoAnswerSchema>[number];
 export const linksTableAnswerSchema = z.boolean();
 
 /** How PostgREST refuses; the clients of that protocol read it. */
-export const functionErrorSchema = z.object({
-  code: z.string(),
-  message: z.string(),
-  details: z.string().nullable(),
-  hint: z.string().nullable(),
-});
+export const functionErrorSchema = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    details: z.string().nullable(),
+    hint: z.string().nullable(),
+  })
+  .meta({ id: 'FunctionError' });
 export type FunctionError = z.infer<typeof functionErrorSchema>;

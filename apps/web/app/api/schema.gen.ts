@@ -24,13 +24,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "ok" | "unavailable";
-                            /** @enum {string} */
-                            database: "embedded" | "external";
-                            version: string;
-                        };
+                        "application/json": components["schemas"]["Health"];
                     };
                 };
                 /** @description Default Response */
@@ -39,13 +33,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "ok" | "unavailable";
-                            /** @enum {string} */
-                            database: "embedded" | "external";
-                            version: string;
-                        };
+                        "application/json": components["schemas"]["Health"];
                     };
                 };
             };
@@ -72,17 +60,17 @@ export interface paths {
                     q?: string;
                     location?: string;
                     radius?: number;
-                    country?: ("DE" | "AT" | "CH")[];
-                    category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[];
-                    employmentType?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[];
-                    experienceLevel?: ("entry" | "mid" | "senior" | "executive")[];
-                    specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy")[];
-                    remote?: ("onsite" | "hybrid" | "remote")[];
+                    country?: components["schemas"]["Country"][];
+                    category?: components["schemas"]["JobCategory"][];
+                    employmentType?: components["schemas"]["EmploymentType"][];
+                    experienceLevel?: components["schemas"]["ExperienceLevel"][];
+                    specialty?: components["schemas"]["Specialty"][];
+                    remote?: components["schemas"]["RemoteOption"][];
                     employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private" | "practice" | "company")[];
-                    companySize?: ("1-50" | "51-200" | "201-1000" | "1000+")[];
+                    companySize?: components["schemas"]["CompanySize"][];
                     employerId?: string[];
                     salaryMin?: number;
-                    shift?: ("early" | "day" | "late" | "night")[];
+                    shift?: components["schemas"]["Shift"][];
                     weekendFree?: boolean;
                     postedWithin?: number;
                     featured?: boolean;
@@ -103,117 +91,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "hospital" | "practice" | "company";
-                                };
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                /** @enum {string} */
-                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                                salary: {
-                                    min: number;
-                                    max: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "CHF";
-                                    /** @enum {string} */
-                                    period: "hour" | "month" | "year";
-                                } | null;
-                                tariff: {
-                                    name: string;
-                                    grade: string | null;
-                                    steps: string | null;
-                                } | null;
-                                /** @enum {string} */
-                                experienceLevel: "entry" | "mid" | "senior" | "executive";
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: string | null;
-                                /** @enum {string} */
-                                remote: "onsite" | "hybrid" | "remote";
-                                /** @enum {string} */
-                                contract: "permanent" | "fixed_term";
-                                hoursPerWeek: {
-                                    min: number;
-                                    max: number;
-                                } | null;
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                freeWeekendsOfFour: number | null;
-                                maxNightsPerMonth: number | null;
-                                /** Format: date-time */
-                                postedAt: string;
-                                featured: boolean;
-                                reference: string | null;
-                                ranking?: {
-                                    score: number;
-                                    reasons: {
-                                        word: string;
-                                        /** @enum {string} */
-                                        field: "title" | "occupation" | "level" | "specialty" | "department" | "employer" | "place" | "text";
-                                        /** @enum {string} */
-                                        match: "exact" | "synonym" | "narrower" | "related" | "spelling";
-                                        points: number;
-                                    }[];
-                                    freshness: number;
-                                    featured: number;
-                                };
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            facets: {
-                                [key: string]: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                            };
-                            suggestion?: string;
-                            /** @default [] */
-                            understood: {
-                                /** @enum {string} */
-                                kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "withoutShift" | "weekendFree" | "remote" | "salaryMin" | "salaryMax" | "unsearchable";
-                                text: string;
-                                value?: string;
-                                /** @default [] */
-                                also: string[];
-                                corrected?: string;
-                                isLeftOut?: boolean;
-                                without: string;
-                            }[];
-                            /** @default [] */
-                            relaxations: {
-                                /** @enum {string} */
-                                kind: "related" | "radius" | "filter" | "word";
-                                value: string;
-                                change: {
-                                    [key: string]: string;
-                                };
-                                count: number;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["JobList"];
                     };
                 };
                 /** @description Default Response */
@@ -222,19 +100,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -261,17 +127,17 @@ export interface paths {
                     q?: string;
                     location?: string;
                     radius?: number;
-                    country?: ("DE" | "AT" | "CH")[];
-                    category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[];
-                    employmentType?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[];
-                    experienceLevel?: ("entry" | "mid" | "senior" | "executive")[];
-                    specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy")[];
-                    remote?: ("onsite" | "hybrid" | "remote")[];
+                    country?: components["schemas"]["Country"][];
+                    category?: components["schemas"]["JobCategory"][];
+                    employmentType?: components["schemas"]["EmploymentType"][];
+                    experienceLevel?: components["schemas"]["ExperienceLevel"][];
+                    specialty?: components["schemas"]["Specialty"][];
+                    remote?: components["schemas"]["RemoteOption"][];
                     employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private" | "practice" | "company")[];
-                    companySize?: ("1-50" | "51-200" | "201-1000" | "1000+")[];
+                    companySize?: components["schemas"]["CompanySize"][];
                     employerId?: string[];
                     salaryMin?: number;
-                    shift?: ("early" | "day" | "late" | "night")[];
+                    shift?: components["schemas"]["Shift"][];
                     weekendFree?: boolean;
                     postedWithin?: number;
                     featured?: boolean;
@@ -294,35 +160,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            total: number;
-                            shown: number;
-                            bounds: {
-                                west: number;
-                                south: number;
-                                east: number;
-                                north: number;
-                            } | null;
-                            around: {
-                                lat: number;
-                                lon: number;
-                                radiusKm: number;
-                            } | null;
-                            clusters: {
-                                west: number;
-                                south: number;
-                                east: number;
-                                north: number;
-                                lat: number;
-                                lon: number;
-                                count: number;
-                                place: string;
-                                jobId?: string;
-                                title?: string;
-                                /** @enum {string} */
-                                category?: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                            }[];
-                        };
+                        "application/json": components["schemas"]["JobMap"];
                     };
                 };
                 /** @description Default Response */
@@ -331,19 +169,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -370,17 +196,17 @@ export interface paths {
                     q?: string;
                     location?: string;
                     radius?: number;
-                    country?: ("DE" | "AT" | "CH")[];
-                    category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[];
-                    employmentType?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[];
-                    experienceLevel?: ("entry" | "mid" | "senior" | "executive")[];
-                    specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy")[];
-                    remote?: ("onsite" | "hybrid" | "remote")[];
+                    country?: components["schemas"]["Country"][];
+                    category?: components["schemas"]["JobCategory"][];
+                    employmentType?: components["schemas"]["EmploymentType"][];
+                    experienceLevel?: components["schemas"]["ExperienceLevel"][];
+                    specialty?: components["schemas"]["Specialty"][];
+                    remote?: components["schemas"]["RemoteOption"][];
                     employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private" | "practice" | "company")[];
-                    companySize?: ("1-50" | "51-200" | "201-1000" | "1000+")[];
+                    companySize?: components["schemas"]["CompanySize"][];
                     employerId?: string[];
                     salaryMin?: number;
-                    shift?: ("early" | "day" | "late" | "night")[];
+                    shift?: components["schemas"]["Shift"][];
                     weekendFree?: boolean;
                     postedWithin?: number;
                     featured?: boolean;
@@ -402,75 +228,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "hospital" | "practice" | "company";
-                                };
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                /** @enum {string} */
-                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                                salary: {
-                                    min: number;
-                                    max: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "CHF";
-                                    /** @enum {string} */
-                                    period: "hour" | "month" | "year";
-                                } | null;
-                                tariff: {
-                                    name: string;
-                                    grade: string | null;
-                                    steps: string | null;
-                                } | null;
-                                /** @enum {string} */
-                                experienceLevel: "entry" | "mid" | "senior" | "executive";
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: string | null;
-                                /** @enum {string} */
-                                remote: "onsite" | "hybrid" | "remote";
-                                /** @enum {string} */
-                                contract: "permanent" | "fixed_term";
-                                hoursPerWeek: {
-                                    min: number;
-                                    max: number;
-                                } | null;
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                freeWeekendsOfFour: number | null;
-                                maxNightsPerMonth: number | null;
-                                /** Format: date-time */
-                                postedAt: string;
-                                featured: boolean;
-                                reference: string | null;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                        };
+                        "application/json": components["schemas"]["JobMapItems"];
                     };
                 };
                 /** @description Default Response */
@@ -479,19 +237,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -531,208 +277,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            title: string;
-                            employer: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                type: "hospital" | "practice" | "company";
-                                kinds: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
-                                companySize: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                tagline: string | null;
-                                owner: string | null;
-                                beds: number | null;
-                                employees: number | null;
-                                doctors: number | null;
-                                openPositions: number;
-                                featured: boolean;
-                                descriptionHtml: string;
-                            };
-                            location: {
-                                city: string;
-                                postalCode: string | null;
-                                region: string;
-                                /** @enum {string} */
-                                country: "DE" | "AT" | "CH";
-                                lat: number;
-                                lon: number;
-                            };
-                            distanceKm?: number;
-                            /** @enum {string} */
-                            category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                            /** @enum {string} */
-                            employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                            salary: {
-                                min: number;
-                                max: number;
-                                /** @enum {string} */
-                                currency: "EUR" | "CHF";
-                                /** @enum {string} */
-                                period: "hour" | "month" | "year";
-                            } | null;
-                            tariff: {
-                                name: string;
-                                grade: string | null;
-                                steps: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            experienceLevel: "entry" | "mid" | "senior" | "executive";
-                            specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                            department: string | null;
-                            /** @enum {string} */
-                            remote: "onsite" | "hybrid" | "remote";
-                            /** @enum {string} */
-                            contract: "permanent" | "fixed_term";
-                            hoursPerWeek: {
-                                min: number;
-                                max: number;
-                            } | null;
-                            shifts: ("early" | "day" | "late" | "night")[];
-                            week: ({
-                                /** @enum {string} */
-                                shift: "early" | "day" | "late" | "night";
-                                start: string;
-                                end: string;
-                            } | null)[] | null;
-                            freeWeekendsOfFour: number | null;
-                            maxNightsPerMonth: number | null;
-                            /** Format: date-time */
-                            postedAt: string;
-                            featured: boolean;
-                            reference: string | null;
-                            number: number;
-                            street: string | null;
-                            duty: {
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                maxNightsPerMonth: number | null;
-                                freeWeekendsOfFour: number | null;
-                                onCall: ("none" | "standby" | "on_site") | null;
-                                rosterWeeksAhead: number | null;
-                                patientsPerNurseDay: number | null;
-                                patientsPerNurseNight: number | null;
-                                inductionWeeks: number | null;
-                            };
-                            startsOn: string | null;
-                            startFlexible: boolean;
-                            vacationDays: number | null;
-                            contractMonths: number | null;
-                            introHtml: string;
-                            sections: {
-                                /** @enum {string} */
-                                kind: "about" | "tasks" | "team" | "employer" | "process";
-                                heading: string;
-                                html: string;
-                            }[];
-                            benefits: {
-                                /** @enum {string} */
-                                group: "money" | "time" | "learning" | "around";
-                                title: string;
-                                text: string;
-                            }[];
-                            requirements: {
-                                text: string;
-                                required: boolean;
-                            }[];
-                            contact: {
-                                name: string;
-                                role: string | null;
-                                email: string | null;
-                                phone: string | null;
-                                hours: string | null;
-                            } | null;
-                            /** @enum {string} */
-                            applyMethod: "external" | "contact";
-                            applyUrl: string | null;
-                            externalUrl: string | null;
-                            /** Format: date-time */
-                            validThrough: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            similar?: {
-                                /** Format: uuid */
-                                id: string;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "hospital" | "practice" | "company";
-                                };
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                /** @enum {string} */
-                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                                salary: {
-                                    min: number;
-                                    max: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "CHF";
-                                    /** @enum {string} */
-                                    period: "hour" | "month" | "year";
-                                } | null;
-                                tariff: {
-                                    name: string;
-                                    grade: string | null;
-                                    steps: string | null;
-                                } | null;
-                                /** @enum {string} */
-                                experienceLevel: "entry" | "mid" | "senior" | "executive";
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: string | null;
-                                /** @enum {string} */
-                                remote: "onsite" | "hybrid" | "remote";
-                                /** @enum {string} */
-                                contract: "permanent" | "fixed_term";
-                                hoursPerWeek: {
-                                    min: number;
-                                    max: number;
-                                } | null;
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                freeWeekendsOfFour: number | null;
-                                maxNightsPerMonth: number | null;
-                                /** Format: date-time */
-                                postedAt: string;
-                                featured: boolean;
-                                reference: string | null;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["JobDetail"];
                     };
                 };
                 /** @description Default Response */
@@ -741,19 +286,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -762,19 +295,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -783,19 +304,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -833,72 +342,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "hospital" | "practice" | "company";
-                                };
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                /** @enum {string} */
-                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                                salary: {
-                                    min: number;
-                                    max: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "CHF";
-                                    /** @enum {string} */
-                                    period: "hour" | "month" | "year";
-                                } | null;
-                                tariff: {
-                                    name: string;
-                                    grade: string | null;
-                                    steps: string | null;
-                                } | null;
-                                /** @enum {string} */
-                                experienceLevel: "entry" | "mid" | "senior" | "executive";
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: string | null;
-                                /** @enum {string} */
-                                remote: "onsite" | "hybrid" | "remote";
-                                /** @enum {string} */
-                                contract: "permanent" | "fixed_term";
-                                hoursPerWeek: {
-                                    min: number;
-                                    max: number;
-                                } | null;
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                freeWeekendsOfFour: number | null;
-                                maxNightsPerMonth: number | null;
-                                /** Format: date-time */
-                                postedAt: string;
-                                featured: boolean;
-                                reference: string | null;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["SimilarJobs"];
                     };
                 };
                 /** @description Default Response */
@@ -907,19 +351,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -955,22 +387,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            occupations: {
-                                key: string;
-                                label: string;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                            }[];
-                            levels: {
-                                key: string;
-                                label: string;
-                            }[];
-                            departments: {
-                                key: string;
-                                label: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["ClassChoices"];
                     };
                 };
             };
@@ -997,9 +414,9 @@ export interface paths {
                     q?: string;
                     location?: string;
                     radius?: number;
-                    country?: ("DE" | "AT" | "CH")[];
-                    employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
-                    companySize?: ("1-50" | "51-200" | "201-1000" | "1000+")[];
+                    country?: components["schemas"]["Country"][];
+                    employerType?: components["schemas"]["EmployerKind"][];
+                    companySize?: components["schemas"]["CompanySize"][];
                     featured?: boolean;
                     sort?: "relevance" | "name_asc" | "name_desc" | "open_positions" | "newest";
                     page?: number;
@@ -1017,43 +434,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                type: "hospital" | "practice" | "company";
-                                kinds: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
-                                companySize: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                tagline: string | null;
-                                owner: string | null;
-                                beds: number | null;
-                                employees: number | null;
-                                doctors: number | null;
-                                openPositions: number;
-                                featured: boolean;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            facets: {
-                                [key: string]: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                            };
-                        };
+                        "application/json": components["schemas"]["EmployerList"];
                     };
                 };
                 /** @description Default Response */
@@ -1062,19 +443,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1112,65 +481,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            /** @enum {string} */
-                            type: "hospital" | "practice" | "company";
-                            kinds: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
-                            companySize: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                            location: {
-                                city: string;
-                                postalCode: string | null;
-                                region: string;
-                                /** @enum {string} */
-                                country: "DE" | "AT" | "CH";
-                                lat: number;
-                                lon: number;
-                            };
-                            distanceKm?: number;
-                            tagline: string | null;
-                            owner: string | null;
-                            beds: number | null;
-                            employees: number | null;
-                            doctors: number | null;
-                            openPositions: number;
-                            featured: boolean;
-                            email: string | null;
-                            website: string | null;
-                            phone: string | null;
-                            street: string | null;
-                            foundedYear: number | null;
-                            descriptionHtml: string;
-                            certifications: string[];
-                            departments: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                beds: number | null;
-                                description: string | null;
-                            }[];
-                            media: {
-                                /** Format: uuid */
-                                id: string;
-                                url: string;
-                                alt: string;
-                                caption: string | null;
-                                width: number;
-                                height: number;
-                            }[];
-                            contact: {
-                                name: string;
-                                role: string | null;
-                                email: string | null;
-                                phone: string | null;
-                                hours: string | null;
-                            } | null;
-                            /** Format: date-time */
-                            updatedAt: string;
-                        };
+                        "application/json": components["schemas"]["EmployerDetail"];
                     };
                 };
                 /** @description Default Response */
@@ -1179,19 +490,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1218,17 +517,17 @@ export interface paths {
                     q?: string;
                     location?: string;
                     radius?: number;
-                    country?: ("DE" | "AT" | "CH")[];
-                    category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[];
-                    employmentType?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[];
-                    experienceLevel?: ("entry" | "mid" | "senior" | "executive")[];
-                    specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy")[];
-                    remote?: ("onsite" | "hybrid" | "remote")[];
+                    country?: components["schemas"]["Country"][];
+                    category?: components["schemas"]["JobCategory"][];
+                    employmentType?: components["schemas"]["EmploymentType"][];
+                    experienceLevel?: components["schemas"]["ExperienceLevel"][];
+                    specialty?: components["schemas"]["Specialty"][];
+                    remote?: components["schemas"]["RemoteOption"][];
                     employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private" | "practice" | "company")[];
-                    companySize?: ("1-50" | "51-200" | "201-1000" | "1000+")[];
+                    companySize?: components["schemas"]["CompanySize"][];
                     employerId?: string[];
                     salaryMin?: number;
-                    shift?: ("early" | "day" | "late" | "night")[];
+                    shift?: components["schemas"]["Shift"][];
                     weekendFree?: boolean;
                     postedWithin?: number;
                     featured?: boolean;
@@ -1251,117 +550,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "hospital" | "practice" | "company";
-                                };
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                /** @enum {string} */
-                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                                salary: {
-                                    min: number;
-                                    max: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "CHF";
-                                    /** @enum {string} */
-                                    period: "hour" | "month" | "year";
-                                } | null;
-                                tariff: {
-                                    name: string;
-                                    grade: string | null;
-                                    steps: string | null;
-                                } | null;
-                                /** @enum {string} */
-                                experienceLevel: "entry" | "mid" | "senior" | "executive";
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: string | null;
-                                /** @enum {string} */
-                                remote: "onsite" | "hybrid" | "remote";
-                                /** @enum {string} */
-                                contract: "permanent" | "fixed_term";
-                                hoursPerWeek: {
-                                    min: number;
-                                    max: number;
-                                } | null;
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                freeWeekendsOfFour: number | null;
-                                maxNightsPerMonth: number | null;
-                                /** Format: date-time */
-                                postedAt: string;
-                                featured: boolean;
-                                reference: string | null;
-                                ranking?: {
-                                    score: number;
-                                    reasons: {
-                                        word: string;
-                                        /** @enum {string} */
-                                        field: "title" | "occupation" | "level" | "specialty" | "department" | "employer" | "place" | "text";
-                                        /** @enum {string} */
-                                        match: "exact" | "synonym" | "narrower" | "related" | "spelling";
-                                        points: number;
-                                    }[];
-                                    freshness: number;
-                                    featured: number;
-                                };
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                            facets: {
-                                [key: string]: {
-                                    value: string;
-                                    count: number;
-                                }[];
-                            };
-                            suggestion?: string;
-                            /** @default [] */
-                            understood: {
-                                /** @enum {string} */
-                                kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "withoutShift" | "weekendFree" | "remote" | "salaryMin" | "salaryMax" | "unsearchable";
-                                text: string;
-                                value?: string;
-                                /** @default [] */
-                                also: string[];
-                                corrected?: string;
-                                isLeftOut?: boolean;
-                                without: string;
-                            }[];
-                            /** @default [] */
-                            relaxations: {
-                                /** @enum {string} */
-                                kind: "related" | "radius" | "filter" | "word";
-                                value: string;
-                                change: {
-                                    [key: string]: string;
-                                };
-                                count: number;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["JobList"];
                     };
                 };
                 /** @description Default Response */
@@ -1370,19 +559,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -1391,19 +568,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1439,269 +604,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            jobs: number;
-                            employers: number;
-                            newSinceYesterday: number;
-                            /** Format: date-time */
-                            asOf: string;
-                            categories: {
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                count: number;
-                                top: {
-                                    label: string;
-                                    q: string;
-                                    count: number;
-                                }[];
-                            }[];
-                            countries: {
-                                /** @enum {string} */
-                                country: "DE" | "AT" | "CH";
-                                count: number;
-                            }[];
-                            places: {
-                                slug: string;
-                                name: string;
-                                /** @enum {string} */
-                                country: "DE" | "AT" | "CH";
-                                count: number;
-                            }[];
-                            roster: {
-                                /** Format: uuid */
-                                id: string;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "hospital" | "practice" | "company";
-                                };
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                /** @enum {string} */
-                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                                salary: {
-                                    min: number;
-                                    max: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "CHF";
-                                    /** @enum {string} */
-                                    period: "hour" | "month" | "year";
-                                } | null;
-                                tariff: {
-                                    name: string;
-                                    grade: string | null;
-                                    steps: string | null;
-                                } | null;
-                                /** @enum {string} */
-                                experienceLevel: "entry" | "mid" | "senior" | "executive";
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: string | null;
-                                /** @enum {string} */
-                                remote: "onsite" | "hybrid" | "remote";
-                                /** @enum {string} */
-                                contract: "permanent" | "fixed_term";
-                                hoursPerWeek: {
-                                    min: number;
-                                    max: number;
-                                } | null;
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                freeWeekendsOfFour: number | null;
-                                maxNightsPerMonth: number | null;
-                                /** Format: date-time */
-                                postedAt: string;
-                                featured: boolean;
-                                reference: string | null;
-                            }[];
-                            featuredJobs: {
-                                /** Format: uuid */
-                                id: string;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "hospital" | "practice" | "company";
-                                };
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                /** @enum {string} */
-                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                                salary: {
-                                    min: number;
-                                    max: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "CHF";
-                                    /** @enum {string} */
-                                    period: "hour" | "month" | "year";
-                                } | null;
-                                tariff: {
-                                    name: string;
-                                    grade: string | null;
-                                    steps: string | null;
-                                } | null;
-                                /** @enum {string} */
-                                experienceLevel: "entry" | "mid" | "senior" | "executive";
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: string | null;
-                                /** @enum {string} */
-                                remote: "onsite" | "hybrid" | "remote";
-                                /** @enum {string} */
-                                contract: "permanent" | "fixed_term";
-                                hoursPerWeek: {
-                                    min: number;
-                                    max: number;
-                                } | null;
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                freeWeekendsOfFour: number | null;
-                                maxNightsPerMonth: number | null;
-                                /** Format: date-time */
-                                postedAt: string;
-                                featured: boolean;
-                                reference: string | null;
-                            }[];
-                            newestJobs: {
-                                /** Format: uuid */
-                                id: string;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                    /** @enum {string} */
-                                    type: "hospital" | "practice" | "company";
-                                };
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                /** @enum {string} */
-                                category: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
-                                /** @enum {string} */
-                                employmentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
-                                salary: {
-                                    min: number;
-                                    max: number;
-                                    /** @enum {string} */
-                                    currency: "EUR" | "CHF";
-                                    /** @enum {string} */
-                                    period: "hour" | "month" | "year";
-                                } | null;
-                                tariff: {
-                                    name: string;
-                                    grade: string | null;
-                                    steps: string | null;
-                                } | null;
-                                /** @enum {string} */
-                                experienceLevel: "entry" | "mid" | "senior" | "executive";
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: string | null;
-                                /** @enum {string} */
-                                remote: "onsite" | "hybrid" | "remote";
-                                /** @enum {string} */
-                                contract: "permanent" | "fixed_term";
-                                hoursPerWeek: {
-                                    min: number;
-                                    max: number;
-                                } | null;
-                                shifts: ("early" | "day" | "late" | "night")[];
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                                freeWeekendsOfFour: number | null;
-                                maxNightsPerMonth: number | null;
-                                /** Format: date-time */
-                                postedAt: string;
-                                featured: boolean;
-                                reference: string | null;
-                            }[];
-                            featuredEmployers: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                /** @enum {string} */
-                                type: "hospital" | "practice" | "company";
-                                kinds: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private")[];
-                                companySize: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                                location: {
-                                    city: string;
-                                    postalCode: string | null;
-                                    region: string;
-                                    /** @enum {string} */
-                                    country: "DE" | "AT" | "CH";
-                                    lat: number;
-                                    lon: number;
-                                };
-                                distanceKm?: number;
-                                tagline: string | null;
-                                owner: string | null;
-                                beds: number | null;
-                                employees: number | null;
-                                doctors: number | null;
-                                openPositions: number;
-                                featured: boolean;
-                            }[];
-                            testimonials: {
-                                /** Format: uuid */
-                                id: string;
-                                quote: string;
-                                name: string;
-                                role: string;
-                                city: string;
-                                /** @enum {string} */
-                                audience: "seeker" | "employer";
-                                week: ({
-                                    /** @enum {string} */
-                                    shift: "early" | "day" | "late" | "night";
-                                    start: string;
-                                    end: string;
-                                } | null)[] | null;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["MarketOverview"];
                     };
                 };
             };
@@ -1737,18 +640,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                slug: string;
-                                name: string;
-                                region: string;
-                                /** @enum {string} */
-                                country: "DE" | "AT" | "CH";
-                                jobs: number;
-                                /** Format: date-time */
-                                updatedAt: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["MarketPlaceList"];
                     };
                 };
             };
@@ -1773,7 +665,7 @@ export interface paths {
             parameters: {
                 query: {
                     q: string;
-                    country?: "DE" | "AT" | "CH";
+                    country?: components["schemas"]["Country"];
                     kind?: ("city" | "district" | "region" | "country" | "postcode")[];
                     limit?: number;
                 };
@@ -1789,24 +681,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** @enum {string} */
-                                kind: "city" | "district" | "region" | "country" | "postcode";
-                                id: number;
-                                name: string;
-                                slug: string;
-                                region: string;
-                                /** @enum {string} */
-                                country: "DE" | "AT" | "CH";
-                                lat: number;
-                                lon: number;
-                                population: number;
-                                postalCode: string | null;
-                                text: string;
-                                wider: string[];
-                            }[];
-                        };
+                        "application/json": components["schemas"]["PlaceList"];
                     };
                 };
                 /** @description Default Response */
@@ -1815,19 +690,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1866,22 +729,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            kind: "city" | "district" | "region" | "country" | "postcode";
-                            id: number;
-                            name: string;
-                            slug: string;
-                            region: string;
-                            /** @enum {string} */
-                            country: "DE" | "AT" | "CH";
-                            lat: number;
-                            lon: number;
-                            population: number;
-                            postalCode: string | null;
-                            text: string;
-                            wider: string[];
-                        };
+                        "application/json": components["schemas"]["Place"];
                     };
                 };
                 /** @description Default Response */
@@ -1890,19 +738,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -1911,19 +747,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -1961,23 +785,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            kind: "city" | "district" | "region" | "country" | "postcode";
-                            id: number;
-                            name: string;
-                            slug: string;
-                            region: string;
-                            /** @enum {string} */
-                            country: "DE" | "AT" | "CH";
-                            lat: number;
-                            lon: number;
-                            population: number;
-                            postalCode: string | null;
-                            text: string;
-                            wider: string[];
-                            jobs: number;
-                        };
+                        "application/json": components["schemas"]["PlaceDetail"];
                     };
                 };
                 /** @description Default Response */
@@ -1986,19 +794,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2037,14 +833,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** @enum {string} */
-                                kind: "occupation" | "field" | "employer" | "place";
-                                text: string;
-                                count?: number;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["SuggestionList"];
                     };
                 };
                 /** @description Default Response */
@@ -2053,19 +842,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2133,19 +910,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        email: string;
-                        /**
-                         * @default weekly
-                         * @enum {string}
-                         */
-                        frequency?: "daily" | "weekly";
-                        /**
-                         * @default de
-                         * @enum {string}
-                         */
-                        language?: "de" | "en";
-                    };
+                    "application/json": components["schemas"]["SubscribeNewsletterInput"];
                 };
             };
             responses: {
@@ -2155,10 +920,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "check_inbox";
-                        };
+                        "application/json": components["schemas"]["NewsletterAccepted"];
                     };
                 };
                 /** @description Default Response */
@@ -2167,19 +929,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2188,19 +938,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2242,12 +980,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "confirmed";
-                            /** @enum {string} */
-                            frequency: "daily" | "weekly";
-                        };
+                        "application/json": components["schemas"]["NewsletterConfirmed"];
                     };
                 };
                 /** @description Default Response */
@@ -2256,19 +989,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2277,19 +998,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2298,19 +1007,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2352,12 +1049,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "changed";
-                            /** @enum {string} */
-                            frequency: "daily" | "weekly";
-                        };
+                        "application/json": components["schemas"]["NewsletterFrequencyChanged"];
                     };
                 };
                 /** @description Default Response */
@@ -2366,19 +1058,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2387,19 +1067,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2408,19 +1076,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2462,10 +1118,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "unsubscribed";
-                        };
+                        "application/json": components["schemas"]["NewsletterUnsubscribed"];
                     };
                 };
                 /** @description Default Response */
@@ -2474,19 +1127,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2495,19 +1136,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2516,19 +1145,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2580,10 +1197,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/x-www-form-urlencoded": {
-                        /** @enum {string} */
-                        "List-Unsubscribe": "One-Click";
-                    };
+                    "application/x-www-form-urlencoded": components["schemas"]["OneClickUnsubscribeInput"];
                 };
             };
             responses: {
@@ -2593,10 +1207,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "unsubscribed";
-                        };
+                        "application/json": components["schemas"]["NewsletterUnsubscribed"];
                     };
                 };
                 /** @description Default Response */
@@ -2605,19 +1216,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2626,19 +1225,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2672,57 +1259,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            email: string | null;
-                            phone: string | null;
-                            /** @enum {string} */
-                            role: "admin" | "job_seeker" | "employer";
-                            isAdmin: boolean;
-                            onboardingComplete: boolean;
-                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
-                            fullName: string;
-                            companyName: string | null;
-                            /** @enum {string} */
-                            language: "de" | "en";
-                            onboarding: {
-                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
-                                occupation?: string | null;
-                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
-                                location?: string | null;
-                                radiusKm?: number | null;
-                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
-                                shifts?: ("early" | "day" | "late" | "night")[] | null;
-                                weekendFree?: boolean | null;
-                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
-                                step?: number | null;
-                                employerType?: ("hospital" | "practice" | "company") | null;
-                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                                country?: ("DE" | "AT" | "CH") | null;
-                                website?: string | null;
-                                position?: string | null;
-                                phone?: string | null;
-                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
-                            };
-                            eraseAt: string | null;
-                            hasPassword: boolean;
-                            providers: string[];
-                            employers: {
-                                /** Format: uuid */
-                                employerId: string;
-                                employerName: string;
-                                /** @enum {string} */
-                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
-                                confidence: number;
-                                isActive: boolean;
-                                isProposed: boolean;
-                            }[];
-                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["Account"];
                     };
                 };
                 /** @description Default Response */
@@ -2731,19 +1268,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2752,19 +1277,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2773,19 +1286,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2805,13 +1306,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        fullName?: string;
-                        academicTitle?: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
-                        companyName?: string | null;
-                        /** @enum {string} */
-                        language?: "de" | "en";
-                    };
+                    "application/json": components["schemas"]["ChangeAccountInput"];
                 };
             };
             responses: {
@@ -2821,57 +1316,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            email: string | null;
-                            phone: string | null;
-                            /** @enum {string} */
-                            role: "admin" | "job_seeker" | "employer";
-                            isAdmin: boolean;
-                            onboardingComplete: boolean;
-                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
-                            fullName: string;
-                            companyName: string | null;
-                            /** @enum {string} */
-                            language: "de" | "en";
-                            onboarding: {
-                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
-                                occupation?: string | null;
-                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
-                                location?: string | null;
-                                radiusKm?: number | null;
-                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
-                                shifts?: ("early" | "day" | "late" | "night")[] | null;
-                                weekendFree?: boolean | null;
-                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
-                                step?: number | null;
-                                employerType?: ("hospital" | "practice" | "company") | null;
-                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                                country?: ("DE" | "AT" | "CH") | null;
-                                website?: string | null;
-                                position?: string | null;
-                                phone?: string | null;
-                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
-                            };
-                            eraseAt: string | null;
-                            hasPassword: boolean;
-                            providers: string[];
-                            employers: {
-                                /** Format: uuid */
-                                employerId: string;
-                                employerName: string;
-                                /** @enum {string} */
-                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
-                                confidence: number;
-                                isActive: boolean;
-                                isProposed: boolean;
-                            }[];
-                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["Account"];
                     };
                 };
                 /** @description Default Response */
@@ -2880,19 +1325,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2901,19 +1334,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -2922,19 +1343,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -2959,26 +1368,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
-                        occupation?: string | null;
-                        specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                        experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
-                        location?: string | null;
-                        radiusKm?: number | null;
-                        employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
-                        shifts?: ("early" | "day" | "late" | "night")[] | null;
-                        weekendFree?: boolean | null;
-                        earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
-                        step?: number | null;
-                        employerType?: ("hospital" | "practice" | "company") | null;
-                        companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                        country?: ("DE" | "AT" | "CH") | null;
-                        website?: string | null;
-                        position?: string | null;
-                        phone?: string | null;
-                        categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
-                    };
+                    "application/json": components["schemas"]["OnboardingInput"];
                 };
             };
             responses: {
@@ -2988,57 +1378,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            email: string | null;
-                            phone: string | null;
-                            /** @enum {string} */
-                            role: "admin" | "job_seeker" | "employer";
-                            isAdmin: boolean;
-                            onboardingComplete: boolean;
-                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
-                            fullName: string;
-                            companyName: string | null;
-                            /** @enum {string} */
-                            language: "de" | "en";
-                            onboarding: {
-                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
-                                occupation?: string | null;
-                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
-                                location?: string | null;
-                                radiusKm?: number | null;
-                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
-                                shifts?: ("early" | "day" | "late" | "night")[] | null;
-                                weekendFree?: boolean | null;
-                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
-                                step?: number | null;
-                                employerType?: ("hospital" | "practice" | "company") | null;
-                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                                country?: ("DE" | "AT" | "CH") | null;
-                                website?: string | null;
-                                position?: string | null;
-                                phone?: string | null;
-                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
-                            };
-                            eraseAt: string | null;
-                            hasPassword: boolean;
-                            providers: string[];
-                            employers: {
-                                /** Format: uuid */
-                                employerId: string;
-                                employerName: string;
-                                /** @enum {string} */
-                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
-                                confidence: number;
-                                isActive: boolean;
-                                isProposed: boolean;
-                            }[];
-                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["Account"];
                     };
                 };
                 /** @description Default Response */
@@ -3047,19 +1387,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3068,19 +1396,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3089,19 +1405,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3138,57 +1442,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            email: string | null;
-                            phone: string | null;
-                            /** @enum {string} */
-                            role: "admin" | "job_seeker" | "employer";
-                            isAdmin: boolean;
-                            onboardingComplete: boolean;
-                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
-                            fullName: string;
-                            companyName: string | null;
-                            /** @enum {string} */
-                            language: "de" | "en";
-                            onboarding: {
-                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
-                                occupation?: string | null;
-                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
-                                location?: string | null;
-                                radiusKm?: number | null;
-                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
-                                shifts?: ("early" | "day" | "late" | "night")[] | null;
-                                weekendFree?: boolean | null;
-                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
-                                step?: number | null;
-                                employerType?: ("hospital" | "practice" | "company") | null;
-                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                                country?: ("DE" | "AT" | "CH") | null;
-                                website?: string | null;
-                                position?: string | null;
-                                phone?: string | null;
-                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
-                            };
-                            eraseAt: string | null;
-                            hasPassword: boolean;
-                            providers: string[];
-                            employers: {
-                                /** Format: uuid */
-                                employerId: string;
-                                employerName: string;
-                                /** @enum {string} */
-                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
-                                confidence: number;
-                                isActive: boolean;
-                                isProposed: boolean;
-                            }[];
-                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["Account"];
                     };
                 };
                 /** @description Default Response */
@@ -3197,19 +1451,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3218,19 +1460,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3239,19 +1469,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3260,19 +1478,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3306,26 +1512,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                current: boolean;
-                                device: {
-                                    browser: string | null;
-                                    system: string | null;
-                                    /** @enum {string} */
-                                    kind: "desktop" | "phone" | "tablet" | "other";
-                                };
-                                ip: string | null;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                refreshedAt: string;
-                                /** @enum {string} */
-                                aal: "aal1" | "aal2";
-                            }[];
-                        };
+                        "application/json": components["schemas"]["AccountSessions"];
                     };
                 };
                 /** @description Default Response */
@@ -3334,19 +1521,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3355,19 +1530,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3376,19 +1539,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3429,26 +1580,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                current: boolean;
-                                device: {
-                                    browser: string | null;
-                                    system: string | null;
-                                    /** @enum {string} */
-                                    kind: "desktop" | "phone" | "tablet" | "other";
-                                };
-                                ip: string | null;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                refreshedAt: string;
-                                /** @enum {string} */
-                                aal: "aal1" | "aal2";
-                            }[];
-                        };
+                        "application/json": components["schemas"]["AccountSessions"];
                     };
                 };
                 /** @description Default Response */
@@ -3457,19 +1589,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3478,19 +1598,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3499,19 +1607,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3520,19 +1616,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3595,12 +1679,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** @enum {string} */
-                        mode: "after_waiting" | "at_once";
-                        password?: string;
-                        nonce?: string;
-                    };
+                    "application/json": components["schemas"]["RequestErasureInput"];
                 };
             };
             responses: {
@@ -3610,11 +1689,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** @enum {string} */
-                            status: "waiting" | "erased";
-                            eraseAt: string | null;
-                        };
+                        "application/json": components["schemas"]["Erasure"];
                     };
                 };
                 /** @description Default Response */
@@ -3623,19 +1698,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3644,19 +1707,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3665,19 +1716,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3686,19 +1725,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3719,57 +1746,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            email: string | null;
-                            phone: string | null;
-                            /** @enum {string} */
-                            role: "admin" | "job_seeker" | "employer";
-                            isAdmin: boolean;
-                            onboardingComplete: boolean;
-                            academicTitle: ("Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.") | null;
-                            fullName: string;
-                            companyName: string | null;
-                            /** @enum {string} */
-                            language: "de" | "en";
-                            onboarding: {
-                                category?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management") | null;
-                                occupation?: string | null;
-                                specialty?: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                experienceLevel?: ("entry" | "mid" | "senior" | "executive") | null;
-                                location?: string | null;
-                                radiusKm?: number | null;
-                                employmentTypes?: ("full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship")[] | null;
-                                shifts?: ("early" | "day" | "late" | "night")[] | null;
-                                weekendFree?: boolean | null;
-                                earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
-                                step?: number | null;
-                                employerType?: ("hospital" | "practice" | "company") | null;
-                                companySize?: ("1-50" | "51-200" | "201-1000" | "1000+") | null;
-                                country?: ("DE" | "AT" | "CH") | null;
-                                website?: string | null;
-                                position?: string | null;
-                                phone?: string | null;
-                                categories?: ("doctors" | "nursing" | "medical" | "mfa" | "administration" | "management")[] | null;
-                            };
-                            eraseAt: string | null;
-                            hasPassword: boolean;
-                            providers: string[];
-                            employers: {
-                                /** Format: uuid */
-                                employerId: string;
-                                employerName: string;
-                                /** @enum {string} */
-                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
-                                confidence: number;
-                                isActive: boolean;
-                                isProposed: boolean;
-                            }[];
-                            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["Account"];
                     };
                 };
                 /** @description Default Response */
@@ -3778,19 +1755,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3799,19 +1764,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3820,19 +1773,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3865,20 +1806,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                userId: string;
-                                /** Format: uuid */
-                                employerId: string;
-                                employerName: string;
-                                fullName: string;
-                                email: string | null;
-                                isActive: boolean;
-                                /** Format: date-time */
-                                createdAt: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["EmployerLinks"];
                     };
                 };
                 /** @description Default Response */
@@ -3887,19 +1815,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3908,19 +1824,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -3929,19 +1833,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -3957,10 +1849,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        employerId: string;
-                    };
+                    "application/json": components["schemas"]["ProposeEmployerLinkInput"];
                 };
             };
             responses: {
@@ -3971,16 +1860,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            employers: {
-                                /** Format: uuid */
-                                employerId: string;
-                                employerName: string;
-                                /** @enum {string} */
-                                mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
-                                confidence: number;
-                                isActive: boolean;
-                                isProposed: boolean;
-                            }[];
+                            employers: components["schemas"]["EmployerMapping"][];
                         };
                     };
                 };
@@ -3990,19 +1870,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4011,19 +1879,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4032,19 +1888,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4053,19 +1897,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4101,11 +1933,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        employerId: string;
-                        isActive: boolean;
-                    };
+                    "application/json": components["schemas"]["DecideEmployerLinkInput"];
                 };
             };
             responses: {
@@ -4115,18 +1943,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            userId: string;
-                            /** Format: uuid */
-                            employerId: string;
-                            employerName: string;
-                            fullName: string;
-                            email: string | null;
-                            isActive: boolean;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["EmployerLink"];
                     };
                 };
                 /** @description Default Response */
@@ -4135,19 +1952,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4156,19 +1961,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4177,19 +1970,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4198,19 +1979,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4240,19 +2009,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                query: string;
-                                newCount: number;
-                                /** Format: date-time */
-                                seenAt: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["SavedSearches"];
                     };
                 };
                 /** @description Default Response */
@@ -4261,19 +2018,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4282,19 +2027,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4303,19 +2036,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4331,12 +2052,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        name: string;
-                        query: string;
-                        /** Format: date-time */
-                        seenAt?: string;
-                    };
+                    "application/json": components["schemas"]["SaveSearchInput"];
                 };
             };
             responses: {
@@ -4346,17 +2062,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            query: string;
-                            newCount: number;
-                            /** Format: date-time */
-                            seenAt: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["SavedSearch"];
                     };
                 };
                 /** @description Default Response */
@@ -4365,19 +2071,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4386,19 +2080,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4407,19 +2089,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4428,19 +2098,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4486,19 +2144,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4507,19 +2153,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4528,19 +2162,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4549,19 +2171,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4580,9 +2190,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        name: string;
-                    };
+                    "application/json": components["schemas"]["RenameSavedSearchInput"];
                 };
             };
             responses: {
@@ -4592,17 +2200,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            query: string;
-                            newCount: number;
-                            /** Format: date-time */
-                            seenAt: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["SavedSearch"];
                     };
                 };
                 /** @description Default Response */
@@ -4611,19 +2209,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4632,19 +2218,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4653,19 +2227,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4674,19 +2236,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4719,17 +2269,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            name: string;
-                            query: string;
-                            newCount: number;
-                            /** Format: date-time */
-                            seenAt: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                        };
+                        "application/json": components["schemas"]["SavedSearch"];
                     };
                 };
                 /** @description Default Response */
@@ -4738,19 +2278,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4759,19 +2287,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4780,19 +2296,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4801,19 +2305,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4853,50 +2345,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                number: number;
-                                title: string;
-                                employer: {
-                                    /** Format: uuid */
-                                    id: string;
-                                    name: string;
-                                };
-                                city: string;
-                                /** @enum {string} */
-                                country: "DE" | "AT" | "CH";
-                                /** @enum {string} */
-                                state: "live" | "planned" | "expired" | "draft" | "paused" | "closed";
-                                /** Format: date-time */
-                                postedAt: string;
-                                /** Format: date-time */
-                                validThrough: string;
-                                class: {
-                                    occupation: {
-                                        key: string;
-                                        label: string;
-                                    } | null;
-                                    level: {
-                                        key: string;
-                                        label: string;
-                                    } | null;
-                                    specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                    department: {
-                                        key: string;
-                                        label: string;
-                                    } | null;
-                                    /** @enum {string} */
-                                    certainty: "sure" | "likely" | "unsure";
-                                    reason: string;
-                                    isCorrected: boolean;
-                                } | null;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                        };
+                        "application/json": components["schemas"]["OwnJobs"];
                     };
                 };
                 /** @description Default Response */
@@ -4905,19 +2354,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4926,19 +2363,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -4947,19 +2372,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -4992,12 +2405,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        occupation: string | null;
-                        level: string | null;
-                        specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                        department: string | null;
-                    };
+                    "application/json": components["schemas"]["CorrectJobClassInput"];
                 };
             };
             responses: {
@@ -5007,45 +2415,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            number: number;
-                            title: string;
-                            employer: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            city: string;
-                            /** @enum {string} */
-                            country: "DE" | "AT" | "CH";
-                            /** @enum {string} */
-                            state: "live" | "planned" | "expired" | "draft" | "paused" | "closed";
-                            /** Format: date-time */
-                            postedAt: string;
-                            /** Format: date-time */
-                            validThrough: string;
-                            class: {
-                                occupation: {
-                                    key: string;
-                                    label: string;
-                                } | null;
-                                level: {
-                                    key: string;
-                                    label: string;
-                                } | null;
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: {
-                                    key: string;
-                                    label: string;
-                                } | null;
-                                /** @enum {string} */
-                                certainty: "sure" | "likely" | "unsure";
-                                reason: string;
-                                isCorrected: boolean;
-                            } | null;
-                        };
+                        "application/json": components["schemas"]["OwnJob"];
                     };
                 };
                 /** @description Default Response */
@@ -5054,19 +2424,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5075,19 +2433,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5096,19 +2442,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5117,19 +2451,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5153,45 +2475,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            number: number;
-                            title: string;
-                            employer: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                            };
-                            city: string;
-                            /** @enum {string} */
-                            country: "DE" | "AT" | "CH";
-                            /** @enum {string} */
-                            state: "live" | "planned" | "expired" | "draft" | "paused" | "closed";
-                            /** Format: date-time */
-                            postedAt: string;
-                            /** Format: date-time */
-                            validThrough: string;
-                            class: {
-                                occupation: {
-                                    key: string;
-                                    label: string;
-                                } | null;
-                                level: {
-                                    key: string;
-                                    label: string;
-                                } | null;
-                                specialty: ("general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy") | null;
-                                department: {
-                                    key: string;
-                                    label: string;
-                                } | null;
-                                /** @enum {string} */
-                                certainty: "sure" | "likely" | "unsure";
-                                reason: string;
-                                isCorrected: boolean;
-                            } | null;
-                        };
+                        "application/json": components["schemas"]["OwnJob"];
                     };
                 };
                 /** @description Default Response */
@@ -5200,19 +2484,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5221,19 +2493,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5242,19 +2502,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5263,19 +2511,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5304,10 +2540,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        email: string;
-                        password: string;
-                    };
+                    "application/json": components["schemas"]["OpenAdminSessionInput"];
                 };
             };
             responses: {
@@ -5317,21 +2550,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            access_token: string;
-                            /** @enum {string} */
-                            token_type: "bearer";
-                            expires_in: number;
-                            expires_at: number;
-                            refresh_token: string;
-                            user: {
-                                /** Format: uuid */
-                                id: string;
-                                email: string;
-                            } & {
-                                [key: string]: unknown;
-                            };
-                        };
+                        "application/json": components["schemas"]["AdminSession"];
                     };
                 };
                 /** @description Default Response */
@@ -5340,19 +2559,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5361,19 +2568,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5382,19 +2577,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5403,19 +2586,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5449,16 +2620,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            jobSeekers: number;
-                            employerAccounts: number;
-                            unconfirmed: number;
-                            admins: number;
-                            liveJobs: number;
-                            employers: number;
-                            waitingForErasure: number;
-                            proposedLinks: number;
-                        };
+                        "application/json": components["schemas"]["AdminOverview"];
                     };
                 };
                 /** @description Default Response */
@@ -5467,19 +2629,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5488,19 +2638,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5509,19 +2647,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5560,26 +2686,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                authUserId: string | null;
-                                email: string;
-                                firstName: string;
-                                lastName: string;
-                                role: string;
-                                /** Format: date-time */
-                                createdAt: string;
-                                /** Format: date-time */
-                                updatedAt: string;
-                                lastLoginAt: string | null;
-                                isSelf: boolean;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                        };
+                        "application/json": components["schemas"]["AdminList"];
                     };
                 };
                 /** @description Default Response */
@@ -5588,19 +2695,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5609,19 +2704,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5630,19 +2713,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5658,12 +2729,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        email: string;
-                        password: string;
-                        firstName: string;
-                        lastName: string;
-                    };
+                    "application/json": components["schemas"]["CreateAdminInput"];
                 };
             };
             responses: {
@@ -5673,21 +2739,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            authUserId: string | null;
-                            email: string;
-                            firstName: string;
-                            lastName: string;
-                            role: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            lastLoginAt: string | null;
-                            isSelf: boolean;
-                        };
+                        "application/json": components["schemas"]["Admin"];
                     };
                 };
                 /** @description Default Response */
@@ -5696,19 +2748,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5717,19 +2757,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5738,19 +2766,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5759,19 +2775,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5822,19 +2826,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5843,19 +2835,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5864,19 +2844,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5885,19 +2853,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5906,19 +2862,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -5937,12 +2881,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        email?: string;
-                        password?: string;
-                        firstName?: string;
-                        lastName?: string;
-                    };
+                    "application/json": components["schemas"]["ChangeAdminInput"];
                 };
             };
             responses: {
@@ -5952,21 +2891,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                            authUserId: string | null;
-                            email: string;
-                            firstName: string;
-                            lastName: string;
-                            role: string;
-                            /** Format: date-time */
-                            createdAt: string;
-                            /** Format: date-time */
-                            updatedAt: string;
-                            lastLoginAt: string | null;
-                            isSelf: boolean;
-                        };
+                        "application/json": components["schemas"]["Admin"];
                     };
                 };
                 /** @description Default Response */
@@ -5975,19 +2900,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -5996,19 +2909,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -6017,19 +2918,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -6038,19 +2927,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -6059,19 +2936,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -6107,22 +2972,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            items: {
-                                /** Format: uuid */
-                                id: string;
-                                /** Format: date-time */
-                                at: string;
-                                action: string;
-                                outcome: string;
-                                userId: string | null;
-                                userEmail: string | null;
-                                ip: string | null;
-                            }[];
-                            total: number;
-                            page: number;
-                            pageSize: number;
-                        };
+                        "application/json": components["schemas"]["AdminEventList"];
                     };
                 };
                 /** @description Default Response */
@@ -6131,19 +2981,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -6152,19 +2990,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
                 /** @description Default Response */
@@ -6173,19 +2999,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            type: string;
-                            title: string;
-                            status: number;
-                            /** @enum {string} */
-                            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
-                            detail?: string;
-                            requestId?: string;
-                            errors?: {
-                                path: string;
-                                message: string;
-                            }[];
-                        };
+                        "application/json": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -6217,9 +3031,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        p_email: string;
-                    };
+                    "application/json": components["schemas"]["EmailExistsInput"];
                 };
             };
             responses: {
@@ -6238,12 +3050,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            message: string;
-                            details: string | null;
-                            hint: string | null;
-                        };
+                        "application/json": components["schemas"]["FunctionError"];
                     };
                 };
                 /** @description Default Response */
@@ -6252,12 +3059,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            message: string;
-                            details: string | null;
-                            hint: string | null;
-                        };
+                        "application/json": components["schemas"]["FunctionError"];
                     };
                 };
             };
@@ -6302,12 +3104,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            message: string;
-                            details: string | null;
-                            hint: string | null;
-                        };
+                        "application/json": components["schemas"]["FunctionError"];
                     };
                 };
                 /** @description Default Response */
@@ -6316,12 +3113,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            message: string;
-                            details: string | null;
-                            hint: string | null;
-                        };
+                        "application/json": components["schemas"]["FunctionError"];
                     };
                 };
                 /** @description Default Response */
@@ -6330,12 +3122,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            message: string;
-                            details: string | null;
-                            hint: string | null;
-                        };
+                        "application/json": components["schemas"]["FunctionError"];
                     };
                 };
             };
@@ -6365,9 +3152,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": {
-                        table_name: string;
-                    };
+                    "application/json": components["schemas"]["TableInfoInput"];
                 };
             };
             responses: {
@@ -6390,12 +3175,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            message: string;
-                            details: string | null;
-                            hint: string | null;
-                        };
+                        "application/json": components["schemas"]["FunctionError"];
                     };
                 };
                 /** @description Default Response */
@@ -6404,12 +3184,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            message: string;
-                            details: string | null;
-                            hint: string | null;
-                        };
+                        "application/json": components["schemas"]["FunctionError"];
                     };
                 };
                 /** @description Default Response */
@@ -6418,12 +3193,7 @@ export interface paths {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/json": {
-                            code: string;
-                            message: string;
-                            details: string | null;
-                            hint: string | null;
-                        };
+                        "application/json": components["schemas"]["FunctionError"];
                     };
                 };
             };
@@ -6437,7 +3207,847 @@ export interface paths {
 }
 export type webhooks = Record<string, never>;
 export interface components {
-    schemas: never;
+    schemas: {
+        /** @enum {string} */
+        AcademicTitle: "Dr." | "Dr. med." | "Dr. med. dent." | "Prof." | "Prof. Dr." | "Prof. Dr. med." | "PD Dr." | "PD Dr. med.";
+        Account: {
+            /** Format: uuid */
+            id: string;
+            email: string | null;
+            phone: string | null;
+            /** @enum {string} */
+            role: "admin" | "job_seeker" | "employer";
+            isAdmin: boolean;
+            onboardingComplete: boolean;
+            academicTitle: components["schemas"]["AcademicTitle"] | null;
+            fullName: string;
+            companyName: string | null;
+            language: components["schemas"]["Language"];
+            onboarding: components["schemas"]["Onboarding"];
+            eraseAt: string | null;
+            hasPassword: boolean;
+            providers: string[];
+            employers: components["schemas"]["EmployerMapping"][];
+            missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AccountSession: {
+            /** Format: uuid */
+            id: string;
+            current: boolean;
+            device: {
+                browser: string | null;
+                system: string | null;
+                /** @enum {string} */
+                kind: "desktop" | "phone" | "tablet" | "other";
+            };
+            ip: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            refreshedAt: string;
+            /** @enum {string} */
+            aal: "aal1" | "aal2";
+        };
+        AccountSessions: {
+            items: components["schemas"]["AccountSession"][];
+        };
+        Admin: {
+            /** Format: uuid */
+            id: string;
+            authUserId: string | null;
+            email: string;
+            firstName: string;
+            lastName: string;
+            role: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            lastLoginAt: string | null;
+            isSelf: boolean;
+        };
+        AdminEvent: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            action: string;
+            outcome: string;
+            userId: string | null;
+            userEmail: string | null;
+            ip: string | null;
+        };
+        AdminEventList: {
+            items: components["schemas"]["AdminEvent"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AdminList: {
+            items: components["schemas"]["Admin"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AdminOverview: {
+            jobSeekers: number;
+            employerAccounts: number;
+            unconfirmed: number;
+            admins: number;
+            liveJobs: number;
+            employers: number;
+            waitingForErasure: number;
+            proposedLinks: number;
+        };
+        AdminSession: {
+            access_token: string;
+            /** @constant */
+            token_type: "bearer";
+            expires_in: number;
+            expires_at: number;
+            refresh_token: string;
+            user: {
+                /** Format: uuid */
+                id: string;
+                email: string;
+            } & {
+                [key: string]: unknown;
+            };
+        };
+        /** @enum {string} */
+        ApplyMethod: "external" | "contact";
+        Benefit: {
+            /** @enum {string} */
+            group: "money" | "time" | "learning" | "around";
+            title: string;
+            text: string;
+        };
+        ChangeAccountInput: {
+            fullName?: string;
+            academicTitle?: components["schemas"]["AcademicTitle"] | null;
+            companyName?: string | null;
+            language?: components["schemas"]["Language"];
+        };
+        ChangeAdminInput: {
+            email?: string;
+            password?: string;
+            firstName?: string;
+            lastName?: string;
+        };
+        Choice: {
+            key: string;
+            label: string;
+        };
+        ClassChoices: {
+            occupations: {
+                key: string;
+                label: string;
+                category: components["schemas"]["JobCategory"];
+            }[];
+            levels: components["schemas"]["Choice"][];
+            departments: components["schemas"]["Choice"][];
+        };
+        /** @enum {string} */
+        CompanySize: "1-50" | "51-200" | "201-1000" | "1000+";
+        ContactPerson: {
+            name: string;
+            role: string | null;
+            email: string | null;
+            phone: string | null;
+            hours: string | null;
+        };
+        /** @enum {string} */
+        Contract: "permanent" | "fixed_term";
+        CorrectJobClassInput: {
+            occupation: string | null;
+            level: string | null;
+            specialty: components["schemas"]["Specialty"] | null;
+            department: string | null;
+        };
+        /** @enum {string} */
+        Country: "DE" | "AT" | "CH";
+        CreateAdminInput: {
+            email: string;
+            password: string;
+            firstName: string;
+            lastName: string;
+        };
+        /** @enum {string} */
+        Currency: "EUR" | "CHF";
+        DecideEmployerLinkInput: {
+            /** Format: uuid */
+            employerId: string;
+            isActive: boolean;
+        };
+        Department: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            specialty: components["schemas"]["Specialty"] | null;
+            beds: number | null;
+            description: string | null;
+        };
+        Duty: {
+            shifts: components["schemas"]["Shift"][];
+            week: components["schemas"]["Week"] | null;
+            maxNightsPerMonth: number | null;
+            freeWeekendsOfFour: number | null;
+            onCall: ("none" | "standby" | "on_site") | null;
+            rosterWeeksAhead: number | null;
+            patientsPerNurseDay: number | null;
+            patientsPerNurseNight: number | null;
+            inductionWeeks: number | null;
+        };
+        DutyCell: {
+            shift: components["schemas"]["Shift"];
+            start: string;
+            end: string;
+        };
+        EmailExistsInput: {
+            p_email: string;
+        };
+        EmployerDetail: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            type: components["schemas"]["EmployerType"];
+            kinds: components["schemas"]["EmployerKind"][];
+            companySize: components["schemas"]["CompanySize"] | null;
+            location: components["schemas"]["Location"];
+            distanceKm?: number;
+            tagline: string | null;
+            owner: string | null;
+            beds: number | null;
+            employees: number | null;
+            doctors: number | null;
+            openPositions: number;
+            featured: boolean;
+            email: string | null;
+            website: string | null;
+            phone: string | null;
+            street: string | null;
+            foundedYear: number | null;
+            descriptionHtml: string;
+            certifications: string[];
+            departments: components["schemas"]["Department"][];
+            media: components["schemas"]["EmployerMedia"][];
+            contact: components["schemas"]["ContactPerson"] | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        EmployerItem: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            type: components["schemas"]["EmployerType"];
+            kinds: components["schemas"]["EmployerKind"][];
+            companySize: components["schemas"]["CompanySize"] | null;
+            location: components["schemas"]["Location"];
+            distanceKm?: number;
+            tagline: string | null;
+            owner: string | null;
+            beds: number | null;
+            employees: number | null;
+            doctors: number | null;
+            openPositions: number;
+            featured: boolean;
+        };
+        /** @enum {string} */
+        EmployerKind: "hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private";
+        EmployerLink: {
+            /** Format: uuid */
+            userId: string;
+            /** Format: uuid */
+            employerId: string;
+            employerName: string;
+            fullName: string;
+            email: string | null;
+            isActive: boolean;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        EmployerLinks: {
+            items: components["schemas"]["EmployerLink"][];
+        };
+        EmployerList: {
+            items: components["schemas"]["EmployerItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            facets: {
+                [key: string]: {
+                    value: string;
+                    count: number;
+                }[];
+            };
+        };
+        EmployerMapping: {
+            /** Format: uuid */
+            employerId: string;
+            employerName: string;
+            /** @enum {string} */
+            mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
+            confidence: number;
+            isActive: boolean;
+            isProposed: boolean;
+        };
+        EmployerMedia: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            alt: string;
+            caption: string | null;
+            width: number;
+            height: number;
+        };
+        /** @enum {string} */
+        EmployerType: "hospital" | "practice" | "company";
+        /** @enum {string} */
+        EmploymentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+        Erasure: {
+            /** @enum {string} */
+            status: "waiting" | "erased";
+            eraseAt: string | null;
+        };
+        /** @enum {string} */
+        ExperienceLevel: "entry" | "mid" | "senior" | "executive";
+        FunctionError: {
+            code: string;
+            message: string;
+            details: string | null;
+            hint: string | null;
+        };
+        Health: {
+            /** @enum {string} */
+            status: "ok" | "unavailable";
+            /** @enum {string} */
+            database: "embedded" | "external";
+            version: string;
+        };
+        /** @enum {string} */
+        JobCategory: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
+        JobClass: {
+            occupation: components["schemas"]["Choice"] | null;
+            level: components["schemas"]["Choice"] | null;
+            specialty: components["schemas"]["Specialty"] | null;
+            department: components["schemas"]["Choice"] | null;
+            /** @enum {string} */
+            certainty: "sure" | "likely" | "unsure";
+            reason: string;
+            isCorrected: boolean;
+        };
+        JobDetail: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                type: components["schemas"]["EmployerType"];
+                kinds: components["schemas"]["EmployerKind"][];
+                companySize: components["schemas"]["CompanySize"] | null;
+                location: components["schemas"]["Location"];
+                distanceKm?: number;
+                tagline: string | null;
+                owner: string | null;
+                beds: number | null;
+                employees: number | null;
+                doctors: number | null;
+                openPositions: number;
+                featured: boolean;
+                descriptionHtml: string;
+            };
+            location: components["schemas"]["Location"];
+            distanceKm?: number;
+            category: components["schemas"]["JobCategory"];
+            employmentType: components["schemas"]["EmploymentType"];
+            salary: components["schemas"]["Salary"] | null;
+            tariff: components["schemas"]["Tariff"] | null;
+            experienceLevel: components["schemas"]["ExperienceLevel"];
+            specialty: components["schemas"]["Specialty"] | null;
+            department: string | null;
+            remote: components["schemas"]["RemoteOption"];
+            contract: components["schemas"]["Contract"];
+            hoursPerWeek: {
+                min: number;
+                max: number;
+            } | null;
+            shifts: components["schemas"]["Shift"][];
+            week: components["schemas"]["Week"] | null;
+            freeWeekendsOfFour: number | null;
+            maxNightsPerMonth: number | null;
+            /** Format: date-time */
+            postedAt: string;
+            featured: boolean;
+            reference: string | null;
+            number: number;
+            street: string | null;
+            duty: components["schemas"]["Duty"];
+            startsOn: string | null;
+            startFlexible: boolean;
+            vacationDays: number | null;
+            contractMonths: number | null;
+            introHtml: string;
+            sections: components["schemas"]["JobSection"][];
+            benefits: components["schemas"]["Benefit"][];
+            requirements: components["schemas"]["Requirement"][];
+            contact: components["schemas"]["ContactPerson"] | null;
+            applyMethod: components["schemas"]["ApplyMethod"];
+            applyUrl: string | null;
+            externalUrl: string | null;
+            /** Format: date-time */
+            validThrough: string;
+            /** Format: date-time */
+            updatedAt: string;
+            similar?: components["schemas"]["JobItem"][];
+        };
+        JobItem: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                type: components["schemas"]["EmployerType"];
+            };
+            location: components["schemas"]["Location"];
+            distanceKm?: number;
+            category: components["schemas"]["JobCategory"];
+            employmentType: components["schemas"]["EmploymentType"];
+            salary: components["schemas"]["Salary"] | null;
+            tariff: components["schemas"]["Tariff"] | null;
+            experienceLevel: components["schemas"]["ExperienceLevel"];
+            specialty: components["schemas"]["Specialty"] | null;
+            department: string | null;
+            remote: components["schemas"]["RemoteOption"];
+            contract: components["schemas"]["Contract"];
+            hoursPerWeek: {
+                min: number;
+                max: number;
+            } | null;
+            shifts: components["schemas"]["Shift"][];
+            week: components["schemas"]["Week"] | null;
+            freeWeekendsOfFour: number | null;
+            maxNightsPerMonth: number | null;
+            /** Format: date-time */
+            postedAt: string;
+            featured: boolean;
+            reference: string | null;
+        };
+        JobList: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                employer: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    type: components["schemas"]["EmployerType"];
+                };
+                location: components["schemas"]["Location"];
+                distanceKm?: number;
+                category: components["schemas"]["JobCategory"];
+                employmentType: components["schemas"]["EmploymentType"];
+                salary: components["schemas"]["Salary"] | null;
+                tariff: components["schemas"]["Tariff"] | null;
+                experienceLevel: components["schemas"]["ExperienceLevel"];
+                specialty: components["schemas"]["Specialty"] | null;
+                department: string | null;
+                remote: components["schemas"]["RemoteOption"];
+                contract: components["schemas"]["Contract"];
+                hoursPerWeek: {
+                    min: number;
+                    max: number;
+                } | null;
+                shifts: components["schemas"]["Shift"][];
+                week: components["schemas"]["Week"] | null;
+                freeWeekendsOfFour: number | null;
+                maxNightsPerMonth: number | null;
+                /** Format: date-time */
+                postedAt: string;
+                featured: boolean;
+                reference: string | null;
+                ranking?: components["schemas"]["Ranking"];
+            }[];
+            total: number;
+            page: number;
+            pageSize: number;
+            facets: {
+                [key: string]: {
+                    value: string;
+                    count: number;
+                }[];
+            };
+            suggestion?: string;
+            /** @default [] */
+            understood: components["schemas"]["Understood"][];
+            /** @default [] */
+            relaxations: components["schemas"]["Relaxation"][];
+        };
+        JobMap: {
+            total: number;
+            shown: number;
+            bounds: components["schemas"]["MapSection"] | null;
+            around: {
+                lat: number;
+                lon: number;
+                radiusKm: number;
+            } | null;
+            clusters: components["schemas"]["MapCluster"][];
+        };
+        JobMapItems: {
+            items: components["schemas"]["JobItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        JobSection: {
+            /** @enum {string} */
+            kind: "about" | "tasks" | "team" | "employer" | "process";
+            heading: string;
+            html: string;
+        };
+        /** @enum {string} */
+        Language: "de" | "en";
+        Location: {
+            city: string;
+            postalCode: string | null;
+            region: string;
+            country: components["schemas"]["Country"];
+            lat: number;
+            lon: number;
+        };
+        MapCluster: {
+            west: number;
+            south: number;
+            east: number;
+            north: number;
+            lat: number;
+            lon: number;
+            count: number;
+            place: string;
+            jobId?: string;
+            title?: string;
+            category?: components["schemas"]["JobCategory"];
+        };
+        MapSection: {
+            west: number;
+            south: number;
+            east: number;
+            north: number;
+        };
+        MarketOverview: {
+            jobs: number;
+            employers: number;
+            newSinceYesterday: number;
+            /** Format: date-time */
+            asOf: string;
+            categories: {
+                category: components["schemas"]["JobCategory"];
+                count: number;
+                top: {
+                    label: string;
+                    q: string;
+                    count: number;
+                }[];
+            }[];
+            countries: {
+                country: components["schemas"]["Country"];
+                count: number;
+            }[];
+            places: {
+                slug: string;
+                name: string;
+                country: components["schemas"]["Country"];
+                count: number;
+            }[];
+            roster: components["schemas"]["JobItem"][];
+            featuredJobs: components["schemas"]["JobItem"][];
+            newestJobs: components["schemas"]["JobItem"][];
+            featuredEmployers: components["schemas"]["EmployerItem"][];
+            testimonials: components["schemas"]["Testimonial"][];
+        };
+        MarketPlace: {
+            slug: string;
+            name: string;
+            region: string;
+            country: components["schemas"]["Country"];
+            jobs: number;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        MarketPlaceList: {
+            items: components["schemas"]["MarketPlace"][];
+        };
+        NewsletterAccepted: {
+            /** @constant */
+            status: "check_inbox";
+        };
+        NewsletterConfirmed: {
+            /** @constant */
+            status: "confirmed";
+            frequency: components["schemas"]["NewsletterFrequency"];
+        };
+        /** @enum {string} */
+        NewsletterFrequency: "daily" | "weekly";
+        NewsletterFrequencyChanged: {
+            /** @constant */
+            status: "changed";
+            frequency: components["schemas"]["NewsletterFrequency"];
+        };
+        NewsletterUnsubscribed: {
+            /** @constant */
+            status: "unsubscribed";
+        };
+        Onboarding: {
+            category?: components["schemas"]["JobCategory"] | null;
+            occupation?: string | null;
+            specialty?: components["schemas"]["Specialty"] | null;
+            experienceLevel?: components["schemas"]["ExperienceLevel"] | null;
+            location?: string | null;
+            radiusKm?: number | null;
+            employmentTypes?: components["schemas"]["EmploymentType"][] | null;
+            shifts?: components["schemas"]["Shift"][] | null;
+            weekendFree?: boolean | null;
+            earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
+            step?: number | null;
+            employerType?: components["schemas"]["EmployerType"] | null;
+            companySize?: components["schemas"]["CompanySize"] | null;
+            country?: components["schemas"]["Country"] | null;
+            website?: string | null;
+            position?: string | null;
+            phone?: string | null;
+            categories?: components["schemas"]["JobCategory"][] | null;
+        };
+        OnboardingInput: {
+            category?: components["schemas"]["JobCategory"] | null;
+            occupation?: string | null;
+            specialty?: components["schemas"]["Specialty"] | null;
+            experienceLevel?: components["schemas"]["ExperienceLevel"] | null;
+            location?: string | null;
+            radiusKm?: number | null;
+            employmentTypes?: components["schemas"]["EmploymentType"][] | null;
+            shifts?: components["schemas"]["Shift"][] | null;
+            weekendFree?: boolean | null;
+            earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
+            step?: number | null;
+            employerType?: components["schemas"]["EmployerType"] | null;
+            companySize?: components["schemas"]["CompanySize"] | null;
+            country?: components["schemas"]["Country"] | null;
+            website?: string | null;
+            position?: string | null;
+            phone?: string | null;
+            categories?: components["schemas"]["JobCategory"][] | null;
+        };
+        OneClickUnsubscribeInput: {
+            /** @constant */
+            "List-Unsubscribe": "One-Click";
+        };
+        OpenAdminSessionInput: {
+            email: string;
+            password: string;
+        };
+        OwnJob: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            title: string;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            city: string;
+            country: components["schemas"]["Country"];
+            /** @enum {string} */
+            state: "live" | "planned" | "expired" | "draft" | "paused" | "closed";
+            /** Format: date-time */
+            postedAt: string;
+            /** Format: date-time */
+            validThrough: string;
+            class: components["schemas"]["JobClass"] | null;
+        };
+        OwnJobs: {
+            items: components["schemas"]["OwnJob"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @enum {string} */
+        PayPeriod: "hour" | "month" | "year";
+        Place: {
+            /** @enum {string} */
+            kind: "city" | "district" | "region" | "country" | "postcode";
+            id: number;
+            name: string;
+            slug: string;
+            region: string;
+            country: components["schemas"]["Country"];
+            lat: number;
+            lon: number;
+            population: number;
+            postalCode: string | null;
+            text: string;
+            wider: string[];
+        };
+        PlaceDetail: {
+            /** @enum {string} */
+            kind: "city" | "district" | "region" | "country" | "postcode";
+            id: number;
+            name: string;
+            slug: string;
+            region: string;
+            country: components["schemas"]["Country"];
+            lat: number;
+            lon: number;
+            population: number;
+            postalCode: string | null;
+            text: string;
+            wider: string[];
+            jobs: number;
+        };
+        PlaceList: {
+            items: components["schemas"]["Place"][];
+        };
+        Problem: {
+            type: string;
+            title: string;
+            status: number;
+            /** @enum {string} */
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+            detail?: string;
+            requestId?: string;
+            errors?: {
+                path: string;
+                message: string;
+            }[];
+        };
+        ProposeEmployerLinkInput: {
+            /** Format: uuid */
+            employerId: string;
+        };
+        Ranking: {
+            score: number;
+            reasons: {
+                word: string;
+                /** @enum {string} */
+                field: "title" | "occupation" | "level" | "specialty" | "department" | "employer" | "place" | "text";
+                /** @enum {string} */
+                match: "exact" | "synonym" | "narrower" | "related" | "spelling";
+                points: number;
+            }[];
+            freshness: number;
+            featured: number;
+        };
+        Relaxation: {
+            /** @enum {string} */
+            kind: "related" | "radius" | "filter" | "word";
+            value: string;
+            change: {
+                [key: string]: string;
+            };
+            count: number;
+        };
+        /** @enum {string} */
+        RemoteOption: "onsite" | "hybrid" | "remote";
+        RenameSavedSearchInput: {
+            name: string;
+        };
+        RequestErasureInput: {
+            /** @enum {string} */
+            mode: "after_waiting" | "at_once";
+            password?: string;
+            nonce?: string;
+        };
+        Requirement: {
+            text: string;
+            required: boolean;
+        };
+        Salary: {
+            min: number;
+            max: number;
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["PayPeriod"];
+        };
+        SaveSearchInput: {
+            name: string;
+            query: string;
+            /** Format: date-time */
+            seenAt?: string;
+        };
+        SavedSearch: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            query: string;
+            newCount: number;
+            /** Format: date-time */
+            seenAt: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SavedSearches: {
+            items: components["schemas"]["SavedSearch"][];
+        };
+        /** @enum {string} */
+        Shift: "early" | "day" | "late" | "night";
+        SimilarJobs: {
+            items: components["schemas"]["JobItem"][];
+        };
+        /** @enum {string} */
+        Specialty: "general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy";
+        SubscribeNewsletterInput: {
+            email: string;
+            /** @default weekly */
+            frequency: components["schemas"]["NewsletterFrequency"];
+            /** @default de */
+            language: components["schemas"]["Language"];
+        };
+        SuggestionList: {
+            items: {
+                /** @enum {string} */
+                kind: "occupation" | "field" | "employer" | "place";
+                text: string;
+                count?: number;
+            }[];
+        };
+        TableInfoInput: {
+            table_name: string;
+        };
+        Tariff: {
+            name: string;
+            grade: string | null;
+            steps: string | null;
+        };
+        Testimonial: {
+            /** Format: uuid */
+            id: string;
+            quote: string;
+            name: string;
+            role: string;
+            city: string;
+            /** @enum {string} */
+            audience: "seeker" | "employer";
+            week: components["schemas"]["Week"] | null;
+        };
+        Understood: {
+            /** @enum {string} */
+            kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "withoutShift" | "weekendFree" | "remote" | "salaryMin" | "salaryMax" | "unsearchable";
+            text: string;
+            value?: string;
+            /** @default [] */
+            also: string[];
+            corrected?: string;
+            isLeftOut?: boolean;
+            without: string;
+        };
+        Week: (components["schemas"]["DutyCell"] | null)[];
+    };
     responses: never;
     parameters: never;
     requestBodies: never;
