@@ -8,7 +8,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
 import { openStore } from '../apps/server/src/files/open-store.ts';
-import { createMailRenderer } from '../apps/server/src/mail/render-mail.ts';
+import { createMailRenderer } from '../apps/server/src/mails/render-mail.ts';
 
 const TARGET = fileURLToPath(new URL('../apps/web/app/api/schema.gen.ts', import.meta.url));
 const NOTE = '// Generated from the OpenAPI document by `npm run generate:api`. Do not edit.\n\n';

@@ -6,7 +6,7 @@ import { openAuthServices } from '../../apps/server/src/auth/auth-services.ts';
 import { readConfig } from '../../apps/server/src/config.ts';
 import { startDatabase } from '../../apps/server/src/database/start-database.ts';
 import { openStore } from '../../apps/server/src/files/open-store.ts';
-import { createMailRenderer } from '../../apps/server/src/mail/render-mail.ts';
+import { createMailRenderer } from '../../apps/server/src/mails/render-mail.ts';
 import { measureBareCosts } from './bare-costs.ts';
 import { fillSessions } from './fill-sessions.ts';
 

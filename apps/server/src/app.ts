@@ -8,7 +8,6 @@ import { adminsRoutes } from './admins/admins.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
 import { type AuthServices, openAuthServices } from './auth/auth-services.ts';
 import { AUTH_PREFIX } from './config.ts';
-import { devMailsRoutes } from './dev-mails/dev-mails.routes.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { registerActor } from './http/actor.ts';
 import { type App, type BareAppOptions, createApp } from './http/create-app.ts';
@@ -17,7 +16,8 @@ import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { preferencesRoutes } from './http/preferences.routes.ts';
 import { sendProblem } from './http/problem-errors.ts';
-import { createMailRenderer } from './mail/render-mail.ts';
+import { mailViewerRoutes } from './mails/mail-viewer.routes.ts';
+import { createMailRenderer } from './mails/render-mail.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { ownJobsRoutes } from './own-jobs/own-jobs.routes.ts';
@@ -105,5 +105,5 @@ async function registerRoutes(
   await app.register(ownJobsRoutes);
   await app.register(adminsRoutes, { services });
   await app.register(rpcRoutes, { services });
-  if (config.mailViewer) await app.register(devMailsRoutes);
+  if (config.mailViewer) await app.register(mailViewerRoutes);
 }

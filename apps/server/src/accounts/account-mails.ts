@@ -1,9 +1,9 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type { Language } from '@stellenvisite/contract/languages';
-import type { MailValues } from '@stellenvisite/core/mail/mail-message';
-import { inLanguage } from '../mail/in-language.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { mailTexts } from '../mail/mail-texts.ts';
+import type { MailValues } from '@stellenvisite/core/mails/mail-message';
+import { inLanguage } from '../mails/in-language.ts';
+import type { MailContent } from '../mails/mail-content.ts';
+import { mailTexts } from '../mails/mail-texts.ts';
 
 export function composeErasureRequested(
   { eraseAt, accountUrl }: MailValues['account.erasure-requested'],

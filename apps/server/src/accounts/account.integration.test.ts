@@ -6,7 +6,7 @@ import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createMailRenderer } from '../mail/render-mail.ts';
+import { createMailRenderer } from '../mails/render-mail.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { NOW } from '../testing/market-factory.ts';
 import { createPerson, PASSWORD, signIn } from '../testing/people.ts';

@@ -6,9 +6,9 @@ import {
   proposeEmployerLinkSchema,
 } from '@stellenvisite/contract/accounts.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import { decideEmployerLink } from '@stellenvisite/core/employers/decide-employer-link';
-import { listEmployerLinks } from '@stellenvisite/core/employers/list-employer-links';
-import { proposeEmployerLink } from '@stellenvisite/core/employers/propose-employer-link';
+import { decideEmployerLink } from '@stellenvisite/core/accounts/decide-employer-link';
+import { listEmployerLinks } from '@stellenvisite/core/accounts/list-employer-links';
+import { proposeEmployerLink } from '@stellenvisite/core/accounts/propose-employer-link';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { AuthServices } from '../auth/auth-services.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@stellenvisite/contract/languages';
-import type { MailMessage, MailValues } from '@stellenvisite/core/mail/mail-message';
-import { inLanguage } from '../mail/in-language.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { type MailTexts, mailTexts } from '../mail/mail-texts.ts';
+import type { MailMessage, MailValues } from '@stellenvisite/core/mails/mail-message';
+import { inLanguage } from '../mails/in-language.ts';
+import type { MailContent } from '../mails/mail-content.ts';
+import { type MailTexts, mailTexts } from '../mails/mail-texts.ts';
 
 export type AuthMail = Extract<MailMessage, { kind: `auth.${string}` }>;
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { rotateKeys } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
-import { startTestSmtp } from '../mail/smtp-testing.ts';
+import { startTestSmtp } from '../mails/smtp-testing.ts';
 import { readServeFlags } from './settings/serve-flags.ts';
 import { startAuthServer } from './start-auth-server.ts';
 

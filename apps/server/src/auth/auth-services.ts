@@ -3,7 +3,7 @@ import { openAuthSecrets } from '@stellenvisite/core/auth/auth-secrets';
 import { keepSms } from '@stellenvisite/core/auth/codes/send-sms';
 import { openFixedKeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
 import { openStoredKeyRing } from '@stellenvisite/core/auth/sessions/stored-key-ring';
-import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
+import type { RenderMail } from '@stellenvisite/core/mails/mail-message';
 import type { Database } from '@stellenvisite/db/client';
 import { ConfigError } from '../config/config-error.ts';
 import type { AuthConfig } from './settings/auth-config.ts';

@@ -1,4 +1,4 @@
-import { listMails } from '@stellenvisite/core/mail/list-mails';
+import { listMails } from '@stellenvisite/core/mails/list-mails';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';

@@ -11,7 +11,7 @@ import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/sche
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createMailRenderer } from '../mail/render-mail.ts';
+import { createMailRenderer } from '../mails/render-mail.ts';
 import { createEmployer, createJob } from '../testing/market-factory.ts';
 
 const database = await createTestDatabase();

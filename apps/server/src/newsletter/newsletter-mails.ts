@@ -3,10 +3,10 @@ import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import { formatCount, formatPayRange } from '@stellenvisite/contract/format-money';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { type Language, LOCALE_OF } from '@stellenvisite/contract/languages';
-import type { MailValues } from '@stellenvisite/core/mail/mail-message';
-import { inLanguage } from '../mail/in-language.ts';
-import type { MailContent, MailJob } from '../mail/mail-content.ts';
-import { type MailTexts, mailTexts } from '../mail/mail-texts.ts';
+import type { MailValues } from '@stellenvisite/core/mails/mail-message';
+import { inLanguage } from '../mails/in-language.ts';
+import type { MailContent, MailJob } from '../mails/mail-content.ts';
+import { type MailTexts, mailTexts } from '../mails/mail-texts.ts';
 
 export function composeConfirmation(values: MailValues['newsletter.confirm'], language: Language): MailContent {
   const text = mailTexts(language);

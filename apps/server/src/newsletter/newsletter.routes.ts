@@ -8,7 +8,7 @@ import {
   subscribeNewsletterSchema,
 } from '@stellenvisite/contract/newsletter.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
+import type { RenderMail } from '@stellenvisite/core/mails/mail-message';
 import { changeNewsletterFrequency } from '@stellenvisite/core/newsletter/change-newsletter-frequency';
 import { confirmNewsletter } from '@stellenvisite/core/newsletter/confirm-newsletter';
 import { subscribeNewsletter } from '@stellenvisite/core/newsletter/subscribe-newsletter';

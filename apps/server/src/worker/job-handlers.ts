@@ -1,12 +1,12 @@
 import type { QueueJob, QueuePayload } from '@stellenvisite/contract/queue-jobs';
 import { eraseDueAccounts } from '@stellenvisite/core/accounts/erase-due-accounts';
-import { forgetAuth, type SessionLimits } from '@stellenvisite/core/auth/forget-auth';
+import { deleteExpiredAuth, type SessionLimits } from '@stellenvisite/core/auth/delete-expired-auth';
 import type { Context } from '@stellenvisite/core/context';
-import { forgetMails } from '@stellenvisite/core/mail/forget-mails';
-import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
-import type { MailTransport } from '@stellenvisite/core/mail/mail-transport';
-import { requeueMails } from '@stellenvisite/core/mail/requeue-mails';
-import { sendMail } from '@stellenvisite/core/mail/send-mail';
+import { forgetMails } from '@stellenvisite/core/mails/forget-mails';
+import type { RenderMail } from '@stellenvisite/core/mails/mail-message';
+import type { MailTransport } from '@stellenvisite/core/mails/mail-transport';
+import { requeueMails } from '@stellenvisite/core/mails/requeue-mails';
+import { sendMail } from '@stellenvisite/core/mails/send-mail';
 import { forgetConsents } from '@stellenvisite/core/newsletter/forget-consents';
 import { forgetUnconfirmed } from '@stellenvisite/core/newsletter/forget-unconfirmed';
 import { sendNewsletterIssue } from '@stellenvisite/core/newsletter/send-newsletter-issue';
@@ -29,7 +29,7 @@ export function createJobHandlers({ context, transport, renderMail, sessionLimit
     'newsletter.send-issue': () => sendNewsletterIssue({ ...context(), renderMail }),
     'newsletter.forget-unconfirmed': () => forgetUnconfirmed(context()),
     'newsletter.forget-consents': () => forgetConsents(context()),
-    'auth.forget': () => forgetAuth({ ...context(), limits: sessionLimits }),
+    'auth.forget': () => deleteExpiredAuth({ ...context(), limits: sessionLimits }),
     'account.erase-due': () => eraseDueAccounts({ ...context(), renderMail }),
   };
 }

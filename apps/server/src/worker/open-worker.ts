@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
 import type { Database } from '@stellenvisite/db/client';
 import type { Config } from '../config.ts';
-import { openMailTransport } from '../mail/open-mail-transport.ts';
-import { createMailRenderer } from '../mail/render-mail.ts';
+import { openMailTransport } from '../mails/open-mail-transport.ts';
+import { createMailRenderer } from '../mails/render-mail.ts';
 import { createJobHandlers } from './job-handlers.ts';
 import { type RunningWorker, startWorker, type WorkerOptions } from './start-worker.ts';
 

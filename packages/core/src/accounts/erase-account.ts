@@ -5,8 +5,8 @@ import { authEvents, authUsers } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { MailContext } from '../mail/mail-message.ts';
-import { type PreparedMail, prepareMail, writePreparedMails } from '../mail/write-mail.ts';
+import type { MailContext } from '../mails/mail-message.ts';
+import { type PreparedMail, prepareMail, writePreparedMails } from '../mails/write-mail.ts';
 
 /** `dueBefore`: only while the account still waits to be erased since then. Its owner may have changed their mind. */
 type EraseAccount = { userId: string; dueBefore?: Date };

@@ -1,6 +1,6 @@
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { asc, lte } from 'drizzle-orm';
-import type { MailContext } from '../mail/mail-message.ts';
+import type { MailContext } from '../mails/mail-message.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const BATCH = 500;

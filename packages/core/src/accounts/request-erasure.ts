@@ -3,7 +3,7 @@ import type { Erasure, RequestErasure } from '@stellenvisite/contract/accounts.s
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { and, eq, isNull } from 'drizzle-orm';
 import { noteEvent } from '../auth/note-event.ts';
-import { writeMail } from '../mail/write-mail.ts';
+import { writeMail } from '../mails/write-mail.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import type { AccountContext } from './account-context.ts';
 import { eraseAccount } from './erase-account.ts';

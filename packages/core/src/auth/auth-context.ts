@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import type { RenderMail } from '../mail/mail-message.ts';
+import type { RenderMail } from '../mails/mail-message.ts';
 import type { AuthSecrets } from './auth-secrets.ts';
 import type { AuthSettings } from './auth-settings.ts';
 import type { SendSms } from './codes/send-sms.ts';

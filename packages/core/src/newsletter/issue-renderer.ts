@@ -2,7 +2,7 @@ import type { Language } from '@stellenvisite/contract/languages';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../context.ts';
-import type { RenderedMail, RenderMail } from '../mail/mail-message.ts';
+import type { RenderedMail, RenderMail } from '../mails/mail-message.ts';
 import { listNewJobs, type NewJobs } from './list-new-jobs.ts';
 import { unsubscribePageUrl } from './newsletter-links.ts';
 

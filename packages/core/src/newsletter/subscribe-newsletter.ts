@@ -3,8 +3,8 @@ import type { SubscribeNewsletter } from '@stellenvisite/contract/newsletter.sch
 import type { Tx } from '@stellenvisite/db/client';
 import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
 import { and, eq, sql } from 'drizzle-orm';
-import type { MailContext } from '../mail/mail-message.ts';
-import { type PreparedMail, prepareMail, writePreparedMails } from '../mail/write-mail.ts';
+import type { MailContext } from '../mails/mail-message.ts';
+import { type PreparedMail, prepareMail, writePreparedMails } from '../mails/write-mail.ts';
 import { getNewsletterKey } from './newsletter-key.ts';
 import { confirmPageUrl, frequencyPageUrl, listHeaders, unsubscribePageUrl } from './newsletter-links.ts';
 import { hashConfirmToken, newConfirmToken } from './newsletter-token.ts';

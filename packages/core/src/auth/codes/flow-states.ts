@@ -6,9 +6,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { newToken } from '../auth-secrets.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import type { ProviderTokens } from '../providers/provider-client.ts';
 import { beginSession, type Session } from '../sessions/open-session.ts';
-import { settle } from '../settle.ts';
 import { meetsChallenge } from './pkce.ts';
 
 export const FLOW_LIFETIME_SECONDS = 300;
@@ -43,7 +43,7 @@ export async function issueAuthCode(
 /** Turns a browser's code and the secret of its page into a session, once. A second use ends what the first began. */
 export function exchangeAuthCode(ctx: AuthContext, authCode: string, verifier: string): Promise<Session> {
   const notFound = () => new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  return settle(ctx.db, async (tx) => {
+  return commitRefusal(ctx.db, async (tx) => {
     const [flow] = await tx
       .select()
       .from(flows)

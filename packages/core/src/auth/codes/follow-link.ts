@@ -1,7 +1,7 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, otpExpired } from '../auth-error.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { openSession, type Session } from '../sessions/open-session.ts';
-import { settle } from '../settle.ts';
 import { issueAuthCode } from './flow-states.ts';
 import { HALF_DONE, lockByLink, SLOTS_OF_TYPE, useUp } from './verify-one-time.ts';
 
@@ -22,7 +22,7 @@ type Outcome = { session: Session } | { authCode: string } | { message: string }
 export async function followLink(ctx: AuthContext, { token, type, redirectTo }: FollowedLink): Promise<string> {
   const isPkce = token.startsWith('pkce_');
   try {
-    const outcome = await settle<Outcome>(ctx.db, async (tx) => {
+    const outcome = await commitRefusal<Outcome>(ctx.db, async (tx) => {
       const slots = Object.hasOwn(SLOTS_OF_TYPE, type) ? (SLOTS_OF_TYPE[type] ?? []) : [];
       const found = await lockByLink(ctx, tx, token, slots);
       if (!found) return otpExpired('Email link is invalid or has expired');

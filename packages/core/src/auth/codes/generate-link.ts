@@ -11,7 +11,7 @@ import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-
 import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { issueOneTime } from './one-time-tokens.ts';
-import { prepareLinked } from './prepare-linked.ts';
+import { prepareLinkAccount } from './prepare-link-account.ts';
 
 export type LinkWish = {
   type: string;
@@ -67,7 +67,7 @@ export async function generateLink(ctx: AuthContext, wish: LinkWish): Promise<Ge
       const known = await lockAuthUser(tx, { email });
       // Who has no account yet gets one by a magic link as by a registration.
       const name: LinkName = type === 'magiclink' && !known ? 'signup' : type;
-      const user = await prepareLinked(ctx, tx, { name, email, known, newEmail, passwordHash, data });
+      const user = await prepareLinkAccount(ctx, tx, { name, email, known, newEmail, passwordHash, data });
       return issueLink(ctx, tx, { name, user, sentTo: linkAddress(name, email, newEmail), redirectTo });
     }),
   );

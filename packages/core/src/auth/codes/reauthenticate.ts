@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import { writeMail } from '../../mail/write-mail.ts';
+import { writeMail } from '../../mails/write-mail.ts';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, languageOf } from '../auth-mails.ts';

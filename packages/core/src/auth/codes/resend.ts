@@ -5,10 +5,10 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
+import { rollBackAfter } from '../commit-refusal.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
-import { pretend } from '../settle.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
-import { pretendAccount } from '../sign-up/pretend-account.ts';
+import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { lockAuthUser } from '../users/find-auth-account.ts';
@@ -65,11 +65,11 @@ async function resendSignUp(ctx: AuthContext, tx: Tx, email: string, redirectTo:
       redirectTo,
     });
   if (!known || known.emailConfirmedAt) {
-    if (known) await pretendAccount(tx, ctx.now());
-    await pretend(tx, async (inner) => send(inner, known ?? (await createAuthUser(inner, { email }, ctx.now()))));
+    if (known) await simulateAccountCreation(tx, ctx.now());
+    await rollBackAfter(tx, async (inner) => send(inner, known ?? (await createAuthUser(inner, { email }, ctx.now()))));
     return;
   }
-  await pretendAccount(tx, ctx.now());
+  await simulateAccountCreation(tx, ctx.now());
   await send(tx, known);
   await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, known.id));
 }

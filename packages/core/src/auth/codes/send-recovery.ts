@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
-import { pretend } from '../settle.ts';
+import { rollBackAfter } from '../commit-refusal.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
-import { pretendAccount } from '../sign-up/pretend-account.ts';
+import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts';
 import { parseEmail } from '../users/address.ts';
 import { lockAuthUser } from '../users/find-auth-account.ts';
 import { startFlow } from './flow-states.ts';
@@ -29,13 +29,13 @@ export async function sendRecovery(ctx: AuthContext, wish: Recovery): Promise<vo
     await claimSend(ctx, tx, 'recovery', email);
     const mail = { type: 'recovery', slot: 'recovery', to: email, method: 'recovery', redirectTo } as const;
     if (!user) {
-      await pretend(tx, async (inner) => {
+      await rollBackAfter(tx, async (inner) => {
         const nobody = await createAuthUser(inner, { email }, ctx.now());
         await sendLinkMail(ctx, inner, { user: nobody, ...mail });
       });
       return;
     }
-    await pretendAccount(tx, ctx.now());
+    await simulateAccountCreation(tx, ctx.now());
     const flowStateId = challenge
       ? await startFlow(ctx, tx, { codeChallenge: challenge, method: 'recovery', userId: user.id, redirectTo })
       : null;

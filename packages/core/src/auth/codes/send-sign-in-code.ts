@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
+import { rollBackAfter } from '../commit-refusal.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
-import { pretend } from '../settle.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
-import { pretendAccount } from '../sign-up/pretend-account.ts';
+import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { lockAuthUser } from '../users/find-auth-account.ts';
@@ -41,7 +41,7 @@ export async function sendSignInCode(ctx: AuthContext, wish: SignInCode): Promis
       const known = await lockAuthUser(tx, { email });
       if (!known && !mayCreate(ctx, wish)) return refuseUnknown(ctx, tx, email, wish);
       await claimSend(ctx, tx, EITHER_KIND, email);
-      if (known) await pretendAccount(tx, ctx.now());
+      if (known) await simulateAccountCreation(tx, ctx.now());
       const user = known ?? (await createAuthUser(tx, { email, userMetadata: wish.data }, ctx.now()));
       await sendCodeMail(ctx, tx, { user, email, challenge, redirectTo: wish.redirectTo });
     }),
@@ -64,7 +64,7 @@ function mayCreate({ settings }: AuthContext, { createUser }: SignInCode): boole
 async function refuseUnknown(ctx: AuthContext, tx: Tx, email: string, wish: SignInCode): Promise<void> {
   if (!ctx.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
   await claimSend(ctx, tx, EITHER_KIND, email);
-  await pretend(tx, async (inner) => {
+  await rollBackAfter(tx, async (inner) => {
     const user = await createAuthUser(inner, { email }, ctx.now());
     await sendCodeMail(ctx, inner, {
       user: { ...user, emailConfirmedAt: ctx.now() },

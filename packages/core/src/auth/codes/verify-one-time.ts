@@ -3,9 +3,9 @@ import type { OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid, otpExpired, userBanned } from '../auth-error.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { takeToken } from '../limits/limits.ts';
 import { isBanned, openSession, type Session } from '../sessions/open-session.ts';
-import { settle } from '../settle.ts';
 import { parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { type AccountName, lockAuthUser } from '../users/find-auth-account.ts';
@@ -45,7 +45,7 @@ const LINK_INVALID = 'Email link is invalid or has expired';
 export function verifyOneTime(ctx: AuthContext, wish: Verification): Promise<Session | HalfDone> {
   const slots = slotsOf(wish.type);
   return retryOnConflict(() =>
-    settle<Session | HalfDone>(ctx.db, async (tx) => {
+    commitRefusal<Session | HalfDone>(ctx.db, async (tx) => {
       const found = wish.tokenHash
         ? await lockByLink(ctx, tx, wish.tokenHash, slots)
         : await lockByCode(ctx, tx, wish, slots);

@@ -7,9 +7,9 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, languageOf } from '../auth-mails.ts';
 import { newCode } from '../auth-secrets.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
-import { settle } from '../settle.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { CHALLENGE_LIFETIME_MS, findFactor, requireFactorType } from './factor-rules.ts';
 import { smsText } from './phone-codes.ts';
@@ -21,7 +21,7 @@ const KEPT_MS = 3_600_000;
 
 /** Asks for a code of a factor; for a phone it is sent first. */
 export function challengeFactor(ctx: AuthContext, who: SignedIn, factorId: string): Promise<Challenge> {
-  return settle<Challenge>(ctx.db, async (tx) => {
+  return commitRefusal<Challenge>(ctx.db, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const factor = await findFactor(tx, who.user.id, factorId);

@@ -4,9 +4,9 @@ import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
-import { settle } from '../settle.ts';
 import { parsePhone } from '../users/address.ts';
 import type { AuthFactorRow } from '../users/auth-user-view.ts';
 import { CHALLENGE_LIFETIME_MS, requireFactorType } from './factor-rules.ts';
@@ -33,7 +33,7 @@ export async function enrollFactor(ctx: AuthContext, who: SignedIn, wish: NewFac
     throw invalid(`friendly_name and issuer cannot be longer than ${MAX_TEXT} characters`);
   }
   const phone = type === 'phone' ? parseFactorPhone(wish.phone) : null;
-  return settle(ctx.db, async (tx) => {
+  return commitRefusal(ctx.db, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const { user, session } = locked;

@@ -1,14 +1,14 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
-import { settle } from '../settle.ts';
 import { findFactor } from './factor-rules.ts';
 import { removeFactor } from './remove-factor.ts';
 
 /** Whoever has shown the second factor may take it away, by what the session is now and not by what a token says. */
 export function unenrollFactor(ctx: AuthContext, who: SignedIn, factorId: string): Promise<{ id: string }> {
-  return settle<{ id: string }>(ctx.db, async (tx) => {
+  return commitRefusal<{ id: string }>(ctx.db, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const factor = await findFactor(tx, locked.user.id, factorId);

@@ -5,12 +5,12 @@ import { authChallenges } from '@stellenvisite/db/schema/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { countFailedTry, FACTOR_TRIES, forgetFailedTries, requireTriesLeft } from '../limits/failed-tries.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
-import { settle } from '../settle.ts';
 import type { AuthFactorRow } from '../users/auth-user-view.ts';
 import { hashFactorCode } from './challenge-factor.ts';
 import { CHALLENGE_LIFETIME_MS, findFactor, requireFactorType } from './factor-rules.ts';
@@ -28,7 +28,7 @@ const TRIES_PER_CHALLENGE = 5;
 export async function verifyFactor(ctx: AuthContext, who: SignedIn, guess: FactorCode): Promise<Session> {
   const code = guess.code.replace(/\s/g, '');
   if (!code) throw invalid('Code needs to be non-empty');
-  return settle(ctx.db, async (tx) => {
+  return commitRefusal(ctx.db, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const factor = await findFactor(tx, locked.user.id, guess.factorId);

@@ -5,8 +5,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { moveIdentity } from '../codes/apply-one-time.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { setPassword } from '../passwords/change-password.ts';
-import { settle } from '../settle.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
 import { endAnonymity } from '../sign-up/create-auth-user.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
@@ -27,7 +27,7 @@ export async function changeManagedUser(ctx: AuthContext, userId: string, wish: 
   const bannedUntil = banUntil(wish.banDuration, now);
   const passwordHash = await hashGoodPassword(ctx, wish.password);
   const change = () =>
-    settle(ctx.db, async (tx) => {
+    commitRefusal(ctx.db, async (tx) => {
       const user = await lockAuthUser(tx, { id: userId });
       if (!user) return userNotFound();
       const taken = await refuseTaken(tx, user, { email, phone });

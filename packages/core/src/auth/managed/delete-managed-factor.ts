@@ -1,15 +1,15 @@
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { findFactor } from '../factors/factor-rules.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
-import { settle } from '../settle.ts';
 import { toFactor } from '../users/auth-user-view.ts';
 import { lockAuthUser } from '../users/find-auth-account.ts';
 import { userNotFound } from './find-managed-user.ts';
 
 /** For who has lost their phone and shown otherwise who they are. */
 export function deleteManagedFactor(ctx: AuthContext, userId: string, factorId: string) {
-  return settle<ReturnType<typeof toFactor>>(ctx.db, async (tx) => {
+  return commitRefusal<ReturnType<typeof toFactor>>(ctx.db, async (tx) => {
     const user = await lockAuthUser(tx, { id: userId });
     if (!user) return userNotFound();
     const factor = await findFactor(tx, user.id, factorId);

@@ -27,16 +27,16 @@ export async function findProviderAccount(ctx: AuthContext, tx: Tx, vouched: Vou
     .from(authIdentities)
     .where(and(eq(authIdentities.provider, provider), eq(authIdentities.subject, profile.subject)));
   if (linkToUserId) return connect(ctx, tx, { ...vouched, linkToUserId }, identity);
-  if (identity) return greet(ctx, tx, identity, profile);
+  if (identity) return refreshIdentity(ctx, tx, identity, profile);
   const email = requireVerifiedEmail(profile);
   const found = (await lockAuthUser(tx, { email })) ?? (await create(ctx, tx, email, vouched));
-  const user = found.emailConfirmedAt ? found : await disown(tx, found);
+  const user = found.emailConfirmedAt ? found : await removeUnprovenAccess(tx, found);
   await confirmAddress(ctx, tx, user, 'email');
   await addIdentity(ctx, tx, user, vouched);
   return reread(tx, user.id);
 }
 
-async function greet(ctx: AuthContext, tx: Tx, identity: AuthIdentityRow, profile: ProviderProfile) {
+async function refreshIdentity(ctx: AuthContext, tx: Tx, identity: AuthIdentityRow, profile: ProviderProfile) {
   const now = ctx.now();
   await tx
     .update(authIdentities)
@@ -69,7 +69,7 @@ async function create(ctx: AuthContext, tx: Tx, email: string, { provider, profi
  * Nobody has shown that the address of this account is theirs, so whoever made it may be somebody else, waiting for the
  * owner to come. Nothing they could come back with stays.
  */
-async function disown(tx: Tx, user: AuthUserRow): Promise<AuthUserRow> {
+async function removeUnprovenAccess(tx: Tx, user: AuthUserRow): Promise<AuthUserRow> {
   await tx.delete(authIdentities).where(eq(authIdentities.userId, user.id));
   await tx.delete(authSessions).where(eq(authSessions.userId, user.id));
   await tx.delete(authFactors).where(eq(authFactors.userId, user.id));
@@ -93,7 +93,7 @@ async function connect(
     throw new AuthError(422, 'identity_already_exists', `Identity is ${whose}`);
   }
   await addIdentity(ctx, tx, user, vouched);
-  if (user.isAnonymous) await name(ctx, tx, user, vouched.profile);
+  if (user.isAnonymous) await endAnonymityWith(ctx, tx, user, vouched.profile);
   return reread(tx, user.id);
 }
 
@@ -114,7 +114,7 @@ async function addIdentity(ctx: AuthContext, tx: Tx, user: AuthUserRow, { provid
 }
 
 /** A visitor without a name becomes somebody: with the verified address, when nobody else has it. */
-async function name(ctx: AuthContext, tx: Tx, user: AuthUserRow, profile: ProviderProfile): Promise<void> {
+async function endAnonymityWith(ctx: AuthContext, tx: Tx, user: AuthUserRow, profile: ProviderProfile): Promise<void> {
   const now = ctx.now();
   const email = profile.email && profile.isEmailVerified ? parseEmail(profile.email) : null;
   const isFree = email !== null && (await findAuthUser(tx, { email })) === null;

@@ -5,8 +5,8 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import { FLOW_LIFETIME_SECONDS, type FlowRow, issueAuthCode, sealProviderTokens } from '../codes/flow-states.ts';
 import { sessionLocation, toErrorLocation, withQuery } from '../codes/follow-link.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { isBanned, openSession } from '../sessions/open-session.ts';
-import { settle } from '../settle.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { findProviderAccount } from './find-provider-account.ts';
 import { askProvider, type ProviderProfile, type ProviderProof, type ProviderTokens } from './provider-client.ts';
@@ -76,7 +76,7 @@ function complete(
   profile: ProviderProfile,
   tokens: ProviderTokens,
 ): Promise<FinishedSignIn> {
-  return settle(ctx.db, async (tx) => {
+  return commitRefusal(ctx.db, async (tx) => {
     const user = await findProviderAccount(ctx, tx, {
       provider: flow.provider ?? '',
       profile,

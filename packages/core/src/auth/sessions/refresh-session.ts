@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import { newToken, sealWithToken, unsealWithToken } from '../auth-secrets.ts';
-import { settle } from '../settle.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { findAuthUser } from '../users/find-auth-account.ts';
 import { type AuthSessionRow, hashRefreshToken, isBanned, type Session, toSession } from './open-session.ts';
 
@@ -18,7 +18,7 @@ const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Inva
  * it, when the answer may have been lost or a second tab came a moment later; a thief who comes later ends the session.
  */
 export async function refreshSession(ctx: AuthContext, refreshToken: string): Promise<Session> {
-  return settle(ctx.db, (tx) => refreshWithin(ctx, tx, refreshToken)).catch((error: unknown) => {
+  return commitRefusal(ctx.db, (tx) => refreshWithin(ctx, tx, refreshToken)).catch((error: unknown) => {
     throw isLockTimeout(error) ? new AuthError(409, 'conflict', 'Too many concurrent token refresh requests') : error;
   });
 }

@@ -6,8 +6,8 @@ import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import { recordConsents } from '../../accounts/record-consents.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { recordConsents } from './record-consents.ts';
 
 type Json = Record<string, unknown>;
 

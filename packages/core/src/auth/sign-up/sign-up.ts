@@ -14,7 +14,7 @@ import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-
 import { getAuthUser, loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { createUser, lookAlike, type Making, stableIds, tellOwner } from './look-alike.ts';
+import { createUser, disguiseKnownAccount, type Making, stableIds, tellOwner } from './disguise-known-account.ts';
 import { type Address, isConfirmed, parseAddress } from './sign-up-address.ts';
 
 export type SignUp = {
@@ -49,13 +49,13 @@ export async function signUp(ctx: AuthContext, wish: SignUp): Promise<AuthUser |
       const making = { address, wish, passwordHash };
       if (known && isConfirmed(known, address)) {
         await tellOwner(ctx, tx, known);
-        return lookAlike(ctx, tx, making, stableIds(ctx, address));
+        return disguiseKnownAccount(ctx, tx, making, stableIds(ctx, address));
       }
       const user = known ?? (await createUser(ctx, tx, making));
       await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
       const account = await loadAuthAccount(tx, await getAuthUser(tx, user.id));
       if (!known) return toAuthUser(account);
-      return lookAlike(ctx, tx, making, { user: known.id, identity: account.identities[0]?.id ?? known.id });
+      return disguiseKnownAccount(ctx, tx, making, { user: known.id, identity: account.identities[0]?.id ?? known.id });
     }),
   );
 }

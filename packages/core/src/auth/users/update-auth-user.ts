@@ -5,11 +5,11 @@ import type { AuthContext } from '../auth-context.ts';
 import { AuthError } from '../auth-error.ts';
 import { askForEmail, askForPhone } from '../codes/ask-for-address.ts';
 import { parseChallenge } from '../codes/pkce.ts';
+import { commitRefusal } from '../commit-refusal.ts';
 import { refusePassword, setPassword } from '../passwords/change-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/password-policy.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
-import { settle } from '../settle.ts';
 import { parseEmail, parsePhone } from './address.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
 import { findAuthUser, loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
@@ -39,7 +39,7 @@ export async function updateAuthUser(ctx: AuthContext, who: SignedIn, wish: User
   }
   const passwordHash = wish.password === undefined ? undefined : await hashPassword(wish.password);
   return retryOnConflict(() =>
-    settle(ctx.db, async (tx) => {
+    commitRefusal(ctx.db, async (tx) => {
       const user = await lockAuthUser(tx, { id: who.user.id });
       if (!user) return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
       const change = {

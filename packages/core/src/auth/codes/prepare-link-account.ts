@@ -21,7 +21,7 @@ type Linked = {
 };
 
 /** The account a link is for, made or changed so that the link can do what it is called. */
-export async function prepareLinked(ctx: AuthContext, tx: Tx, wish: Linked): Promise<AuthUserRow> {
+export async function prepareLinkAccount(ctx: AuthContext, tx: Tx, wish: Linked): Promise<AuthUserRow> {
   switch (wish.name) {
     case 'signup':
       return prepareSignUp(ctx, tx, wish);

@@ -1,10 +1,10 @@
 import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import type { AccountContext } from '../accounts/account-context.ts';
 import { noteEvent } from '../auth/note-event.ts';
 import { DomainError } from '../domain-error.ts';
+import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { mapUserToEmployers } from './map-user-to-employers.ts';
+import type { AccountContext } from './account-context.ts';
 
 /** Asks to act for a house whose domain the own confirmed address has. Asking twice is as good as once. */
 export async function proposeEmployerLink(

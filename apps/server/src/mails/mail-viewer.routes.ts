@@ -1,8 +1,8 @@
 import { idParamsSchema, isId } from '@stellenvisite/contract/ids.schema';
 import { DomainError } from '@stellenvisite/core/domain-error';
-import { findMail, listMails } from '@stellenvisite/core/mail/list-mails';
+import { findMail, listMails } from '@stellenvisite/core/mails/list-mails';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { mailListPage, mailPage } from './dev-mails-page.ts';
+import { mailListPage, mailPage } from './mail-viewer-page.ts';
 
 const schema = { hide: true };
 
@@ -14,7 +14,7 @@ const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /** The mail viewer of development and demo: what would have been sent. Registered only where there is no SMTP server. */
-export const devMailsRoutes: FastifyPluginAsyncZod = async (app) => {
+export const mailViewerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });

@@ -1,10 +1,10 @@
 import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { inArray } from 'drizzle-orm';
+import { listActingEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import type { ActorContext } from '../permissions/require-person.ts';
 import { selectLinks } from './employer-link-view.ts';
-import { listActingEmployers } from './map-user-to-employers.ts';
 
 /** The people of the houses one acts for; administrators see those of all. */
 export async function listEmployerLinks(ctx: ActorContext): Promise<EmployerLink[]> {

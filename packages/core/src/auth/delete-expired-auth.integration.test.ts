@@ -10,7 +10,7 @@ import {
 } from '@stellenvisite/db/schema/auth';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { expect, test } from 'vitest';
-import { forgetAuth } from './forget-auth.ts';
+import { deleteExpiredAuth } from './delete-expired-auth.ts';
 import { createAuthUser } from './sign-up/create-auth-user.ts';
 
 const { db } = await createTestDatabase();
@@ -23,7 +23,7 @@ const user = await db.transaction((tx) => createAuthUser(tx, { email: 'jemand@pr
 const userId = user.id;
 
 async function forget(limits = { sessionMaxAgeSeconds: 30 * 86_400, sessionIdleSeconds: 14 * 86_400 }) {
-  await forgetAuth({ db, now: () => now, limits });
+  await deleteExpiredAuth({ db, now: () => now, limits });
 }
 
 async function addSession(createdAt: Date, refreshedAt: Date): Promise<string> {

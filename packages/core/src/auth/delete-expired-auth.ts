@@ -30,7 +30,7 @@ const LEAST: SessionLimits = { sessionMaxAgeSeconds: 30 * 86_400, sessionIdleSec
 type ForgetContext = { db: Db; now: () => Date; limits: SessionLimits };
 
 /** What accounts no longer need. May run twice without harm. */
-export async function forgetAuth({ db, now, limits }: ForgetContext): Promise<void> {
+export async function deleteExpiredAuth({ db, now, limits }: ForgetContext): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
   const { sessionMaxAgeSeconds: age, sessionIdleSeconds: idle } = limits;
   await db

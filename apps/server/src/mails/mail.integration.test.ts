@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { forgetMails } from '@stellenvisite/core/mail/forget-mails';
-import type { MailContext } from '@stellenvisite/core/mail/mail-message';
-import { MailDelayed, type MailTransport } from '@stellenvisite/core/mail/mail-transport';
-import { requeueMails } from '@stellenvisite/core/mail/requeue-mails';
-import { sendMail } from '@stellenvisite/core/mail/send-mail';
-import { writeMail } from '@stellenvisite/core/mail/write-mail';
+import { forgetMails } from '@stellenvisite/core/mails/forget-mails';
+import type { MailContext } from '@stellenvisite/core/mails/mail-message';
+import { MailDelayed, type MailTransport } from '@stellenvisite/core/mails/mail-transport';
+import { requeueMails } from '@stellenvisite/core/mails/requeue-mails';
+import { sendMail } from '@stellenvisite/core/mails/send-mail';
+import { writeMail } from '@stellenvisite/core/mails/write-mail';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
@@ -178,7 +178,7 @@ test('without SMTP a mail counts as delivered where there is a viewer, and waits
   expect((await noted(mailId)).sentAt).toEqual(now);
 });
 
-test('a settled mail is forgotten after thirty days, a waiting one is not', async () => {
+test('a mail that was sent is deleted after thirty days, a waiting one is not', async () => {
   const sent = await writtenMail();
   const waiting = await writtenMail();
   await db.update(mails).set({ sentAt: now }).where(eq(mails.id, sent));

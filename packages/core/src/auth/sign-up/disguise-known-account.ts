@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import type { AuthContext } from '../auth-context.ts';
 import { sendNotice } from '../auth-mails.ts';
-import { pretend } from '../settle.ts';
+import { rollBackAfter } from '../commit-refusal.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
 import { loadAuthAccount } from '../users/find-auth-account.ts';
 import { createAuthUser } from './create-auth-user.ts';
@@ -35,9 +35,9 @@ export function stableIds({ secrets }: AuthContext, { kind, value }: Address): I
 }
 
 /** The account exists: the answer has the keys of a new one and nothing of the old, and took the same work. */
-export async function lookAlike(ctx: AuthContext, tx: Tx, making: Making, ids: Ids): Promise<AuthUser> {
+export async function disguiseKnownAccount(ctx: AuthContext, tx: Tx, making: Making, ids: Ids): Promise<AuthUser> {
   let shown: AuthUser | undefined;
-  await pretend(tx, async (inner) => {
+  await rollBackAfter(tx, async (inner) => {
     const stranger = { ...making, address: { ...making.address, value: nobody(making.address) } };
     const user = await createUser(ctx, inner, stranger);
     shown = toAuthUser(await loadAuthAccount(inner, { ...user, confirmationSentAt: ctx.now() }));

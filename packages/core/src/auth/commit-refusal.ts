@@ -7,7 +7,7 @@ type Transactional = Pick<Db, 'transaction'> | Pick<Tx, 'transaction'>;
  * A transaction whose refusals are committed: a wrong try is counted and a stolen session ended before the caller is told
  * no. Return the error for that; throw it where everything is to be undone.
  */
-export async function settle<T>(db: Transactional, work: (tx: Tx) => Promise<T | AuthError>): Promise<T> {
+export async function commitRefusal<T>(db: Transactional, work: (tx: Tx) => Promise<T | AuthError>): Promise<T> {
   const outcome = await db.transaction(work);
   if (outcome instanceof AuthError) throw outcome;
   return outcome;
@@ -16,7 +16,7 @@ export async function settle<T>(db: Transactional, work: (tx: Tx) => Promise<T |
 const undone = Symbol('undone');
 
 /** Does the work and leaves nothing of it: for who must not learn by the clock that there was nothing to do. */
-export async function pretend(tx: Tx, work: (tx: Tx) => Promise<unknown>): Promise<void> {
+export async function rollBackAfter(tx: Tx, work: (tx: Tx) => Promise<unknown>): Promise<void> {
   await tx
     .transaction(async (inner) => {
       await work(inner);

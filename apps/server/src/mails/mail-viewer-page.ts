@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import { escapeHtml } from '@stellenvisite/contract/escape-html';
-import type { KeptMail } from '@stellenvisite/core/mail/list-mails';
+import type { KeptMail } from '@stellenvisite/core/mails/list-mails';
 
 const STYLES = `
 :root { color-scheme: light dark; --paper: #f8f7f3; --sheet: #fff; --line: #e3e0d6; --ink: #151d42; --ink-2: #474f72; --link: #253a86; }

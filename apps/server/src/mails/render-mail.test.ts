@@ -1,6 +1,6 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
-import type { MailKind, MailMessage } from '@stellenvisite/core/mail/mail-message';
+import type { MailKind, MailMessage } from '@stellenvisite/core/mails/mail-message';
 import { expect, test } from 'vitest';
 import { createMailRenderer } from './render-mail.ts';
 import de from './texts/de.json' with { type: 'json' };

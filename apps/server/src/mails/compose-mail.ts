@@ -1,5 +1,5 @@
 import type { Language } from '@stellenvisite/contract/languages';
-import type { MailMessage } from '@stellenvisite/core/mail/mail-message';
+import type { MailMessage } from '@stellenvisite/core/mails/mail-message';
 import { composeErased, composeErasureRequested } from '../accounts/account-mails.ts';
 import { composeAuthMail } from '../auth/auth-mails.ts';
 import { composeAlreadySubscribed, composeConfirmation, composeIssue } from '../newsletter/newsletter-mails.ts';

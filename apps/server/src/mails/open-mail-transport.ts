@@ -1,4 +1,4 @@
-import { MailDelayed, type MailTransport } from '@stellenvisite/core/mail/mail-transport';
+import { MailDelayed, type MailTransport } from '@stellenvisite/core/mails/mail-transport';
 import type { Config } from '../config.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 

@@ -4,13 +4,13 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import { profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, eq } from 'drizzle-orm';
-import type { AccountContext } from '../accounts/account-context.ts';
 import { noteEvent } from '../auth/note-event.ts';
 import { DomainError } from '../domain-error.ts';
+import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import type { Person } from '../permissions/require-person.ts';
+import type { AccountContext } from './account-context.ts';
 import { selectLinks } from './employer-link-view.ts';
-import { mapUserToEmployers } from './map-user-to-employers.ts';
 
 type Decision = { userId: string; employerId: string; isActive: boolean };
 

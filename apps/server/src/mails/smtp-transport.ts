@@ -1,4 +1,4 @@
-import { MailDelayed, MailRefused, type MailTransport } from '@stellenvisite/core/mail/mail-transport';
+import { MailDelayed, MailRefused, type MailTransport } from '@stellenvisite/core/mails/mail-transport';
 import { createTransport } from 'nodemailer';
 
 const CONNECT_MS = 10_000;

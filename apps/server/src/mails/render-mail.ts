@@ -1,4 +1,4 @@
-import type { RenderMail } from '@stellenvisite/core/mail/mail-message';
+import type { RenderMail } from '@stellenvisite/core/mails/mail-message';
 import { composeFrame, composeMail } from './compose-mail.ts';
 import { toPlainText } from './mail-plain-text.ts';
 
