@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { settings } from '@stellenvisite/db/schema/settings';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer } from '@stellenvisite/db/testing-market';
 import { and, count, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { afterEach, beforeAll, expect, it } from 'vitest';
@@ -91,8 +91,7 @@ it('leaves nothing behind when it fails midway, and succeeds the next time', asy
 });
 
 it('leaves a market with employers of its own alone', async () => {
-  const own = { id: randomUUID(), name: 'Echtes Haus', type: 'practice' as const, kinds: [] };
-  await db.insert(employers).values({ ...own, city: 'Berlin', region: 'Berlin', country: 'DE', lat: 52.5, lon: 13.4 });
+  await createEmployer(db, { name: 'Praxis am Markt' });
   expect(await fillDemoMarket({ ...small, store: nowhere })).toEqual({ filled: false });
   expect(await emptyDemoMarket(db)).toBe(false);
   expect(await countOf(employers)).toBe(1);

@@ -3,9 +3,9 @@ import { authFactors } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
+import { NOW } from '@stellenvisite/db/testing-market';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { NOW } from '../testing/market-factory.ts';
 import { createPerson, signIn } from '../testing/people.ts';
 
 const { app, database } = await buildTestApp();

@@ -4,11 +4,11 @@ import { consents, profiles } from '@stellenvisite/db/schema/accounts';
 import { authEvents, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
+import { NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createMailRenderer } from '../mails/render-mail.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { NOW } from '../testing/market-factory.ts';
 import { createPerson, PASSWORD, signIn } from '../testing/people.ts';
 
 let now = NOW;

@@ -1,9 +1,9 @@
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
+import { createEmployer } from '@stellenvisite/db/testing-market';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer } from '../testing/market-factory.ts';
 import { type Caller, createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
 
 const { app, database } = await buildTestApp();

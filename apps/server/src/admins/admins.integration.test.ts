@@ -1,9 +1,9 @@
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authIdentities, authLimits, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { NOW } from '../testing/market-factory.ts';
 import { asCaller, createAdminPerson, createPerson, PASSWORD, signIn, signInAdmin } from '../testing/people.ts';
 
 let now = NOW;

@@ -3,10 +3,10 @@ import { EMPLOYER_FACETS } from '@stellenvisite/contract/employers';
 import { type EmployerList, employerDetailSchema, employerListSchema } from '@stellenvisite/contract/employers.schema';
 import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import { departments, employerMedia } from '@stellenvisite/db/schema/employers';
+import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, daysAgo } from '../testing/market-factory.ts';
 
 const {
   app,

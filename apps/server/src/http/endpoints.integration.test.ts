@@ -1,10 +1,10 @@
 import { type Action, CALLERS, type Caller, PUBLIC_ACTIONS, reachOf } from '@stellenvisite/contract/permissions';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { authSessions } from '@stellenvisite/db/schema/auth';
+import { NOW } from '@stellenvisite/db/testing-market';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { NOW } from '../testing/market-factory.ts';
 import { asCaller, createAdminPerson, createPerson, PASSWORD, signIn, signInAdmin } from '../testing/people.ts';
 
 let now = NOW;

@@ -1,8 +1,8 @@
 import { type JobMap, jobMapItemsSchema, jobMapSchema } from '@stellenvisite/contract/job-map.schema';
+import { createEmployer, createJob, createPlaces, daysAgo, MONTHLY_EUR } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, daysAgo, MONTHLY_EUR } from '../testing/market-factory.ts';
 
 const {
   app,

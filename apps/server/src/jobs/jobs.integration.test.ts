@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type JobList, jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import { jobDetailSchema } from '@stellenvisite/contract/jobs.schema';
+import { createEmployer, createJob, createPlaces, daysAgo, MONTHLY_EUR } from '@stellenvisite/db/testing-market';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, daysAgo, MONTHLY_EUR } from '../testing/market-factory.ts';
 
 const {
   app,

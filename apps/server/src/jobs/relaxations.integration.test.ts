@@ -1,7 +1,7 @@
 import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
+import { createEmployer, createJob, createPlaces } from '@stellenvisite/db/testing-market';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces } from '../testing/market-factory.ts';
 
 const {
   app,

@@ -1,7 +1,7 @@
+import { createEmployer, createJob, createPlaces, MONTHLY_EUR } from '@stellenvisite/db/testing-market';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, MONTHLY_EUR } from '../testing/market-factory.ts';
 
 const logged: string[] = [];
 const {

@@ -1,9 +1,9 @@
 import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { createEmployer, createJob, createPlaces } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces } from '../testing/market-factory.ts';
 
 const {
   app,

@@ -1,7 +1,7 @@
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer } from '@stellenvisite/db/testing-market';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createEmployer } from '../testing/market-factory.ts';
 import { type MarketWatch, watchMarket } from './market-watch.ts';
 
 const database = await createTestDatabase();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { marketOverviewSchema } from '@stellenvisite/contract/market.schema';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';
+import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, daysAgo } from '../testing/market-factory.ts';
 
 const {
   app,

@@ -1,7 +1,7 @@
 import { employerMedia } from '@stellenvisite/db/schema/employers';
+import { createEmployer } from '@stellenvisite/db/testing-market';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer } from '../testing/market-factory.ts';
 
 const {
   app,

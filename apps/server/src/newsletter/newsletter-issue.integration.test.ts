@@ -9,10 +9,10 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createMailRenderer } from '../mails/render-mail.ts';
-import { createEmployer, createJob } from '../testing/market-factory.ts';
 
 const database = await createTestDatabase();
 const { db } = database;

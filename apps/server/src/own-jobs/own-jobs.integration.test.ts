@@ -2,9 +2,9 @@ import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchPending } from '@stellenvisite/db/schema/search';
+import { createEmployer, createJob, daysAgo } from '@stellenvisite/db/testing-market';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, daysAgo } from '../testing/market-factory.ts';
 import { type Caller, createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
 
 const { app, database } = await buildTestApp();

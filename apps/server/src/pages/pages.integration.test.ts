@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib';
+import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, daysAgo } from '../testing/market-factory.ts';
 import { PageCache } from './page-cache.ts';
 
 const cache = new PageCache({ maxBytes: 10_000_000, maxAgeMs: 60_000 });

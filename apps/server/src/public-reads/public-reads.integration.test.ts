@@ -3,13 +3,13 @@ import type { Database } from '@stellenvisite/db/client';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob, createPlaces } from '@stellenvisite/db/testing-market';
 import { indexAllPending } from '@stellenvisite/search/index/index-pending';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openReplica } from '../database/open-replica.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces } from '../testing/market-factory.ts';
 
 const JOB = '6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7';
 const EMPLOYER = '0d7a3bb0-8f0f-4a38-9d43-6f1c1a52c1f7';

@@ -2,10 +2,10 @@ import { MAX_SAVED_SEARCHES } from '@stellenvisite/contract/saved-searches';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
+import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '../testing/market-factory.ts';
 import { createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
 
 let now = NOW;

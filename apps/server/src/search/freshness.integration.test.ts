@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
 import { startServer } from '../start/start-server.ts';
-import { createEmployer, createJob } from '../testing/market-factory.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-fresh-'));

@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs, searchPending, searchRuns } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-market';
 import { findDisagreements } from '@stellenvisite/search/index/find-disagreements';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createEmployer, createJob, newJob } from '../testing/market-factory.ts';
 import { type Indexer, startIndexer } from './indexer.ts';
 
 const database = await createTestDatabase();
@@ -53,7 +52,7 @@ test('several processes share the work without reading a job twice', async () =>
 test('a bulk change is indexed, and what is published meanwhile', async () => {
   const employer = await createEmployer(db);
   await start();
-  await db.insert(jobs).values(Array.from({ length: 400 }, () => newJob(employer, { id: randomUUID() })));
+  await db.insert(jobs).values(Array.from({ length: 400 }, () => newJob(employer)));
   await untilIndexed(await createJob(db, employer));
   await expect.poll(() => db.$count(searchDocs)).toBe(401);
 });

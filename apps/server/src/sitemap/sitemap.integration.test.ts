@@ -1,6 +1,6 @@
+import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, createPlaces, daysAgo } from '../testing/market-factory.ts';
 
 const {
   app,

@@ -1,7 +1,7 @@
 import { type SuggestionList, suggestionListSchema } from '@stellenvisite/contract/job-search.schema';
+import { createEmployer, createJob, daysAgo, MONTHLY_EUR } from '@stellenvisite/db/testing-market';
 import { beforeAll, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
-import { createEmployer, createJob, daysAgo, MONTHLY_EUR } from '../testing/market-factory.ts';
 
 const {
   app,

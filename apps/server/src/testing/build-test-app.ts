@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
 import type { Database } from '@stellenvisite/db/client';
 import { createTestDatabase, type TestDatabase } from '@stellenvisite/db/testing';
+import { NOW } from '@stellenvisite/db/testing-market';
 import type { Disk } from 'flydrive';
 import { afterAll } from 'vitest';
 import { type App, buildApp } from '../app.ts';
@@ -11,7 +12,6 @@ import { readConfig } from '../config.ts';
 import { openStore } from '../files/open-store.ts';
 import { loadBuiltWeb } from '../pages/load-web.ts';
 import type { PageCache } from '../pages/page-cache.ts';
-import { NOW } from './market-factory.ts';
 
 export type TestApp = { app: App; database: TestDatabase; store: Disk };
 

@@ -3,9 +3,9 @@ import type { ProfileRole } from '@stellenvisite/contract/accounts';
 import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
 import type { Db } from '@stellenvisite/db/client';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
+import { NOW } from '@stellenvisite/db/testing-market';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import type { App } from '../app.ts';
-import { NOW } from './market-factory.ts';
 
 export const PASSWORD = 'Visite2026!';
 /** Its argon2id with the least memory and time there is: what is tested is who somebody is, not how hard that is to guess. */

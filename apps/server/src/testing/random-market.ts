@@ -8,7 +8,7 @@ import {
 } from '@stellenvisite/contract/job-fields';
 import type { Db } from '@stellenvisite/db/client';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { createEmployer, createPlaces, daysAgo, MONTHLY_EUR, newJob } from './market-factory.ts';
+import { createEmployer, createPlaces, daysAgo, MONTHLY_EUR, newJob } from '@stellenvisite/db/testing-market';
 
 const SHIFT_SETS = [[], ['day'], ['early', 'late'], ['early', 'late', 'night'], ['night']] as const;
 const TITLES = ['Pflegefachkraft (m/w/d)', 'Oberärztin Chirurgie', 'MFA 50 % & mehr', 'Leitung_Pflege', 'Hebamme'];

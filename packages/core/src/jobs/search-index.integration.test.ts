@@ -1,9 +1,10 @@
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchChanges } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { indexAllPending } from '@stellenvisite/search/index/index-pending';
 import { createSearchIndex } from '@stellenvisite/search/index/search-index';
-import { createEmployer, createJob, docOf } from '@stellenvisite/search/index/search-market.fixture';
+import { docOf } from '@stellenvisite/search/index/search-market.fixture';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listFoundJobs } from './list-found-jobs.ts';

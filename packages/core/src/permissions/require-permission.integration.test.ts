@@ -10,8 +10,8 @@ import {
 } from '@stellenvisite/contract/permissions';
 import { adminUsers, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
-import { employers } from '@stellenvisite/db/schema/employers';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAuthUser } from '../auth/sign-up/create-auth-user.ts';
@@ -22,12 +22,7 @@ const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T12:00:00Z');
 
 const [OWN, LINKED, PROPOSED, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-const place = { city: 'Köln', region: 'NRW', country: 'DE', lat: 50.9, lon: 6.9 } as const;
-await db
-  .insert(employers)
-  .values(
-    [OWN, LINKED, PROPOSED, FOREIGN].map((id) => ({ id, name: id, type: 'hospital' as const, kinds: [], ...place })),
-  );
+for (const id of [OWN, LINKED, PROPOSED, FOREIGN]) await createEmployer(db, { id, name: id });
 
 async function createPerson(role: 'job_seeker' | 'employer', id: string = randomUUID()) {
   const sessionId = randomUUID();

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findDisagreements } from './find-disagreements.ts';
 import { indexAllPending } from './index-pending.ts';
 import { KILL_POINTS, type KillPoint } from './killed-publisher.fixture.ts';
-import { countPending, createEmployer, createJob, docOf } from './search-market.fixture.ts';
+import { countPending, docOf } from './search-market.fixture.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const ctx = { db };
@@ -26,7 +27,7 @@ async function killPublisher(employerId: string, killAfter: KillPoint): Promise<
 }
 
 async function stockEmployer(): Promise<string> {
-  const employerId = await createEmployer(db, 'Altes Haus');
+  const employerId = await createEmployer(db, { name: 'Altes Haus' });
   for (const title of ['Pflegefachkraft', 'Oberarzt', 'Apotheker']) await createJob(db, employerId, { title });
   await createJob(db, employerId, { title: 'Hebamme', status: 'draft' });
   await indexAllPending(ctx);

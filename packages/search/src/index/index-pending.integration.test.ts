@@ -3,13 +3,15 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs, searchRuns } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-market';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findDisagreements } from './find-disagreements.ts';
 import { type IndexStep, indexAllPending, indexPending } from './index-pending.ts';
-import { countPending, createEmployer, createJob, docOf, newJob, termsOf } from './search-market.fixture.ts';
+import { countPending, docOf, termsOf } from './search-market.fixture.ts';
 
 const { db } = await createTestDatabase();
+const INTENSIVE_CARE = '<p>Wir suchen Sie für unsere Intensivstation.</p>';
 const ctx = { db };
 
 afterEach(async () => {
@@ -19,7 +21,11 @@ afterEach(async () => {
 });
 
 test('a published job is found by its title, text, place, employer and class', async () => {
-  const job = await createJob(db, await createEmployer(db), { title: 'Oberärztin Kardiologie', city: 'München' });
+  const job = await createJob(db, await createEmployer(db), {
+    title: 'Oberärztin Kardiologie',
+    city: 'München',
+    introHtml: INTENSIVE_CARE,
+  });
   expect(await indexPending(ctx, { limit: 10 })).toBe(1);
   expect(await termsOf(db, job)).toEqual(
     expect.arrayContaining(['t:oberarzt', 'p:arzt', 'w:oberarztin', 'x:intensiv', 'e:klinikum', 'k:hospital']),
@@ -82,7 +88,7 @@ test('a deleted job leaves nothing, not even while it waits to be read', async (
 });
 
 test('the jobs of a renamed employer are found by the new name', async () => {
-  const employer = await createEmployer(db, 'Haus Sonnenblick');
+  const employer = await createEmployer(db, { name: 'Haus Sonnenblick' });
   const job = await createJob(db, employer);
   await indexAllPending(ctx);
   await db
@@ -108,7 +114,10 @@ test('a corrected class is what a job is found by, and outlives later edits', as
 
 test('an ad that cannot be read is found by its title, and others beside it as ever', async () => {
   const employer = await createEmployer(db);
-  const [broken, sound] = [await createJob(db, employer, { title: 'Hebamme' }), await createJob(db, employer)];
+  const [broken, sound] = [
+    await createJob(db, employer, { title: 'Hebamme' }),
+    await createJob(db, employer, { introHtml: INTENSIVE_CARE }),
+  ];
   await db.execute(sql`update jobs set sections = '{"not": "a list"}' where id = ${broken}`);
   const onBroken = vi.fn();
   await indexAllPending({ db, onBroken });

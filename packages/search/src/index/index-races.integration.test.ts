@@ -2,11 +2,12 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-market';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { findDisagreements } from './find-disagreements.ts';
 import { INDEX_STEPS, type IndexStep, indexAllPending, indexPending } from './index-pending.ts';
-import { countPending, createEmployer, createJob, docOf, newJob, termsOf } from './search-market.fixture.ts';
+import { countPending, docOf, termsOf } from './search-market.fixture.ts';
 
 const { db } = await createTestDatabase();
 const ctx = { db };
@@ -67,7 +68,7 @@ async function lastNumber(): Promise<number> {
 }
 
 test.each(INDEX_STEPS)('an employer renamed after the step “%s” is found by the new name', async (step) => {
-  const employer = await createEmployer(db, 'Haus Sonnenblick');
+  const employer = await createEmployer(db, { name: 'Haus Sonnenblick' });
   const job = await createJob(db, employer);
   await indexWhile(step, () => db.update(employers).set({ name: 'Stift Abendruh' }).where(eq(employers.id, employer)));
   await indexAllPending(ctx);

@@ -1,10 +1,10 @@
 import { openDatabase } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { createJob } from '@stellenvisite/db/testing-market';
 import { and, eq } from 'drizzle-orm';
 import { INDEX_STEPS, indexPending } from './index-pending.ts';
 import { mergeRuns } from './merge-runs.ts';
-import { createJob } from './search-market.fixture.ts';
 
 /** Everything a process does to a market, in order; it can be killed after each. */
 const CHANGE_STEPS = ['publish', 'rename', 'change-committed'] as const;

@@ -2,6 +2,7 @@ import { insertRows } from '@stellenvisite/db/insert-rows';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchChanges, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-market';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { dropDeadRuns } from './drop-dead-runs.ts';
@@ -9,7 +10,7 @@ import { findDisagreements } from './find-disagreements.ts';
 import { indexAllPending, indexPending } from './index-pending.ts';
 import { mergeRuns } from './merge-runs.ts';
 import { pruneChanges } from './prune-changes.ts';
-import { countPending, createEmployer, createJob, newJob } from './search-market.fixture.ts';
+import { countPending } from './search-market.fixture.ts';
 
 const { db } = await createTestDatabase();
 const ctx = { db };

@@ -1,10 +1,11 @@
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { expect, test } from 'vitest';
 import { findDisagreements } from './find-disagreements.ts';
 import { indexAllPending } from './index-pending.ts';
 import { noteReading } from './note-reading.ts';
 import { readingMark } from './reading-mark.ts';
-import { countPending, createEmployer, createJob, docOf } from './search-market.fixture.ts';
+import { countPending, docOf } from './search-market.fixture.ts';
 
 const { db } = await createTestDatabase();
 const ctx = { db };

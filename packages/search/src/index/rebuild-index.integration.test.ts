@@ -1,12 +1,13 @@
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs, searchPostings } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { findDisagreements } from './find-disagreements.ts';
 import { indexAllPending } from './index-pending.ts';
 import { rebuildIndex } from './rebuild-index.ts';
-import { createEmployer, createJob, docOf, termsOf } from './search-market.fixture.ts';
+import { docOf, termsOf } from './search-market.fixture.ts';
 
 const { db } = await createTestDatabase();
 

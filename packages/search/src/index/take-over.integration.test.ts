@@ -1,10 +1,11 @@
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFactStore } from '../columns/fact-store.ts';
 import { indexAllPending } from './index-pending.ts';
-import { createEmployer, createJob, docOf } from './search-market.fixture.ts';
+import { docOf } from './search-market.fixture.ts';
 import { createTakeOver } from './take-over.ts';
 
 const { db } = await createTestDatabase();

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Db, Tx } from '@stellenvisite/db/client';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { places, postcodes } from '@stellenvisite/db/schema/places';
+import type { Db, Tx } from './client.ts';
+import { employers } from './schema/employers.ts';
+import { jobs } from './schema/jobs.ts';
+import { places, postcodes } from './schema/places.ts';
 
 export const NOW = new Date('2026-11-15T12:00:00Z');
 
@@ -49,7 +49,7 @@ export async function createPlaces(db: Db): Promise<void> {
   ]);
 }
 
-export async function createEmployer(db: Db, values: Partial<NewEmployer> = {}): Promise<string> {
+export async function createEmployer(db: Db | Tx, values: Partial<NewEmployer> = {}): Promise<string> {
   const id = values.id ?? randomUUID();
   await db.insert(employers).values({
     name: 'Klinikum am Park',
@@ -64,12 +64,12 @@ export async function createEmployer(db: Db, values: Partial<NewEmployer> = {}):
 }
 
 export async function createJob(db: Db | Tx, employerId: string, values: Partial<NewJob> = {}): Promise<string> {
-  const id = values.id ?? randomUUID();
-  await db.insert(jobs).values(newJob(employerId, { ...values, id }));
-  return id;
+  const job = newJob(employerId, values);
+  await db.insert(jobs).values(job);
+  return job.id;
 }
 
-export function newJob(employerId: string, values: Partial<NewJob> & { id: string }): NewJob {
+export function newJob(employerId: string, values: Partial<NewJob> = {}): NewJob & { id: string } {
   return {
     employerId,
     status: 'published',
@@ -82,6 +82,7 @@ export function newJob(employerId: string, values: Partial<NewJob> & { id: strin
     validThrough: daysAgo(-30),
     ...BERLIN,
     ...values,
+    id: values.id ?? randomUUID(),
   };
 }
 
