@@ -10,6 +10,7 @@ import { SearchPage } from '../features/search/search-page.tsx';
 import { useMayRemember } from '../features/shell/consent.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
+import { QueryProvider } from '../session/query-provider.tsx';
 import { visitContext } from '../visit.ts';
 import type { Route } from './+types/jobs';
 import '../features/jobs/shared/job-parts.css';
@@ -59,5 +60,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const { answer, mapStyleUrl } = loaderData;
-  return <SearchPage answer={answer} mayRemember={useMayRemember()} mapStyleUrl={mapStyleUrl} />;
+  return (
+    <QueryProvider>
+      <SearchPage answer={answer} mayRemember={useMayRemember()} mapStyleUrl={mapStyleUrl} />
+    </QueryProvider>
+  );
 }

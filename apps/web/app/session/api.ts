@@ -1,16 +1,13 @@
 import createClient from 'openapi-fetch';
 import type { Api } from '../api/client.ts';
+import { emptyProblems } from '../api/empty-problems.ts';
 import type { paths } from '../api/schema.gen.ts';
 import { loadAuthClient } from './auth-client.ts';
 import { endSession } from './end-session.ts';
 
-let api: Api | undefined;
-
 /** The API as the person who is signed in; in the browser only, with a token that is fresh at every call. */
-export async function accountApi(): Promise<Api> {
-  api ??= createClient<paths>({ baseUrl: location.origin, fetch: fetchSignedIn });
-  return api;
-}
+export const api: Api = createClient<paths>({ baseUrl: '', fetch: fetchSignedIn });
+api.use(emptyProblems);
 
 /** For what openapi-fetch does not do: uploads with progress, downloads as a file. */
 export async function fetchSignedIn(request: Request): Promise<Response> {

@@ -158,12 +158,12 @@ async function fetchAccount(): Promise<SessionState | null> {
   const { data: level } = await client.mfa.getAuthenticatorAssuranceLevel();
   if (level && level.nextLevel === 'aal2' && level.currentLevel !== 'aal2')
     return { ...NOBODY, secondFactorOpen: true };
-  const { fetchSignedIn } = await import('./api.ts');
+  const { api } = await import('./api.ts');
   try {
-    const answer = await fetchSignedIn(new Request(`${location.origin}/api/account`));
-    if (answer.ok) return { ...NOBODY, status: 'signed_in', account: (await answer.json()) as Account };
+    const { data: account, response } = await api.GET('/api/account');
+    if (account) return { ...NOBODY, status: 'signed_in', account };
     // Signed out meanwhile: whoever noticed has said so.
-    if (answer.status === 401) return null;
+    if (response.status === 401) return null;
   } catch {
     // Offline; the session itself is good.
   }

@@ -1,34 +1,45 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { askOtherTabs } from './tab-sessions.ts';
 
 vi.stubGlobal('location', { hostname: 'localhost' });
 afterAll(() => vi.unstubAllGlobals());
 
 let other: BroadcastChannel | undefined;
-afterEach(() => other?.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  other?.close();
+});
 
-/** A tab that takes its time to answer. */
-function answerAfter(ms: number): void {
+/** Another tab; the promise resolves with how it answers, once it was asked. */
+function openOtherTab(): Promise<() => void> {
   const channel = new BroadcastChannel('sb-localhost-auth-token-tabs');
   other = channel;
-  channel.onmessage = async ({ data }: MessageEvent) => {
-    if (data !== 'ask') return;
-    await delay(ms);
-    channel.postMessage({ session: 'of the other tab' });
-  };
+  return new Promise((resolve) => {
+    channel.onmessage = ({ data }: MessageEvent) => {
+      if (data === 'ask') resolve(() => channel.postMessage({ session: 'of the other tab' }));
+    };
+  });
 }
 
 test('a session that another tab names at once is there before the page decides', async () => {
-  answerAfter(0);
+  const asked = openOtherTab();
   const onLate = vi.fn();
-  expect(await askOtherTabs(onLate)).toBe('of the other tab');
+  const found = askOtherTabs(onLate);
+  (await asked)();
+  expect(await found).toBe('of the other tab');
   expect(onLate).not.toHaveBeenCalled();
 });
 
 test('a tab in the background may answer later than a page can wait', async () => {
-  answerAfter(400);
-  const onLate = vi.fn();
-  expect(await askOtherTabs(onLate)).toBeNull();
-  await vi.waitFor(() => expect(onLate).toHaveBeenCalledExactlyOnceWith('of the other tab'), 5000);
+  const asked = openOtherTab();
+  const late = Promise.withResolvers<string>();
+  const found = askOtherTabs(late.resolve);
+  const answer = await asked;
+  vi.advanceTimersByTime(400);
+  expect(await found).toBeNull();
+  answer();
+  expect(await late.promise).toBe('of the other tab');
 });

@@ -19,32 +19,29 @@ type NameDialogProps = {
   words: NameDialogWords;
   name: string;
   maxLength: number;
+  isSaving: boolean;
+  /** What went wrong with the last try. */
+  failure: string | null;
   onClose: () => void;
-  /** Answers with what went wrong, or null. */
-  onSave: (name: string) => Promise<string | null>;
+  onSave: (name: string) => void;
 };
 
 /** Asks for one name. What was typed stays when saving fails. */
-export function NameDialog({ words, name, maxLength, onClose, onSave }: NameDialogProps) {
+export function NameDialog({ words, name, maxLength, isSaving, failure, onClose, onSave }: NameDialogProps) {
   const form = useId();
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(name);
   const [isEmpty, setIsEmpty] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setIsSaving] = useState(false);
   useEffect(() => field.current?.select(), []);
 
-  const save = async (event: FormEvent) => {
+  const save = (event: FormEvent) => {
     event.preventDefault();
     // A dialog stands in the tree of the page's forms, though not in them.
     event.stopPropagation();
     if (isSaving) return;
     setIsEmpty(text.trim() === '');
-    setFailure(null);
     if (text.trim() === '') return field.current?.focus();
-    setIsSaving(true);
-    setFailure(await onSave(text.trim()));
-    setIsSaving(false);
+    onSave(text.trim());
   };
   return (
     <Dialog
@@ -62,7 +59,7 @@ export function NameDialog({ words, name, maxLength, onClose, onSave }: NameDial
         </>
       }
     >
-      <form id={form} className="grid gap-4" onSubmit={(event) => void save(event)} noValidate>
+      <form id={form} className="grid gap-4" onSubmit={save} noValidate>
         {failure && (
           <Note tone="warn" role="alert">
             {failure}

@@ -1,14 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createAdminSchema } from '@stellenvisite/contract/admins.schema';
 import { strongPasswordSchema } from '@stellenvisite/contract/password.schema';
-import type { ProblemCode } from '@stellenvisite/contract/problems';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { outcomeOf } from '../../api/outcome.ts';
+import { problemCodeOf } from '../../api/problem-code.ts';
 import { useProblemText } from '../../i18n/use-problem-text.ts';
-import { accountApi } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -18,26 +15,22 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { PasswordChecklist } from '../auth/shared/password-checklist.tsx';
 import type { AdminRow } from './admin-table.tsx';
+import { useChangeAdmin, useCreateAdmin } from './use-admins.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'password'] as const;
 /** An unchanged password stays: its field is left empty. */
 const changeSchema = createAdminSchema.extend({ password: strongPasswordSchema.or(z.literal('')) });
 type Values = z.infer<typeof changeSchema>;
 
-async function saveAdmin(admin: AdminRow | null, values: Values): Promise<ProblemCode | null> {
-  const api = await accountApi();
-  if (!admin) return (await outcomeOf(api.POST('/api/admin/admins', { body: values }))).code;
-  const { password, ...rest } = values;
-  const body = { ...rest, ...(password && { password }) };
-  return (await outcomeOf(api.PATCH('/api/admin/admins/{id}', { params: { path: { id: admin.id } }, body }))).code;
-}
+type AdminDialogProps = { admin: AdminRow | null; onClose: () => void };
 
-type AdminDialogProps = { admin: AdminRow | null; onClose: () => void; onSaved: () => Promise<void> };
-
-export function AdminDialog({ admin, onClose, onSaved }: AdminDialogProps) {
+export function AdminDialog({ admin, onClose }: AdminDialogProps) {
   const { t } = useTranslation('admins');
   const problemText = useProblemText();
-  const [refusal, setRefusal] = useState<ProblemCode | null>(null);
+  const create = useCreateAdmin();
+  const change = useChangeAdmin();
+  const { error, isPending } = admin ? change : create;
+  const refusal = error && problemCodeOf(error);
   const form = useForm<Values>({
     resolver: zodResolver(admin ? changeSchema : createAdminSchema),
     defaultValues: {
@@ -48,7 +41,7 @@ export function AdminDialog({ admin, onClose, onSaved }: AdminDialogProps) {
     },
     shouldFocusError: false,
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, submitCount } = form.formState;
   const isDuplicate = refusal === 'admin.duplicate_email';
   const errorOf = (name: (typeof FIELDS)[number]) => {
     if (errors[name]) return t(`admins.error.${name}`);
@@ -58,12 +51,15 @@ export function AdminDialog({ admin, onClose, onSaved }: AdminDialogProps) {
     const text = errorOf(name);
     return text ? [{ field: `admin-${name}`, text }] : [];
   });
-  const save = form.handleSubmit(async (values) => {
-    const code = await saveAdmin(admin, values);
-    setRefusal(code);
-    if (code) return;
-    await onSaved();
-    void toast(t(admin ? 'admins.saved' : 'admins.createdDone'), { tone: 'good' });
+  const save = form.handleSubmit(({ password, ...rest }) => {
+    if (isPending) return;
+    const onSuccess = () => {
+      onClose();
+      void toast(t(admin ? 'admins.saved' : 'admins.createdDone'), { tone: 'good' });
+    };
+    if (!admin) return create.mutate({ body: { ...rest, password } }, { onSuccess });
+    const body = { ...rest, ...(password && { password }) };
+    change.mutate({ params: { path: { id: admin.id } }, body }, { onSuccess });
   });
   return (
     <Dialog
@@ -75,7 +71,7 @@ export function AdminDialog({ admin, onClose, onSaved }: AdminDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form="admin" loading={isSubmitting}>
+          <Button type="submit" form="admin" loading={isPending}>
             {t(admin ? 'save' : 'admins.createAction')}
           </Button>
         </>

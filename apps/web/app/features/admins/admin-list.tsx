@@ -1,24 +1,20 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outcomeOf } from '../../api/outcome.ts';
-import { useLoaded } from '../../api/use-loaded.ts';
-import { useProblemText } from '../../i18n/use-problem-text.ts';
-import { accountApi } from '../../session/api.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { AdminDialog } from './admin-dialog.tsx';
 import { type AdminRow, AdminTable } from './admin-table.tsx';
 import { DeleteAdminDialog } from './delete-admin-dialog.tsx';
-
-const loadAdmins = async () => outcomeOf((await accountApi()).GET('/api/admin/admins'));
+import { useAdmins } from './use-admins.ts';
 
 /** Newest first. When the list cannot be read, one placeholder stands in it; it grants nothing. */
 export function AdminList() {
   const { t } = useTranslation('admins');
-  const problemText = useProblemText();
-  const { data, code, reload } = useLoaded('admins', loadAdmins);
+  const errorText = useErrorText();
+  const { data, error } = useAdmins();
   const [edited, setEdited] = useState<AdminRow | 'new'>();
   const [deleted, setDeleted] = useState<AdminRow>();
   const placeholder: AdminRow = {
@@ -31,12 +27,7 @@ export function AdminList() {
     isSelf: false,
     isPlaceholder: true,
   };
-  const rows = code ? [placeholder] : (data?.items ?? []).map((admin) => ({ ...admin, isPlaceholder: false }));
-  const finish = async () => {
-    await reload();
-    setEdited(undefined);
-    setDeleted(undefined);
-  };
+  const rows = error ? [placeholder] : (data?.items ?? []).map((admin) => ({ ...admin, isPlaceholder: false }));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
@@ -44,21 +35,19 @@ export function AdminList() {
           {t('admins.create')}
         </Button>
       </div>
-      {code && (
+      {error && (
         <Note tone="warn" role="alert">
-          <b>{t('admins.unread')}</b> {problemText(code)}
+          <b>{t('admins.unread')}</b> {errorText(error)}
         </Note>
       )}
-      {data || code ? (
+      {data || error ? (
         <AdminTable rows={rows} mayDelete={(data?.total ?? 0) > 1} onEdit={setEdited} onDelete={setDeleted} />
       ) : (
         <Bone className="h-48 w-full" />
       )}
-      {data?.total === 1 && !code && <p className="text-fs-8 text-ink-2">{t('admins.last')}</p>}
-      {edited && (
-        <AdminDialog admin={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} onSaved={finish} />
-      )}
-      {deleted && <DeleteAdminDialog admin={deleted} onClose={() => setDeleted(undefined)} onDeleted={finish} />}
+      {data?.total === 1 && !error && <p className="text-fs-8 text-ink-2">{t('admins.last')}</p>}
+      {edited && <AdminDialog admin={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} />}
+      {deleted && <DeleteAdminDialog admin={deleted} onClose={() => setDeleted(undefined)} />}
     </div>
   );
 }

@@ -1,29 +1,25 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outcomeOf } from '../../api/outcome.ts';
-import { useProblemText } from '../../i18n/use-problem-text.ts';
-import { accountApi } from '../../session/api.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { AdminRow } from './admin-table.tsx';
+import { useDeleteAdmin } from './use-admins.ts';
 
-type DeleteAdminDialogProps = { admin: AdminRow; onClose: () => void; onDeleted: () => Promise<void> };
+type DeleteAdminDialogProps = { admin: AdminRow; onClose: () => void };
 
-export function DeleteAdminDialog({ admin, onClose, onDeleted }: DeleteAdminDialogProps) {
+export function DeleteAdminDialog({ admin, onClose }: DeleteAdminDialogProps) {
   const { t } = useTranslation('admins');
-  const problemText = useProblemText();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const remove = async () => {
-    setIsBusy(true);
-    const api = await accountApi();
-    const { code } = await outcomeOf(api.DELETE('/api/admin/admins/{id}', { params: { path: { id: admin.id } } }));
-    setIsBusy(false);
-    if (code) return setFailure(problemText(code));
-    await onDeleted();
-    void toast(t('admins.deleted'), { tone: 'good' });
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useDeleteAdmin();
+  const remove = () => {
+    if (isPending) return;
+    const onSuccess = () => {
+      onClose();
+      void toast(t('admins.deleted'), { tone: 'good' });
+    };
+    mutate({ params: { path: { id: admin.id } } }, { onSuccess });
   };
   return (
     <Dialog
@@ -35,16 +31,16 @@ export function DeleteAdminDialog({ admin, onClose, onDeleted }: DeleteAdminDial
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="danger" loading={isBusy} onClick={() => void remove()}>
+          <Button variant="danger" loading={isPending} onClick={remove}>
             {t('admins.delete')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        {failure && (
+        {error && (
           <Note tone="warn" role="alert">
-            {failure}
+            {errorText(error)}
           </Note>
         )}
         <p>{t(admin.isSelf ? 'admins.deleteSelf' : 'admins.deleteText', { email: admin.email })}</p>

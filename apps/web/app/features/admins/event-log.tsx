@@ -1,12 +1,11 @@
 import type { AdminEvent } from '@stellenvisite/contract/admins.schema';
 import { TIME_ZONE } from '@stellenvisite/contract/countries';
+import { keepPreviousData } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { outcomeOf } from '../../api/outcome.ts';
-import { useLoaded } from '../../api/use-loaded.ts';
-import { useProblemText } from '../../i18n/use-problem-text.ts';
-import { accountApi } from '../../session/api.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { $api } from '../../session/queries.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { dateFormat } from '../../ui/intl-formats.ts';
@@ -17,23 +16,28 @@ import { useLocale } from '../../ui/use-locale.ts';
 import { isKnownAction } from './event-actions.ts';
 import { EventFilters } from './event-filters.tsx';
 
-async function loadEvents(params: URLSearchParams) {
-  const query = {
+/** What the address asks for. */
+function readEventsQuery(params: URLSearchParams) {
+  return {
     ...(params.get('action') && { action: params.get('action') ?? '' }),
     ...(params.get('outcome') && {
       outcome: params.get('outcome') === 'failed' ? ('failed' as const) : ('ok' as const),
     }),
     page: Math.max(1, Number(params.get('page')) || 1),
   };
-  return outcomeOf((await accountApi()).GET('/api/admin/events', { params: { query } }));
 }
 
 /** What happened to accounts, newest first, page by page; the address holds filter and page. */
 export function EventLog() {
   const { t } = useTranslation('admins');
-  const problemText = useProblemText();
+  const errorText = useErrorText();
   const [params] = useSearchParams();
-  const { data, code } = useLoaded(params.toString(), () => loadEvents(params));
+  const { data, error } = $api.useQuery(
+    'get',
+    '/api/admin/events',
+    { params: { query: readEventsQuery(params) } },
+    { placeholderData: keepPreviousData },
+  );
   const columns = useColumns();
   const toPage = (page: number) => {
     const next = new URLSearchParams(params);
@@ -46,12 +50,12 @@ export function EventLog() {
       <p className="text-fs-8 text-ink-2" role="status">
         {data ? t('log.count', { count: data.total }) : '\u00a0'}
       </p>
-      {code && (
+      {error && (
         <Note tone="warn" role="alert">
-          {problemText(code)}
+          {errorText(error)}
         </Note>
       )}
-      {!data && !code && <Bone className="h-96 w-full" />}
+      {!data && !error && <Bone className="h-96 w-full" />}
       {data && data.items.length > 0 && (
         <DataTable caption={t('log.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} />
       )}

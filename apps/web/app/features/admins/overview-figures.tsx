@@ -1,24 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import { outcomeOf } from '../../api/outcome.ts';
-import { useLoaded } from '../../api/use-loaded.ts';
-import { useProblemText } from '../../i18n/use-problem-text.ts';
-import { accountApi } from '../../session/api.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { $api } from '../../session/queries.ts';
 import { Note } from '../../ui/note.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { ADMIN_FIGURES } from './admin-figures.ts';
 
-const loadOverview = async () => outcomeOf((await accountApi()).GET('/api/admin/overview'));
-
-/** The house in eight figures. */
+/** The market in eight figures. */
 export function OverviewFigures() {
   const { t } = useTranslation('admins');
-  const problemText = useProblemText();
+  const errorText = useErrorText();
   const locale = useLocale();
-  const { data, code } = useLoaded('overview', loadOverview);
-  if (code)
+  const { data, error } = $api.useQuery('get', '/api/admin/overview');
+  if (error)
     return (
       <Note tone="warn" role="alert">
-        {problemText(code)}
+        {errorText(error)}
       </Note>
     );
   return (

@@ -14,7 +14,7 @@ type ClassFormProps = {
   id: string;
   read: JobClassView | null;
   choices: ClassChoices;
-  onSave: (values: ClassValues) => Promise<void>;
+  onSave: (values: ClassValues) => void;
 };
 
 export function ClassForm({ id, read, choices, onSave }: ClassFormProps) {
@@ -34,7 +34,7 @@ export function ClassForm({ id, read, choices, onSave }: ClassFormProps) {
     const found = findChoice(choices.occupations, occupation);
     if (occupation.trim() !== '' && !found) return setMisses(misses + 1);
     setMisses(0);
-    void onSave({
+    onSave({
       occupation: found?.key ?? null,
       level: textOf('level'),
       specialty: SPECIALTIES.find((each) => each === form.get('specialty')) ?? null,

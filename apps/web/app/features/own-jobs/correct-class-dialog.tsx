@@ -1,12 +1,7 @@
-import type { ClassChoices } from '@stellenvisite/contract/occupations.schema';
 import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
-import type { ProblemCode } from '@stellenvisite/contract/problems';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Outcome, outcomeOf } from '../../api/outcome.ts';
-import { useLoaded } from '../../api/use-loaded.ts';
-import { useProblemText } from '../../i18n/use-problem-text.ts';
-import { accountApi } from '../../session/api.ts';
+import { $publicApi } from '../../api/public-queries.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -15,43 +10,30 @@ import { toast } from '../../ui/toast.ts';
 import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { CertaintyBadge } from './class-cell.tsx';
 import { ClassForm, type ClassValues } from './class-form.tsx';
-
-async function loadChoices(): Promise<Outcome<ClassChoices>> {
-  return outcomeOf(
-    fetch('/api/occupations').then(async (response) => {
-      const body = await response.json();
-      return response.ok ? { data: body as ClassChoices, response } : { error: body, response };
-    }),
-  );
-}
+import { useCorrectClass } from './use-correct-class.ts';
 
 const FORM = 'class';
 
-type CorrectClassDialogProps = { job: OwnJob; onClose: () => void; onSaved: () => Promise<void> };
+type CorrectClassDialogProps = { job: OwnJob; onClose: () => void };
 
-export function CorrectClassDialog({ job, onClose, onSaved }: CorrectClassDialogProps) {
+export function CorrectClassDialog({ job, onClose }: CorrectClassDialogProps) {
   const { t } = useTranslation('own-jobs');
-  const problemText = useProblemText();
-  const { data: choices, code } = useLoaded('choices', loadChoices);
-  const [busy, setBusy] = useState<'save' | 'reset'>();
-  const [refusal, setRefusal] = useState<ProblemCode | null>(null);
-  const path = { params: { path: { id: job.id } } };
-  const run = async (what: 'save' | 'reset', call: () => Promise<Outcome<OwnJob>>) => {
-    if (busy) return;
-    setBusy(what);
-    const outcome = await call();
-    if (!outcome.code) await onSaved();
-    setBusy(undefined);
-    setRefusal(outcome.code);
-    if (outcome.code) return;
+  const errorText = useErrorText();
+  const choices = $publicApi.useQuery('get', '/api/occupations');
+  const { save, reset } = useCorrectClass(job, choices.data);
+  const isBusy = save.isPending || reset.isPending;
+  const params = { path: { id: job.id } };
+  const finish = (text: string) => {
     onClose();
-    void toast(t(what === 'save' ? 'dialog.saved' : 'dialog.resetDone'), { tone: 'good' });
+    void toast(text, { tone: 'good' });
   };
-  const save = (body: ClassValues) =>
-    run('save', async () => outcomeOf((await accountApi()).PUT('/api/employer/jobs/{id}/class', { ...path, body })));
-  const reset = () =>
-    run('reset', async () => outcomeOf((await accountApi()).DELETE('/api/employer/jobs/{id}/class', path)));
-  const failure = refusal ?? code;
+  const onSave = (body: ClassValues) => {
+    if (!isBusy) save.mutate({ params, body }, { onSuccess: () => finish(t('dialog.saved')) });
+  };
+  const onReset = () => {
+    if (!isBusy) reset.mutate({ params }, { onSuccess: () => finish(t('dialog.resetDone')) });
+  };
+  const failure = save.error ?? reset.error ?? choices.error;
 
   return (
     <Dialog
@@ -62,14 +44,14 @@ export function CorrectClassDialog({ job, onClose, onSaved }: CorrectClassDialog
       footer={
         <>
           {job.class?.isCorrected && (
-            <Button variant="ghost" className="md:mr-auto" loading={busy === 'reset'} onClick={() => void reset()}>
+            <Button variant="ghost" className="md:mr-auto" loading={reset.isPending} onClick={onReset}>
               {t('dialog.reset')}
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
             {t('dialog.cancel')}
           </Button>
-          <Button type="submit" form={FORM} loading={busy === 'save'}>
+          <Button type="submit" form={FORM} loading={save.isPending}>
             {t('dialog.save')}
           </Button>
         </>
@@ -78,7 +60,7 @@ export function CorrectClassDialog({ job, onClose, onSaved }: CorrectClassDialog
       <div className="grid gap-5">
         {failure && (
           <Note tone="warn" role="alert">
-            {problemText(failure)}
+            {errorText(failure)}
           </Note>
         )}
         <div>
@@ -92,8 +74,8 @@ export function CorrectClassDialog({ job, onClose, onSaved }: CorrectClassDialog
             </p>
           )}
         </div>
-        {choices ? (
-          <ClassForm id={FORM} read={job.class} choices={choices} onSave={save} />
+        {choices.data ? (
+          <ClassForm id={FORM} read={job.class} choices={choices.data} onSave={onSave} />
         ) : (
           <Bone className="h-80 w-full" />
         )}

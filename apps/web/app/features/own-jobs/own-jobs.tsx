@@ -1,11 +1,10 @@
 import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
+import { keepPreviousData } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { outcomeOf } from '../../api/outcome.ts';
-import { useLoaded } from '../../api/use-loaded.ts';
-import { useProblemText } from '../../i18n/use-problem-text.ts';
-import { accountApi } from '../../session/api.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { $api } from '../../session/queries.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -19,15 +18,17 @@ const CorrectClassDialog = lazy(async () => ({
   default: (await import('./correct-class-dialog.tsx')).CorrectClassDialog,
 }));
 
-const loadOwnJobs = async (params: URLSearchParams) =>
-  outcomeOf((await accountApi()).GET('/api/employer/jobs', { params: { query: readOwnJobsQuery(params) } }));
-
-/** The house's jobs, newest first, page by page; the address holds filter and page. */
+/** The employer's jobs, newest first, page by page; the address holds filter and page. */
 export function OwnJobs() {
   const { t } = useTranslation('own-jobs');
-  const problemText = useProblemText();
+  const errorText = useErrorText();
   const [params] = useSearchParams();
-  const { data, code, reload } = useLoaded(params.toString(), () => loadOwnJobs(params));
+  const { data, error } = $api.useQuery(
+    'get',
+    '/api/employer/jobs',
+    { params: { query: readOwnJobsQuery(params) } },
+    { placeholderData: keepPreviousData },
+  );
   const [corrected, setCorrected] = useState<OwnJob>();
   const isFiltered = params.has('q') || params.has('certainty');
   const toPage = (page: number) => {
@@ -41,24 +42,17 @@ export function OwnJobs() {
       <p className="text-fs-8 text-ink-2" role="status">
         {data ? t('count', { count: data.total }) : '\u00a0'}
       </p>
-      {code && (
+      {error && (
         <Note tone="warn" role="alert">
-          {problemText(code)}
+          {errorText(error)}
         </Note>
       )}
-      {!data && !code && <OwnJobsSkeleton />}
+      {!data && !error && <OwnJobsSkeleton />}
       {data && data.items.length > 0 && <OwnJobTable jobs={data.items} onCorrect={setCorrected} />}
       {data?.items.length === 0 && (isFiltered ? <NothingMatches /> : <NoJobs />)}
       {data && <Pagination page={data.page} pageCount={Math.ceil(data.total / data.pageSize)} toPage={toPage} />}
       <Suspense>
-        {corrected && (
-          <CorrectClassDialog
-            key={corrected.id}
-            job={corrected}
-            onClose={() => setCorrected(undefined)}
-            onSaved={reload}
-          />
-        )}
+        {corrected && <CorrectClassDialog key={corrected.id} job={corrected} onClose={() => setCorrected(undefined)} />}
       </Suspense>
     </div>
   );

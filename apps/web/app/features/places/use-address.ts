@@ -1,6 +1,7 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Place } from '@stellenvisite/contract/places.schema';
 import { useRef, useState } from 'react';
+import { publicApi } from '../../api/public-api.ts';
 import type { ComboboxOption } from '../../ui/use-combobox.ts';
 
 export type Address = { country: Country; street: string; postcode: string; city: string };
@@ -15,10 +16,9 @@ export function useAddress(initial: Address, initialPlace: Place | null) {
 
   const load = async (q: string, signal: AbortSignal): Promise<Place[]> => {
     if (q.trim() === '') return [];
-    const query = new URLSearchParams({ q: q.trim(), country: address.country, kind: 'city,postcode' });
-    const answer = await fetch(`/api/places?${query}`, { signal });
-    if (!answer.ok) return [];
-    const { items } = (await answer.json()) as { items: Place[] };
+    const query = { q: q.trim(), country: address.country, kind: ['city' as const, 'postcode' as const] };
+    const { data } = await publicApi.GET('/api/places', { params: { query }, signal });
+    const items = data?.items ?? [];
     for (const item of items) known.current.set(String(item.id), item);
     return items;
   };

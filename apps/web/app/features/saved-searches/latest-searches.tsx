@@ -1,19 +1,18 @@
 import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLoaded } from '../../api/use-loaded.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { NewJobs } from './new-jobs.tsx';
 import { savedSearchPath } from './shared/saved-search-address.ts';
-import { loadSavedSearches } from './use-saved-searches.ts';
+import { useSavedSearches } from './use-saved-searches.ts';
 
 const SHOWN = 4;
 
 /** A short list for the overview: those with something new first. */
 export function LatestSearches() {
   const { t } = useTranslation('saved-searches');
-  const { data } = useLoaded('saved-searches', loadSavedSearches);
+  const { data } = useSavedSearches();
   if (!data) return null;
   const shown = [...data.items].sort((a, b) => b.newCount - a.newCount).slice(0, SHOWN);
   return (

@@ -2,6 +2,7 @@ import { SAVED_SEARCH_NAME_LENGTH } from '@stellenvisite/contract/saved-searches
 import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/use-error-text.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,30 +10,32 @@ import { NameDialog } from '../../ui/name-dialog.tsx';
 import { Note } from '../../ui/note.tsx';
 import { SavedSearchRow } from './saved-search-row.tsx';
 import { SearchesSkeleton } from './searches-skeleton.tsx';
-import { useSavedSearches } from './use-saved-searches.ts';
+import { useDeleteSearch, useRenameSearch, useSavedSearches } from './use-saved-searches.ts';
 
 export function SavedSearchList() {
   const { t } = useTranslation('saved-searches');
-  const { items, problem, rename, remove } = useSavedSearches();
+  const errorText = useErrorText();
+  const { data, error } = useSavedSearches();
+  const remove = useDeleteSearch();
   const [renamed, setRenamed] = useState<SavedSearch>();
   const list = useRef<HTMLDivElement>(null);
   const removeRow = (search: SavedSearch) => {
     // The button that had the focus goes with its row.
     list.current?.focus();
-    void remove(search);
+    remove(search);
   };
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
-      {problem && (
+      {error && (
         <Note tone="warn" role="alert">
-          {problem}
+          {errorText(error)}
         </Note>
       )}
-      {!items && !problem && <SearchesSkeleton rows={3} />}
-      {items && items.length > 0 && (
+      {!data && !error && <SearchesSkeleton rows={3} />}
+      {data && data.items.length > 0 && (
         <Card>
           <ul className="rows" aria-label={t('title')}>
-            {items.map((search) => (
+            {data.items.map((search) => (
               <SavedSearchRow
                 key={search.id}
                 search={search}
@@ -43,7 +46,7 @@ export function SavedSearchList() {
           </ul>
         </Card>
       )}
-      {items?.length === 0 && (
+      {data?.items.length === 0 && (
         <EmptyState
           art="marked"
           title={t('none.title')}
@@ -51,19 +54,15 @@ export function SavedSearchList() {
           actions={<LinkButton to="/jobs">{t('none.search')}</LinkButton>}
         />
       )}
-      {renamed && <RenameDialog search={renamed} onClose={() => setRenamed(undefined)} onRename={rename} />}
+      {renamed && <RenameDialog search={renamed} onClose={() => setRenamed(undefined)} />}
     </div>
   );
 }
 
-type RenameDialogProps = {
-  search: SavedSearch;
-  onClose: () => void;
-  onRename: (id: string, name: string) => Promise<string | null>;
-};
-
-function RenameDialog({ search, onClose, onRename }: RenameDialogProps) {
+function RenameDialog({ search, onClose }: { search: SavedSearch; onClose: () => void }) {
   const { t } = useTranslation('saved-searches');
+  const errorText = useErrorText();
+  const { mutate, isPending, error } = useRenameSearch();
   return (
     <NameDialog
       words={{
@@ -76,12 +75,10 @@ function RenameDialog({ search, onClose, onRename }: RenameDialogProps) {
       }}
       name={search.name}
       maxLength={SAVED_SEARCH_NAME_LENGTH}
+      isSaving={isPending}
+      failure={error && errorText(error)}
       onClose={onClose}
-      onSave={async (name) => {
-        const failure = await onRename(search.id, name);
-        if (!failure) onClose();
-        return failure;
-      }}
+      onSave={(name) => mutate({ params: { path: { id: search.id } }, body: { name } }, { onSuccess: onClose })}
     />
   );
 }

@@ -8,22 +8,24 @@ export type NearMe = { text: string } | { problem: NearMeProblem };
 const POSITION_PROBLEMS: readonly NearMeProblem[] = ['unavailable', 'denied', 'unavailable', 'timeout'];
 const OPTIONS: PositionOptions = { enableHighAccuracy: false, timeout: 10_000, maximumAge: 600_000 };
 
-type Browser = { geolocation?: Pick<Geolocation, 'getCurrentPosition'> | undefined; fetch: typeof fetch };
+type Spot = { lat: string; lon: string };
+type Means = {
+  geolocation?: Pick<Geolocation, 'getCurrentPosition'> | undefined;
+  /** Asks the server for the place nearest to a spot. */
+  findPlace: (spot: Spot) => Promise<{ data?: Pick<Place, 'text'>; response: Response }>;
+};
 
 /** Asks the browser where it is, on request only, and the server for the place there. The server learns it to a kilometre. */
-export async function findNearMe(browser: Browser): Promise<NearMe> {
-  const { geolocation } = browser;
+export async function findNearMe({ geolocation, findPlace }: Means): Promise<NearMe> {
   if (!geolocation) return { problem: 'unsupported' };
   try {
     const position = await new Promise<GeolocationPosition>((resolve, reject) => {
       geolocation.getCurrentPosition(resolve, reject, OPTIONS);
     });
     const { latitude, longitude } = position.coords;
-    const at = new URLSearchParams({ lat: latitude.toFixed(2), lon: longitude.toFixed(2) });
-    const answer = await browser.fetch(`/api/places/nearest?${at}`);
-    if (answer.status === 404) return { problem: 'abroad' };
-    if (!answer.ok) return { problem: 'failed' };
-    return { text: ((await answer.json()) as Place).text };
+    const { data, response } = await findPlace({ lat: latitude.toFixed(2), lon: longitude.toFixed(2) });
+    if (response.status === 404) return { problem: 'abroad' };
+    return data ? { text: data.text } : { problem: 'failed' };
   } catch (error) {
     return { problem: problemOf(error) };
   }

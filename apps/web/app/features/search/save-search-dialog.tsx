@@ -1,12 +1,12 @@
 import { SAVED_SEARCH_NAME_LENGTH } from '@stellenvisite/contract/saved-searches';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { outcomeOf } from '../../api/outcome.ts';
-import { useProblemText } from '../../i18n/use-problem-text.ts';
-import { accountApi } from '../../session/api.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { $api } from '../../session/queries.ts';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLocale } from '../../ui/use-locale.ts';
+import { SAVED_SEARCHES } from '../saved-searches/shared/saved-searches-key.ts';
 import { proposeName, searchSummary } from '../saved-searches/shared/search-summary.ts';
 
 type SaveSearchDialogProps = { query: string; onClose: () => void; onSaved: () => void };
@@ -14,20 +14,20 @@ type SaveSearchDialogProps = { query: string; onClose: () => void; onSaved: () =
 export function SaveSearchDialog({ query, onClose, onSaved }: SaveSearchDialogProps) {
   const { t: saved } = useTranslation('saved-searches');
   const { t: fields } = useTranslation('job-fields');
-  const problemText = useProblemText();
+  const errorText = useErrorText();
   const locale = useLocale();
   const navigate = useNavigate();
-  const save = async (name: string) => {
-    const api = await accountApi();
-    const { code } = await outcomeOf(api.POST('/api/saved-searches', { body: { name, query } }));
-    if (code) return problemText(code);
+  const { mutate, isPending, error } = $api.useMutation('post', '/api/saved-searches', {
+    onSettled: (_data, _error, _variables, _before, { client }) =>
+      client.invalidateQueries({ queryKey: SAVED_SEARCHES }),
+  });
+  const finish = (name: string) => {
     onSaved();
     onClose();
     void toast(saved('saved', { name }), {
       tone: 'good',
       action: { label: saved('show'), onClick: () => void navigate('/dashboard/suchen') },
     });
-    return null;
   };
   return (
     <NameDialog
@@ -41,8 +41,10 @@ export function SaveSearchDialog({ query, onClose, onSaved }: SaveSearchDialogPr
       }}
       name={proposeName(searchSummary(query, { fields, saved, locale }))}
       maxLength={SAVED_SEARCH_NAME_LENGTH}
+      isSaving={isPending}
+      failure={error && errorText(error)}
       onClose={onClose}
-      onSave={save}
+      onSave={(name) => mutate({ body: { name, query } }, { onSuccess: () => finish(name) })}
     />
   );
 }

@@ -84,7 +84,6 @@ function useAddressMarks(isFirst: boolean, onSave: () => void, onOpened: () => v
 
 /** Nobody waits for it: a visit that could not be noted is counted as new once more. */
 async function markSeen(id: string): Promise<void> {
-  const { accountApi } = await import('../../session/api.ts');
-  const api = await accountApi();
+  const { api } = await import('../../session/api.ts');
   await api.PUT('/api/saved-searches/{id}/seen', { params: { path: { id } } }).catch(() => undefined);
 }

@@ -1,12 +1,9 @@
-import type { SuggestionList } from '@stellenvisite/contract/job-search.schema';
 import type { Place } from '@stellenvisite/contract/places.schema';
+import { dataOf } from '../../api/data-of.ts';
+import { publicApi } from '../../api/public-api.ts';
 import type { ComboboxOption } from '../../ui/use-combobox.ts';
 
-async function askApi<T>(path: string, q: string, signal: AbortSignal): Promise<T> {
-  const response = await fetch(`${path}?${new URLSearchParams({ q, limit: '7' })}`, { signal });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return response.json() as Promise<T>;
-}
+const SHOWN = 7;
 
 /** Names of the groups; places are proposed only where the field can pass one on. */
 export type SuggestionWords = {
@@ -27,7 +24,8 @@ export function placeOfOption({ value }: ComboboxOption): string | null {
 /** Occupations, fields of work and employers for „Was“, and places for who begins with where. */
 export async function suggestWords(q: string, signal: AbortSignal, words: SuggestionWords): Promise<ComboboxOption[]> {
   if (q.trim().length < 2) return [];
-  const { items } = await askApi<SuggestionList>('/api/suggestions', q.trim(), signal);
+  const params = { query: { q: q.trim(), limit: SHOWN } };
+  const { items } = await dataOf(publicApi.GET('/api/suggestions', { params, signal }));
   const groups = { occupation: words.occupations, field: words.fields, employer: words.employers, place: words.places };
   return items.flatMap(({ kind, text, count }): ComboboxOption[] => {
     const group = groups[kind];
@@ -43,7 +41,8 @@ export async function suggestPlaces(
   noteOf: (place: Place) => string = regionNote,
 ): Promise<ComboboxOption[]> {
   if (q.trim() === '') return [];
-  const { items } = await askApi<{ items: Place[] }>('/api/places', q.trim(), signal);
+  const params = { query: { q: q.trim(), limit: SHOWN } };
+  const { items } = await dataOf(publicApi.GET('/api/places', { params, signal }));
   return items.map((place) => ({ ...toPlaceOption(place, items), note: noteOf(place) }));
 }
 

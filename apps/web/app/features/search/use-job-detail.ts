@@ -1,5 +1,8 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
-import { useCallback, useEffect, useState } from 'react';
+import { PROBLEM_STATUS } from '@stellenvisite/contract/problems';
+import { useQuery } from '@tanstack/react-query';
+import { problemCodeOf } from '../../api/problem-code.ts';
+import { $publicApi } from '../../api/public-queries.ts';
 
 export type JobDetailState =
   | { kind: 'loading' }
@@ -7,49 +10,23 @@ export type JobDetailState =
   | { kind: 'gone' }
   | { kind: 'failed' };
 
-const MOST_KEPT = 40;
-const kept = new Map<string, Promise<JobDetailState>>();
-
-/** Asks for a job once; a pointer over its card asks early, so that a click finds it there. */
-export function fetchJobDetail(id: string): Promise<JobDetailState> {
-  const known = kept.get(id);
-  if (known) return known;
-  const asked = askForJob(id);
-  kept.set(id, asked);
-  const [oldest] = kept.keys();
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-  void asked.then(({ kind }) => kind === 'failed' && kept.delete(id));
-  return asked;
-}
-
-async function askForJob(id: string): Promise<JobDetailState> {
-  try {
-    const response = await fetch(`/api/jobs/${encodeURIComponent(id)}`, { headers: { accept: 'application/json' } });
-    if (response.status === 410 || response.status === 404) return { kind: 'gone' };
-    if (!response.ok) return { kind: 'failed' };
-    return { kind: 'there', job: (await response.json()) as JobDetail };
-  } catch {
-    return { kind: 'failed' };
-  }
-}
-
-const LOADING: JobDetailState = { kind: 'loading' };
+/** A job is asked for once; a pointer over its card asks early, so that a click finds it there. */
+export const jobDetailQuery = (id: string) =>
+  $publicApi.queryOptions(
+    'get',
+    '/api/jobs/{id}',
+    { params: { path: { id } } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
 
 export function useJobDetail(id: string | null): { state: JobDetailState; retry: () => void } {
-  const [answer, setAnswer] = useState<{ id: string; state: JobDetailState } | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
-  useEffect(() => {
-    if (id === null) return;
-    let isCurrent = true;
-    void fetchJobDetail(id).then((state) => isCurrent && setAnswer({ id, state }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [id, attempt]);
-  const retry = useCallback(() => {
-    setAnswer(null);
-    setAttempt((count) => count + 1);
-  }, []);
-  return { state: answer && answer.id === id ? answer.state : LOADING, retry };
+  const { data, error, isFetching, refetch } = useQuery({ ...jobDetailQuery(id ?? ''), enabled: id !== null });
+  return { state: stateOf(data, isFetching ? null : error), retry: () => void refetch() };
+}
+
+function stateOf(job: JobDetail | undefined, error: unknown): JobDetailState {
+  if (job) return { kind: 'there', job };
+  if (!error) return { kind: 'loading' };
+  const status = PROBLEM_STATUS[problemCodeOf(error)];
+  return { kind: status === 404 || status === 410 ? 'gone' : 'failed' };
 }

@@ -1,23 +1,12 @@
 import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
-import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import { useTranslation } from 'react-i18next';
-import { type Outcome, outcomeOf } from '../../../api/outcome.ts';
-import { useLoaded } from '../../../api/use-loaded.ts';
+import { $publicApi } from '../../../api/public-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Bone } from '../../../ui/skeletons.tsx';
 import { buildingKindOf } from '../../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../../employers/shared/buildings/employer-building.tsx';
-
-async function loadEmployer(id: string): Promise<Outcome<EmployerDetail>> {
-  return outcomeOf(
-    fetch(`/api/employers/${id}`).then(async (response) => {
-      const body = await response.json();
-      return response.ok ? { data: body as EmployerDetail, response } : { error: body, response };
-    }),
-  );
-}
 
 /** The houses somebody acts for, or asked to act for, each with how we know. */
 export function EmployerHouses({ mappings }: { mappings: readonly EmployerMapping[] }) {
@@ -49,7 +38,9 @@ export function EmployerHouses({ mappings }: { mappings: readonly EmployerMappin
 function House({ mapping }: { mapping: EmployerMapping }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const { employerId, employerName, mappingType, isActive, isProposed } = mapping;
-  const { data: employer } = useLoaded(employerId, () => loadEmployer(employerId));
+  const { data: employer } = $publicApi.useQuery('get', '/api/employers/{id}', {
+    params: { path: { id: employerId } },
+  });
   return (
     <li className="card flex flex-wrap items-end gap-x-6 gap-y-4">
       <div className="grid h-28 items-end overflow-hidden">

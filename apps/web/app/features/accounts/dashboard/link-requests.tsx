@@ -1,12 +1,10 @@
 import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { languageOf } from '@stellenvisite/contract/languages';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outcomeOf } from '../../../api/outcome.ts';
-import { useLoaded } from '../../../api/use-loaded.ts';
-import { useProblemText } from '../../../i18n/use-problem-text.ts';
-import { accountApi } from '../../../session/api.ts';
+import { optimisticUpdate } from '../../../api/optimistic-update.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { $api } from '../../../session/queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -14,17 +12,34 @@ import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLocale } from '../../../ui/use-locale.ts';
 
-const loadLinks = async () => outcomeOf((await accountApi()).GET('/api/account/employer-links'));
+const LINKS = ['get', '/api/account/employer-links'] as const;
 
-/** People who ask to act for a house, and those who do: its owner or an administrator says yes, or ends it. */
+type Links = { items: EmployerLink[] };
+type Decision = { params: { path: { userId: string } }; body: { employerId: string; isActive: boolean } };
+
+/** The row changes at once. */
+function useDecideLink() {
+  return $api.useMutation(
+    'patch',
+    '/api/account/employer-links/{userId}',
+    optimisticUpdate<Links, Decision>(LINKS, (list, { params, body: { employerId, isActive } }) => ({
+      ...list,
+      items: list.items.map((link) =>
+        link.userId === params.path.userId && link.employerId === employerId ? { ...link, isActive } : link,
+      ),
+    })),
+  );
+}
+
+/** People who ask to act for an employer, and those who do: its owner or an administrator says yes, or ends it. */
 export function LinkRequests() {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
-  const problemText = useProblemText();
-  const { data, code, reload } = useLoaded('links', loadLinks);
-  if (code)
+  const errorText = useErrorText();
+  const { data, error } = $api.useQuery('get', '/api/account/employer-links');
+  if (error)
     return (
       <Note tone="warn" role="alert">
-        {problemText(code)}
+        {errorText(error)}
       </Note>
     );
   if (!data || data.items.length === 0) return null;
@@ -35,35 +50,31 @@ export function LinkRequests() {
       </h2>
       <ul className="rows">
         {data.items.map((link) => (
-          <LinkRow key={`${link.userId} ${link.employerId}`} link={link} onDecided={reload} />
+          <LinkRow key={`${link.userId} ${link.employerId}`} link={link} />
         ))}
       </ul>
     </Card>
   );
 }
 
-function LinkRow({ link, onDecided }: { link: EmployerLink; onDecided: () => Promise<void> }) {
+function LinkRow({ link }: { link: EmployerLink }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
-  const problemText = useProblemText();
+  const errorText = useErrorText();
   const language = languageOf(useLocale());
-  const [busy, setBusy] = useState<'yes' | 'no'>();
+  const { mutate, isPending, variables } = useDecideLink();
   const name = link.fullName || link.email || t('links.nobody');
-  const decide = async (isActive: boolean) => {
-    if (busy) return;
-    setBusy(isActive ? 'yes' : 'no');
-    const api = await accountApi();
-    const { code } = await outcomeOf(
-      api.PATCH('/api/account/employer-links/{userId}', {
-        params: { path: { userId: link.userId } },
-        body: { employerId: link.employerId, isActive },
-      }),
+  const decide = (isActive: boolean) => {
+    if (isPending) return;
+    const { userId, employerId } = link;
+    mutate(
+      { params: { path: { userId } }, body: { employerId, isActive } },
+      {
+        onSuccess: () => void toast(t(isActive ? 'links.confirmed' : 'links.ended', { name }), { tone: 'good' }),
+        onError: (error) => void toast(errorText(error), { tone: 'bad' }),
+      },
     );
-    await onDecided();
-    setBusy(undefined);
-    void toast(code ? problemText(code) : t(isActive ? 'links.confirmed' : 'links.ended', { name }), {
-      tone: code ? 'bad' : 'good',
-    });
   };
+  const isDeciding = (isActive: boolean) => isPending && variables.body.isActive === isActive;
   return (
     <li>
       <div className="rows-text">
@@ -81,9 +92,9 @@ function LinkRow({ link, onDecided }: { link: EmployerLink; onDecided: () => Pro
         {!link.isActive && (
           <Button
             size="s"
-            loading={busy === 'yes'}
+            loading={isDeciding(true)}
             aria-label={t('links.confirmNamed', { name })}
-            onClick={() => void decide(true)}
+            onClick={() => decide(true)}
           >
             {t('links.confirm')}
           </Button>
@@ -91,9 +102,9 @@ function LinkRow({ link, onDecided }: { link: EmployerLink; onDecided: () => Pro
         <Button
           variant="secondary"
           size="s"
-          loading={busy === 'no'}
+          loading={isDeciding(false)}
           aria-label={t(link.isActive ? 'links.endNamed' : 'links.declineNamed', { name })}
-          onClick={() => void decide(false)}
+          onClick={() => decide(false)}
         >
           {t(link.isActive ? 'links.end' : 'links.decline')}
         </Button>

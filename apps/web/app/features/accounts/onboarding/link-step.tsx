@@ -1,10 +1,8 @@
 import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
 import { Building2 } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outcomeOf } from '../../../api/outcome.ts';
-import { useProblemText } from '../../../i18n/use-problem-text.ts';
-import { accountApi } from '../../../session/api.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { $api } from '../../../session/queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -26,17 +24,17 @@ export function LinkStep({ account, reload }: EmployerStepProps) {
 
 function HouseRow({ mapping, reload }: { mapping: EmployerMapping; reload: () => Promise<unknown> }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
-  const problemText = useProblemText();
-  const [isBusy, setIsBusy] = useState(false);
-  const { employerId, employerName, mappingType, isActive, isProposed } = mapping;
-  const propose = async () => {
-    setIsBusy(true);
-    const api = await accountApi();
-    const { code } = await outcomeOf(api.POST('/api/account/employer-links', { body: { employerId } }));
-    if (!code) await reload();
-    setIsBusy(false);
-    void toast(code ? problemText(code) : t('employer.proposed'), { tone: code ? 'bad' : 'good' });
-  };
+  const errorText = useErrorText();
+  const { employerId, employerName, mappingType, isActive } = mapping;
+  const { mutate, isPending } = $api.useMutation('post', '/api/account/employer-links', {
+    onSuccess: async () => {
+      await reload();
+      void toast(t('employer.proposed'), { tone: 'good' });
+    },
+    onError: (error) => void toast(errorText(error), { tone: 'bad' }),
+  });
+  // Shown as asked for while the call is on its way; a refusal brings the button back.
+  const isProposed = mapping.isProposed || isPending;
   return (
     <li className="card flex flex-wrap items-center gap-x-4 gap-y-3">
       <Building2 size={24} />
@@ -47,7 +45,7 @@ function HouseRow({ mapping, reload }: { mapping: EmployerMapping; reload: () =>
       {isActive && <Badge kind="good">{t('employer.acting')}</Badge>}
       {!isActive && isProposed && <Badge kind="house">{t('employer.waiting')}</Badge>}
       {!isActive && !isProposed && (
-        <Button variant="secondary" size="s" loading={isBusy} onClick={() => void propose()}>
+        <Button variant="secondary" size="s" onClick={() => mutate({ body: { employerId } })}>
           {t('employer.propose')}
         </Button>
       )}

@@ -1,15 +1,13 @@
-import type { SuggestionList } from '@stellenvisite/contract/job-search.schema';
 import type { Place } from '@stellenvisite/contract/places.schema';
+import { publicApi } from '../../../api/public-api.ts';
 import type { ComboboxOption } from '../../../ui/use-combobox.ts';
 
-async function ask<T>(path: string, q: string, signal: AbortSignal): Promise<T | null> {
-  const answer = await fetch(`${path}?${new URLSearchParams({ q, limit: '7' })}`, { signal });
-  return answer.ok ? ((await answer.json()) as T) : null;
-}
+const SHOWN = 7;
 
 export async function proposeOccupations(q: string, signal: AbortSignal): Promise<ComboboxOption[]> {
   if (q.trim().length < 2) return [];
-  const list = await ask<SuggestionList>('/api/suggestions', q.trim(), signal);
+  const params = { query: { q: q.trim(), limit: SHOWN } };
+  const { data: list } = await publicApi.GET('/api/suggestions', { params, signal });
   return (list?.items ?? [])
     .filter(({ kind }) => kind === 'occupation')
     .map(({ text }) => ({ value: text, label: text }));
@@ -20,7 +18,8 @@ export async function proposePlaces(
   signal: AbortSignal,
 ): Promise<(ComboboxOption & { country: Place['country'] })[]> {
   if (q.trim() === '') return [];
-  const list = await ask<{ items: Place[] }>('/api/places', q.trim(), signal);
+  const params = { query: { q: q.trim(), limit: SHOWN } };
+  const { data: list } = await publicApi.GET('/api/places', { params, signal });
   return (list?.items ?? []).map((place, _, all) => ({
     value: `${place.id} ${place.postalCode ?? ''}`,
     label: placeLabel(place, q, all),

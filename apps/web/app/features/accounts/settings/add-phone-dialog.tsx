@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../../session/auth-client.ts';
@@ -6,7 +7,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type AuthCode, authCode } from './auth-code.ts';
+import { authCode, refusalOf, requireAuth } from './auth-code.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import type { FactorDialogProps } from './factor-dialog.ts';
 import { freeName } from './free-name.ts';
@@ -20,18 +21,18 @@ export function AddPhoneDialog({ onClose, onDone, takenNames }: FactorDialogProp
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
   const [phone, setPhone] = useState('');
-  const [sent, setSent] = useState<Sent>();
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const send = useMutation({
+    mutationFn: (number: string) => sendCode(number, freeName(t('factors.phoneName'), takenNames)),
+  });
+  const sent = send.data;
+  const refusal = refusalOf(send.error);
+  const error = isInvalid ? t('factors.phoneInvalid') : refusal && authText(refusal);
 
-  const enrol = async () => {
+  const enrol = () => {
     const number = normalPhone(phone);
-    if (!number) return setError(t('factors.phoneInvalid'));
-    setIsBusy(true);
-    const { code, factorId, challengeId } = await sendCode(number, freeName(t('factors.phoneName'), takenNames));
-    setIsBusy(false);
-    setError(code ? authText(code) : undefined);
-    if (!code) setSent({ factorId, challengeId });
+    setIsInvalid(!number);
+    if (number && !send.isPending) send.mutate(number);
   };
   const verify = async (code: string) => {
     const client = await loadAuthClient();
@@ -56,7 +57,7 @@ export function AddPhoneDialog({ onClose, onDone, takenNames }: FactorDialogProp
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isBusy) void enrol();
+            enrol();
           }}
         >
           <Field label={t('factors.number')} help={t('factors.numberHelp')} id="factor-phone" error={error}>
@@ -68,7 +69,7 @@ export function AddPhoneDialog({ onClose, onDone, takenNames }: FactorDialogProp
               onChange={(event) => setPhone(event.target.value)}
             />
           </Field>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={send.isPending}>
             {t('factors.sendCode')}
           </Button>
         </form>
@@ -77,14 +78,14 @@ export function AddPhoneDialog({ onClose, onDone, takenNames }: FactorDialogProp
   );
 }
 
-async function sendCode(phone: string, friendlyName: string): Promise<Sent & { code: AuthCode | null }> {
+async function sendCode(phone: string, friendlyName: string): Promise<Sent> {
   const { mfa } = await loadAuthClient();
-  const enrolling = mfa.enroll({ factorType: 'phone', phone, friendlyName });
-  const refused = await authCode(enrolling);
-  const factorId = refused ? '' : ((await enrolling).data?.id ?? '');
-  if (refused) return { code: refused, factorId, challengeId: '' };
-  const challenging = mfa.challenge({ factorId, channel: 'sms' });
-  const code = await authCode(challenging);
-  if (code) await authCode(mfa.unenroll({ factorId }));
-  return { code, factorId, challengeId: code ? '' : ((await challenging).data?.id ?? '') };
+  const { id: factorId } = await requireAuth(mfa.enroll({ factorType: 'phone', phone, friendlyName }));
+  try {
+    const { id: challengeId } = await requireAuth(mfa.challenge({ factorId, channel: 'sms' }));
+    return { factorId, challengeId };
+  } catch (refusal) {
+    await authCode(mfa.unenroll({ factorId }));
+    throw refusal;
+  }
 }

@@ -1,4 +1,4 @@
-import type { AuthMFAEnrollTOTPResponse } from '@supabase/auth-js';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../../session/auth-client.ts';
@@ -8,32 +8,26 @@ import { Field } from '../../../ui/field.tsx';
 import { BRAND } from '../../../ui/logo.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type AuthCode, authCode } from './auth-code.ts';
+import { authCode, refusalOf, requireAuth } from './auth-code.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import type { FactorDialogProps } from './factor-dialog.ts';
 import { freeName } from './free-name.ts';
 import { TotpSecret } from './totp-secret.tsx';
 import { useAuthText } from './use-auth-text.ts';
 
-type Enrolled = NonNullable<AuthMFAEnrollTOTPResponse['data']>;
-
 /** First a name, then the picture to scan and the first code: only then the factor counts. */
 export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
   const [name, setName] = useState(() => freeName(t('factors.totpName'), takenNames));
-  const [enrolled, setEnrolled] = useState<Enrolled>();
-  const [refusal, setRefusal] = useState<AuthCode | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
-
-  const enrol = async () => {
-    setIsBusy(true);
-    const client = await loadAuthClient();
-    const answer = client.mfa.enroll({ factorType: 'totp', friendlyName: name.trim(), issuer: BRAND });
-    setRefusal(await authCode(answer));
-    setEnrolled((await answer).data ?? undefined);
-    setIsBusy(false);
-  };
+  const enrol = useMutation({
+    mutationFn: async () => {
+      const { mfa } = await loadAuthClient();
+      return requireAuth(mfa.enroll({ factorType: 'totp', friendlyName: name.trim(), issuer: BRAND }));
+    },
+  });
+  const enrolled = enrol.data;
+  const refusal = refusalOf(enrol.error);
   const verify = async (code: string) => {
     const client = await loadAuthClient();
     const refused = await authCode(client.mfa.challengeAndVerify({ factorId: enrolled?.id ?? '', code }));
@@ -61,7 +55,7 @@ export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isBusy) void enrol();
+            if (!enrol.isPending) enrol.mutate();
           }}
         >
           <p className="text-ink-2">{t('factors.totpIntro')}</p>
@@ -73,7 +67,7 @@ export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps
           >
             <TextInput value={name} maxLength={60} onChange={(event) => setName(event.target.value)} />
           </Field>
-          <Button type="submit" loading={isBusy}>
+          <Button type="submit" loading={enrol.isPending}>
             {t('next')}
           </Button>
         </form>

@@ -43,3 +43,27 @@ export function codeOfFailure({ code, status }: AuthFailure): AuthCode {
   if (known) return known;
   return status === 0 || (status !== undefined && status >= 500) ? 'outage' : 'unexpected';
 }
+
+/** What an auth call was refused for, as an error of a mutation. */
+export class AuthRefusal extends Error {
+  readonly refusal: AuthCode;
+
+  constructor(refusal: AuthCode) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+type AuthAnswer = { data?: unknown; error: AuthFailure | null };
+type Granted<Answer extends AuthAnswer> = Extract<Answer, { error: null }>['data'];
+
+/** Resolves with the call's data when it was not refused. */
+export async function requireAuth<Answer extends AuthAnswer>(call: Promise<Answer>): Promise<Granted<Answer>> {
+  const refusal = await authCode(call);
+  if (refusal) throw new AuthRefusal(refusal);
+  return (await call).data as Granted<Answer>;
+}
+
+/** The code of the error that a mutation of `requireAuth` calls failed with. */
+export const refusalOf = (error: Error | null): AuthCode | null =>
+  error && (error instanceof AuthRefusal ? error.refusal : 'outage');

@@ -2,85 +2,58 @@ import type { AccountSession } from '@stellenvisite/contract/accounts.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { languageOf } from '@stellenvisite/contract/languages';
 import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outcomeOf } from '../../../api/outcome.ts';
-import { useLoaded } from '../../../api/use-loaded.ts';
-import { useProblemText } from '../../../i18n/use-problem-text.ts';
-import { accountApi } from '../../../session/api.ts';
-import { loadAuthClient } from '../../../session/auth-client.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { authCode } from './auth-code.ts';
 import { deviceText } from './device-text.ts';
 import { Panel } from './panel.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import { useEndOtherSessions, useEndSession, useSessions } from './use-sessions.ts';
 
 const ICONS = { desktop: Monitor, phone: Smartphone, tablet: Tablet, other: MonitorSmartphone } as const;
 
-const loadSessions = async () => outcomeOf((await accountApi()).GET('/api/account/sessions'));
-
 export function DeviceList() {
   const { t } = useTranslation('accounts');
-  const problemText = useProblemText();
-  const { data, code, reload } = useLoaded('sessions', loadSessions);
-  const [leaving, setLeaving] = useState<string>();
+  const errorText = useErrorText();
+  const { data, error } = useSessions();
+  const endOne = useEndSession();
+  const endOthers = useEndOtherSessions();
+  const isBusy = endOne.isPending || endOthers.isPending;
   const others = data?.items.filter(({ current }) => !current) ?? [];
-
-  const run = async (what: string, call: () => Promise<string | null>, done: string) => {
-    if (leaving) return;
-    setLeaving(what);
-    const failure = await call();
-    await reload();
-    setLeaving(undefined);
-    void toast(failure ?? done, { tone: failure ? 'bad' : 'good' });
+  const say = (done: string) => ({
+    onSuccess: () => void toast(done, { tone: 'good' }),
+    onError: (failure: unknown) => void toast(errorText(failure), { tone: 'bad' }),
+  });
+  const onEndOne = (id: string) => {
+    if (!isBusy) endOne.mutate({ params: { path: { id } } }, say(t('devices.endedOne')));
   };
-  const endOne = (id: string) =>
-    run(
-      id,
-      async () => {
-        const api = await accountApi();
-        const ended = await outcomeOf(api.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }));
-        return ended.code && problemText(ended.code);
-      },
-      t('devices.endedOne'),
-    );
-  const endOthers = () =>
-    run(
-      'others',
-      async () => {
-        const client = await loadAuthClient();
-        return (await authCode(client.signOut({ scope: 'others' }))) && t('auth.unexpected');
-      },
-      t('devices.endedOthers'),
-    );
+  const onEndOthers = () => {
+    if (!isBusy) endOthers.mutate(undefined, { ...say(t('devices.endedOthers')), onError: sayUnexpected });
+  };
+  const sayUnexpected = () => void toast(t('auth.unexpected'), { tone: 'bad' });
 
   return (
     <Panel title={t('devices.list.title')} text={t('devices.list.text')}>
-      {code && (
+      {error && (
         <Note tone="warn" role="alert">
-          {problemText(code)}
+          {errorText(error)}
         </Note>
       )}
-      {!data && !code && <RowsSkeleton />}
+      {!data && !error && <RowsSkeleton />}
       {data && (
         <ul className="rows">
           {data.items.map((session) => (
-            <DeviceRow
-              key={session.id}
-              session={session}
-              isLeaving={leaving === session.id}
-              onEnd={() => void endOne(session.id)}
-            />
+            <DeviceRow key={session.id} session={session} onEnd={() => onEndOne(session.id)} />
           ))}
         </ul>
       )}
       {others.length > 0 && (
         <div>
-          <Button variant="secondary" loading={leaving === 'others'} onClick={() => void endOthers()}>
+          <Button variant="secondary" onClick={onEndOthers}>
             {t('devices.endOthers', { count: others.length })}
           </Button>
         </div>
@@ -89,9 +62,9 @@ export function DeviceList() {
   );
 }
 
-type DeviceRowProps = { session: AccountSession; isLeaving: boolean; onEnd: () => void };
+type DeviceRowProps = { session: AccountSession; onEnd: () => void };
 
-function DeviceRow({ session, isLeaving, onEnd }: DeviceRowProps) {
+function DeviceRow({ session, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('accounts');
   const locale = useLocale();
   const Icon = ICONS[session.device.kind];
@@ -112,13 +85,7 @@ function DeviceRow({ session, isLeaving, onEnd }: DeviceRowProps) {
         </small>
       </div>
       {!session.current && (
-        <Button
-          variant="secondary"
-          size="s"
-          loading={isLeaving}
-          onClick={onEnd}
-          aria-label={t('devices.endNamed', { name })}
-        >
+        <Button variant="secondary" size="s" onClick={onEnd} aria-label={t('devices.endNamed', { name })}>
           {t('devices.end')}
         </Button>
       )}

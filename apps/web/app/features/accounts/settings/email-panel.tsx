@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailSchema } from '@stellenvisite/contract/email.schema';
 import type { User } from '@supabase/auth-js';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type AuthCode, authCode } from './auth-code.ts';
+import { type AuthCode, refusalOf, requireAuth } from './auth-code.ts';
 import { Panel } from './panel.tsx';
 import { useAuthText } from './use-auth-text.ts';
 
@@ -25,25 +25,28 @@ type EmailPanelProps = { user: User; onChanged: () => Promise<void> };
 export function EmailPanel({ user, onChanged }: EmailPanelProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
-  const [refusal, setRefusal] = useState<AuthCode | null>(null);
+  const change = useMutation({
+    mutationFn: async (email: string) => {
+      await requireAuth((await loadAuthClient()).updateUser({ email }, { emailRedirectTo: location.href }));
+      form.reset();
+      await onChanged();
+    },
+  });
+  const refusal = refusalOf(change.error);
   const form = useForm({
     resolver: zodResolver(z.object({ email: emailSchema })),
     defaultValues: { email: '' },
     shouldFocusError: false,
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
+  const { errors, submitCount } = form.formState;
   const isFieldRefused = refusal !== null && AT_FIELD.includes(refusal);
   const wrong = errors.email ? t('email.invalid') : isFieldRefused ? authText(refusal) : undefined;
 
   const save = form.handleSubmit(async ({ email }) => {
-    setRefusal(null);
+    change.reset();
     if (email.toLowerCase() === user.email) return form.setError('email', { type: 'same' });
-    const client = await loadAuthClient();
-    const code = await authCode(client.updateUser({ email }, { emailRedirectTo: location.href }));
-    setRefusal(code);
-    if (code) return;
-    form.reset();
-    await onChanged();
+    // The summary of errors takes the focus when the attempt is over.
+    await change.mutateAsync(email).catch(() => undefined);
   });
 
   return (
@@ -63,7 +66,7 @@ export function EmailPanel({ user, onChanged }: EmailPanelProps) {
           <TextInput {...form.register('email')} type="email" autoComplete="email" inputMode="email" />
         </Field>
         <div>
-          <Button type="submit" variant="secondary" loading={isSubmitting}>
+          <Button type="submit" variant="secondary" loading={change.isPending}>
             {t('email.save')}
           </Button>
         </div>
@@ -75,21 +78,18 @@ export function EmailPanel({ user, onChanged }: EmailPanelProps) {
 function PendingEmail({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
-  const [isBusy, setIsBusy] = useState(false);
-  const resend = async () => {
-    setIsBusy(true);
-    const client = await loadAuthClient();
-    const code = await authCode(client.resend({ type: 'email_change', email: from }));
-    setIsBusy(false);
-    void toast(code ? authText(code) : t('email.resent'), { tone: code ? 'bad' : 'good' });
-  };
+  const resend = useMutation({
+    mutationFn: async () => requireAuth((await loadAuthClient()).resend({ type: 'email_change', email: from })),
+    onSuccess: () => void toast(t('email.resent'), { tone: 'good' }),
+    onError: (error) => void toast(authText(refusalOf(error) ?? 'outage'), { tone: 'bad' }),
+  });
   return (
     <Note tone="you" role="status">
       <p>
         <b>{t('email.pending.title', { email: to })}</b>
       </p>
       <p>{t('email.pending.text', { from, to })}</p>
-      <Button variant="ghost" size="s" className="-ml-2" loading={isBusy} onClick={() => void resend()}>
+      <Button variant="ghost" size="s" className="-ml-2" loading={resend.isPending} onClick={() => resend.mutate()}>
         {t('email.resend')}
       </Button>
     </Note>

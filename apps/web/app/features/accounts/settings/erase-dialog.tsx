@@ -1,11 +1,10 @@
 import { ERASURE_MODES, ERASURE_WAITING_DAYS } from '@stellenvisite/contract/accounts';
 import type { Account } from '@stellenvisite/contract/accounts.schema';
-import type { ProblemCode } from '@stellenvisite/contract/problems';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { outcomeOf } from '../../../api/outcome.ts';
+import { problemCodeOf } from '../../../api/problem-code.ts';
 import { useProblemText } from '../../../i18n/use-problem-text.ts';
-import { accountApi } from '../../../session/api.ts';
+import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -27,30 +26,26 @@ export function EraseDialog({ account, onClose, onWaiting, onErased }: EraseDial
   const problemText = useProblemText();
   const [mode, setMode] = useState<(typeof ERASURE_MODES)[number]>(account.eraseAt ? 'at_once' : 'after_waiting');
   const [proof, setProof] = useState('');
-  const [code, setCode] = useState<ProblemCode | 'missing'>();
+  const [isMissing, setIsMissing] = useState(false);
   const [attempt, setAttempt] = useState(0);
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutate, isPending, error, reset } = $api.useMutation('post', '/api/account/erasure', {
+    onSuccess: ({ status }) => (status === 'erased' ? onErased() : onWaiting()),
+    onError: () => setAttempt((count) => count + 1),
+  });
   const kind = account.hasPassword ? 'password' : 'nonce';
 
-  const send = async (event: SubmitEvent) => {
+  const send = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setAttempt(attempt + 1);
-    if (proof === '') return setCode('missing');
-    setIsBusy(true);
-    setCode(undefined);
-    const body = { mode, [kind]: proof };
-    const outcome = await outcomeOf((await accountApi()).POST('/api/account/erasure', { body }));
-    if (outcome.code) {
-      setCode(outcome.code);
-      setAttempt(attempt + 2);
-    } else if (outcome.data.status === 'erased') onErased();
-    else await onWaiting();
-    setIsBusy(false);
+    if (isPending) return;
+    setAttempt((count) => count + 1);
+    setIsMissing(proof === '');
+    if (proof === '') return reset();
+    mutate({ body: { mode, [kind]: proof } });
   };
 
-  const isProofWrong = code === 'missing' || code === 'account.proof_invalid';
-  const wrong = code === 'missing' ? t(`erasure.missing.${kind}`) : code && problemText(code);
+  const code = error && problemCodeOf(error);
+  const isProofWrong = isMissing || code === 'account.proof_invalid';
+  const wrong = isMissing ? t(`erasure.missing.${kind}`) : code && problemText(code);
   return (
     <Dialog
       open
@@ -61,7 +56,7 @@ export function EraseDialog({ account, onClose, onWaiting, onErased }: EraseDial
           <Button variant="secondary" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button variant="danger" type="submit" form="erase" loading={isBusy}>
+          <Button variant="danger" type="submit" form="erase" loading={isPending}>
             {t(`erasure.confirm.${mode}`)}
           </Button>
         </>
@@ -94,7 +89,12 @@ export function EraseDialog({ account, onClose, onWaiting, onErased }: EraseDial
             />
           </Field>
         ) : (
-          <MailedCode id="erase-nonce" value={proof} onChange={setProof} error={isProofWrong ? wrong : undefined} />
+          <MailedCode
+            id="erase-nonce"
+            value={proof}
+            onChange={setProof}
+            error={isProofWrong && wrong ? wrong : undefined}
+          />
         )}
       </form>
     </Dialog>

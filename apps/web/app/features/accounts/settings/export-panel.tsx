@@ -1,8 +1,8 @@
+import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { codeOf } from '../../../api/outcome.ts';
-import { useProblemText } from '../../../i18n/use-problem-text.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { fetchSignedIn } from '../../../session/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -11,30 +11,21 @@ import { useLocale } from '../../../ui/use-locale.ts';
 import { Panel } from './panel.tsx';
 import { readWithProgress } from './read-with-progress.ts';
 
-type Run = { state: 'idle' | 'running' | 'done'; read: number; total: number | null };
-const IDLE: Run = { state: 'idle', read: 0, total: null };
-
 export function ExportPanel() {
   const { t } = useTranslation('accounts');
-  const problemText = useProblemText();
+  const errorText = useErrorText();
   const locale = useLocale();
-  const [run, setRun] = useState(IDLE);
-  const [failure, setFailure] = useState<string>();
-
-  const start = async () => {
-    setFailure(undefined);
-    setRun({ ...IDLE, state: 'running' });
-    try {
+  const [progress, setProgress] = useState({ read: 0, total: null as number | null });
+  const { mutate, isPending, isSuccess, isIdle, error } = useMutation({
+    mutationFn: async () => {
+      setProgress({ read: 0, total: null });
       const answer = await fetchSignedIn(new Request(`${location.origin}/api/account/export`));
       if (!answer.ok) throw await answer.json();
-      const blob = await readWithProgress(answer, (read, total) => setRun({ state: 'running', read, total }));
-      offerFile(blob, t('data.export.file'));
-      setRun({ state: 'done', read: blob.size, total: blob.size });
-    } catch (problem) {
-      setRun(IDLE);
-      setFailure(problemText(problem instanceof TypeError ? 'server.unavailable' : codeOf(problem)));
-    }
-  };
+      return readWithProgress(answer, (read, total) => setProgress({ read, total }));
+    },
+    onSuccess: (blob) => offerFile(blob, t('data.export.file')),
+  });
+  const { read, total } = progress;
 
   const size = (bytes: number) =>
     t('data.export.size', { size: (bytes / 1024).toLocaleString(locale, { maximumFractionDigits: 1 }) });
@@ -45,31 +36,26 @@ export function ExportPanel() {
           <li key={key}>{t(`data.export.contents.${key}`)}</li>
         ))}
       </ul>
-      {failure && (
+      {error && (
         <Note tone="warn" role="alert">
-          {failure}
+          {errorText(error)}
         </Note>
       )}
-      {run.state !== 'idle' && (
+      {!isIdle && !error && (
         <div className="grid gap-2">
           <ProgressLine
             label={t('data.export.progress')}
-            value={run.state === 'done' ? 1 : run.read}
-            max={run.state === 'done' ? 1 : (run.total ?? Math.max(run.read * 2, 1))}
-            tone={run.state === 'done' ? 'good' : 'running'}
+            value={isSuccess ? 1 : read}
+            max={isSuccess ? 1 : (total ?? Math.max(read * 2, 1))}
+            tone={isSuccess ? 'good' : 'running'}
           />
           <p className="text-fs-8 text-ink-2" role="status">
-            {run.state === 'done' ? t('data.export.done', { size: size(run.read) }) : size(run.read)}
+            {isSuccess ? t('data.export.done', { size: size(read) }) : size(read)}
           </p>
         </div>
       )}
       <div>
-        <Button
-          variant="secondary"
-          icon={<Download size={20} />}
-          loading={run.state === 'running'}
-          onClick={() => void start()}
-        >
+        <Button variant="secondary" icon={<Download size={20} />} loading={isPending} onClick={() => mutate()}>
           {t('data.export.start')}
         </Button>
       </div>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
@@ -21,24 +22,19 @@ export function FactorCodeForm({ help, action, danger, onCode, children }: Facto
   const authText = useAuthText();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
-  const sending = useRef(false);
   const input = useRef<HTMLInputElement>(null);
-  const send = async (digits: string) => {
-    if (sending.current) return;
-    if (digits.length < 6) {
-      setError(t('code.short'));
+  const { mutate, isPending } = useMutation({
+    mutationFn: onCode,
+    onSuccess: (refused) => {
+      if (!refused) return;
+      setError(authText(refused));
+      setCode('');
       input.current?.focus();
-      return;
-    }
-    sending.current = true;
-    setIsBusy(true);
-    const refused = await onCode(digits);
-    sending.current = false;
-    if (!refused) return;
-    setIsBusy(false);
-    setError(authText(refused));
-    setCode('');
+    },
+  });
+  const send = (digits: string) => {
+    if (digits.length === 6) return isPending ? undefined : mutate(digits);
+    setError(t('code.short'));
     input.current?.focus();
   };
   return (
@@ -47,14 +43,14 @@ export function FactorCodeForm({ help, action, danger, onCode, children }: Facto
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void send(code);
+        send(code);
       }}
     >
       <Field label={t('code.label')} help={help} error={error}>
-        <CodeInput ref={input} value={code} onChange={setCode} onComplete={(digits) => void send(digits)} />
+        <CodeInput ref={input} value={code} onChange={setCode} onComplete={(digits) => send(digits)} />
       </Field>
       {children}
-      <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={isBusy}>
+      <Button type="submit" variant={danger ? 'danger' : 'primary'} loading={isPending}>
         {action}
       </Button>
     </form>

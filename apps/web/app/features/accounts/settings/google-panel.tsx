@@ -1,11 +1,11 @@
 import type { User, UserIdentity } from '@supabase/auth-js';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../../session/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type AuthCode, authCode } from './auth-code.ts';
+import { refusalOf, requireAuth } from './auth-code.ts';
 import { Panel } from './panel.tsx';
 import { useAuthText } from './use-auth-text.ts';
 
@@ -14,28 +14,23 @@ type GooglePanelProps = { user: User; hasPassword: boolean; onChanged: () => Pro
 export function GooglePanel({ user, hasPassword, onChanged }: GooglePanelProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
-  const [refusal, setRefusal] = useState<AuthCode | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const google = user.identities?.find(({ provider }) => provider === 'google');
   const isOnlyWayIn = !hasPassword && (user.identities?.length ?? 0) < 2;
 
-  const connect = async () => {
-    setIsBusy(true);
-    const client = await loadAuthClient();
-    const redirectTo = `${location.origin}/konto/sicherheit`;
-    setRefusal(await authCode(client.linkIdentity({ provider: 'google', options: { redirectTo } })));
-    setIsBusy(false);
-  };
-  const disconnect = async (identity: UserIdentity) => {
-    setIsBusy(true);
-    const code = await authCode((await loadAuthClient()).unlinkIdentity(identity));
-    setRefusal(code);
-    if (!code) {
+  const connect = useMutation({
+    mutationFn: async () => {
+      const redirectTo = `${location.origin}/konto/sicherheit`;
+      await requireAuth((await loadAuthClient()).linkIdentity({ provider: 'google', options: { redirectTo } }));
+    },
+  });
+  const disconnect = useMutation({
+    mutationFn: async (identity: UserIdentity) => {
+      await requireAuth((await loadAuthClient()).unlinkIdentity(identity));
       await onChanged();
-      void toast(t('google.disconnected'), { tone: 'good' });
-    }
-    setIsBusy(false);
-  };
+    },
+    onSuccess: () => void toast(t('google.disconnected'), { tone: 'good' }),
+  });
+  const refusal = refusalOf(connect.error ?? disconnect.error);
   return (
     <Panel title={t('google.title')} text={t('google.text')}>
       {refusal && (
@@ -50,12 +45,12 @@ export function GooglePanel({ user, hasPassword, onChanged }: GooglePanelProps) 
       <div>
         {google ? (
           !isOnlyWayIn && (
-            <Button variant="secondary" loading={isBusy} onClick={() => void disconnect(google)}>
+            <Button variant="secondary" loading={disconnect.isPending} onClick={() => disconnect.mutate(google)}>
               {t('google.disconnect')}
             </Button>
           )
         ) : (
-          <Button variant="secondary" loading={isBusy} onClick={() => void connect()}>
+          <Button variant="secondary" loading={connect.isPending} onClick={() => connect.mutate()}>
             {t('google.connect')}
           </Button>
         )}

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../../session/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CodeInput } from '../../../ui/code-input.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { type AuthCode, authCode } from './auth-code.ts';
+import { refusalOf, requireAuth } from './auth-code.ts';
 import { useAuthText } from './use-auth-text.ts';
 
 type MailedCodeProps = {
@@ -21,23 +21,17 @@ type MailedCodeProps = {
 export function MailedCode({ id, value, onChange, error, isSent = false }: MailedCodeProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
-  const [state, setState] = useState<'idle' | 'sending' | 'sent'>(isSent ? 'sent' : 'idle');
-  const [failure, setFailure] = useState<AuthCode | null>(null);
-  const send = async () => {
-    setState('sending');
-    const client = await loadAuthClient();
-    const code = await authCode(client.reauthenticate());
-    setFailure(code);
-    setState(code ? 'idle' : 'sent');
-  };
+  const send = useMutation({ mutationFn: async () => requireAuth((await loadAuthClient()).reauthenticate()) });
+  const refusal = refusalOf(send.error);
+  const wasSent = send.isSuccess || (send.isIdle && isSent);
   return (
     <div className="grid gap-3">
-      {failure && (
+      {refusal && (
         <Note tone="warn" role="alert">
-          {authText(failure)}
+          {authText(refusal)}
         </Note>
       )}
-      {state === 'sent' && (
+      {wasSent && (
         <Note tone="good" role="status">
           {t('code.sent')}
         </Note>
@@ -46,8 +40,8 @@ export function MailedCode({ id, value, onChange, error, isSent = false }: Maile
         <CodeInput value={value} onChange={onChange} />
       </Field>
       <div>
-        <Button variant="secondary" size="s" loading={state === 'sending'} onClick={() => void send()}>
-          {t(state === 'sent' ? 'code.again' : 'code.send')}
+        <Button variant="secondary" size="s" loading={send.isPending} onClick={() => send.mutate()}>
+          {t(wasSent ? 'code.again' : 'code.send')}
         </Button>
       </div>
     </div>

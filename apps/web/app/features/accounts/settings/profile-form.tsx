@@ -8,13 +8,11 @@ import {
 } from '@stellenvisite/contract/accounts.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
 import { languageSchema } from '@stellenvisite/contract/languages.schema';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { outcomeOf } from '../../../api/outcome.ts';
-import { useProblemText } from '../../../i18n/use-problem-text.ts';
-import { accountApi } from '../../../session/api.ts';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -44,8 +42,8 @@ type ProfileFormProps = { account: Account; onSaved: () => Promise<unknown> };
 
 export function ProfileForm({ account, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('accounts');
-  const problemText = useProblemText();
-  const [failure, setFailure] = useState<string>();
+  const errorText = useErrorText();
+  const change = $api.useMutation('patch', '/api/account');
   const isEmployer = account.role === 'employer';
   const form = useForm<Values>({
     resolver: zodResolver(isEmployer ? formSchema.extend({ companyName: companyNameSchema }) : formSchema),
@@ -60,15 +58,12 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
   const errorOf = (name: (typeof FIELDS)[number]) => errors[name] && t(`profile.error.${name}`);
 
   const save = form.handleSubmit(async ({ companyName, academicTitle, ...rest }) => {
-    setFailure(undefined);
-    const api = await accountApi();
-    const body = {
-      ...rest,
-      academicTitle: academicTitle || null,
-      ...(isEmployer && { companyName }),
-    };
-    const { code } = await outcomeOf(api.PATCH('/api/account', { body }));
-    if (code) return setFailure(problemText(code));
+    const body = { ...rest, academicTitle: academicTitle || null, ...(isEmployer && { companyName }) };
+    const isSaved = await change.mutateAsync({ body }).then(
+      () => true,
+      () => false,
+    );
+    if (!isSaved) return;
     form.reset({ ...rest, academicTitle, companyName });
     await onSaved();
     void toast(t('profile.saved'), { tone: 'good' });
@@ -77,7 +72,7 @@ export function ProfileForm({ account, onSaved }: ProfileFormProps) {
   return (
     <form onSubmit={save} noValidate>
       <Panel title={t('profile.person.title')} text={t('profile.person.text')}>
-        <ErrorSummary problems={problems} failure={failure} attempt={submitCount} />
+        <ErrorSummary problems={problems} failure={change.error && errorText(change.error)} attempt={submitCount} />
         <div className="grid gap-5 sm:grid-cols-[12rem_minmax(0,1fr)]">
           <Field label={t('profile.academicTitle')} id="profile-academicTitle" error={errorOf('academicTitle')}>
             <Select

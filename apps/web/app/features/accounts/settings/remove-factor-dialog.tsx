@@ -1,11 +1,11 @@
 import type { Factor } from '@supabase/auth-js';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../../session/auth-client.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { type AuthCode, authCode } from './auth-code.ts';
+import { authCode, refusalOf, requireAuth } from './auth-code.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import type { FactorDialogProps } from './factor-dialog.ts';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -18,7 +18,8 @@ export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFa
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
   const isPhone = factor.factor_type === 'phone';
-  const { challengeId, refusal } = useTextMessage(factor.id, isPhone);
+  const { data: challengeId, error } = useTextMessage(factor.id, isPhone);
+  const refusal = refusalOf(error);
 
   const remove = async (code: string) => {
     const client = await loadAuthClient();
@@ -59,24 +60,14 @@ export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFa
   );
 }
 
-/** Who has a phone as factor gets a message as soon as the dialog opens; an app needs none. */
+/** Who has a phone as factor gets a message as soon as the dialog opens, and one only; an app needs none. */
 function useTextMessage(factorId: string, isPhone: boolean) {
-  const [challengeId, setChallengeId] = useState<string>();
-  const [refusal, setRefusal] = useState<AuthCode | null>(null);
-  useEffect(() => {
-    if (!isPhone) return;
-    let isCurrent = true;
-    const ask = async () => {
-      const challenging = (await loadAuthClient()).mfa.challenge({ factorId });
-      const code = await authCode(challenging);
-      if (!isCurrent) return;
-      setRefusal(code);
-      if (!code) setChallengeId((await challenging).data?.id);
-    };
-    void ask();
-    return () => {
-      isCurrent = false;
-    };
-  }, [factorId, isPhone]);
-  return { challengeId, refusal };
+  return useQuery({
+    queryKey: ['auth', 'challenge', factorId],
+    queryFn: async () => (await requireAuth((await loadAuthClient()).mfa.challenge({ factorId }))).id,
+    enabled: isPhone,
+    retry: false,
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }

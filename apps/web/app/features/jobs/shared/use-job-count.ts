@@ -1,24 +1,20 @@
 import { useEffect, useState } from 'react';
+import { useJobSearch } from './use-job-search.ts';
 
-const PAUSE = 250;
+const PAUSE_MS = 250;
 
-/** How many jobs a search finds right now; null until the first answer. An answer to an older search is dropped. */
+/** How many jobs a search finds right now; null until the first answer. Asked for when the search has stopped changing. */
 export function useJobCount(search: string): number | null {
-  const [count, setCount] = useState<number | null>(null);
+  const { data, isError } = useJobSearch(useLasting(search), { pageSize: '1' });
+  return isError ? null : (data?.total ?? null);
+}
+
+/** The value once it has not changed for a while. */
+function useLasting(value: string): string {
+  const [lasting, setLasting] = useState(value);
   useEffect(() => {
-    const controller = new AbortController();
-    const ask = async () => {
-      const query = new URLSearchParams(search);
-      query.set('pageSize', '1');
-      const answer = await fetch(`/api/jobs?${query}`, { signal: controller.signal });
-      if (!answer.ok) return setCount(null);
-      setCount(((await answer.json()) as { total: number }).total);
-    };
-    const timer = setTimeout(() => void ask().catch(() => undefined), PAUSE);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [search]);
-  return count;
+    const timer = setTimeout(() => setLasting(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return lasting;
 }

@@ -1,4 +1,6 @@
-import type { JobMap, JobMapItems, MapSection } from '@stellenvisite/contract/job-map.schema';
+import type { MapSection } from '@stellenvisite/contract/job-map.schema';
+import { dataOf } from '../../../api/data-of.ts';
+import { publicApi } from '../../../api/public-api.ts';
 import { type SearchFilters, toSearchParams } from '../search-filters.ts';
 
 /** A search as the map asks for it: all of its jobs, in no order. */
@@ -32,11 +34,13 @@ function roundOut({ west, south, east, north }: MapSection): MapSection {
   return { west: down(west, -180), south: down(south, -90), east: up(east, 180), north: up(north, 90) };
 }
 
-export const fetchJobMap = (path: string, signal: AbortSignal) => fetchJson<JobMap>(path, signal);
-export const fetchMapItems = (path: string, signal: AbortSignal) => fetchJson<JobMapItems>(path, signal);
+const searchOf = (path: string) => path.slice(path.indexOf('?') + 1);
 
-async function fetchJson<Answer>(path: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(path, { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return (await response.json()) as Answer;
+export const fetchJobMap = (path: string, signal: AbortSignal) =>
+  dataOf(publicApi.GET('/api/jobs/map', { querySerializer: () => searchOf(path), signal }));
+
+export function fetchMapItems(path: string, signal: AbortSignal) {
+  const search = searchOf(path);
+  const params = { query: { bbox: new URLSearchParams(search).get('bbox') ?? '' } };
+  return dataOf(publicApi.GET('/api/jobs/map/items', { params, querySerializer: () => search, signal }));
 }

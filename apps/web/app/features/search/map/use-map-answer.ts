@@ -1,6 +1,7 @@
 import type { JobMap, MapSection } from '@stellenvisite/contract/job-map.schema';
+import { useQuery } from '@tanstack/react-query';
 import type { Map as GlMap } from 'maplibre-gl';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fetchJobMap, mapPath } from './map-request.ts';
 
 /** Pixels around the view whose jobs are asked for too, so that no cluster is cut at its edge. */
@@ -11,41 +12,32 @@ export type MapAnswer = { answer: JobMap | null; hasFailed: boolean; retry: () =
 
 /** The clusters of what the map shows. It first moves to where the search's jobs are; a newer question drops the older. */
 export function useMapAnswer(map: GlMap | null, query: string): MapAnswer {
+  const [view, setView] = useState<{ query: string; path: string } | null>(null);
   const [answer, setAnswer] = useState<JobMap | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const isWhole = view?.query !== query;
+  const path = isWhole ? mapPath(query) : view.path;
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['get', '/api/jobs/map', path],
+    queryFn: ({ signal }) => fetchJobMap(path, signal),
+    enabled: map !== null,
+  });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again
   useEffect(() => {
-    if (!map) return;
-    let asked = new AbortController();
-    const ask = async (path: string, take: (next: JobMap) => void) => {
-      asked.abort();
-      asked = new AbortController();
-      const { signal } = asked;
-      try {
-        const next = await fetchJobMap(path, signal);
-        if (signal.aborted) return;
-        setHasFailed(false);
-        take(next);
-      } catch {
-        if (!signal.aborted) setHasFailed(true);
-      }
-    };
-    const askView = () => void ask(mapPath(query, viewOf(map)), setAnswer);
-    const begin = (whole: JobMap) => {
-      setAnswer(whole);
-      if (whole.bounds) fitSection(map, whole.bounds, { isInstant: true });
-    };
-    map.on('moveend', askView);
-    void ask(mapPath(query), begin);
+    const askView = () => map && setView({ query, path: mapPath(query, viewOf(map)) });
+    map?.on('moveend', askView);
     return () => {
-      map.off('moveend', askView);
-      asked.abort();
+      map?.off('moveend', askView);
+      setView(null);
     };
-  }, [map, query, attempt]);
+  }, [map, query]);
 
-  return { answer, hasFailed, retry: useCallback(() => setAttempt((count) => count + 1), []) };
+  useEffect(() => {
+    if (!map || !data) return;
+    setAnswer(data);
+    if (isWhole && data.bounds) fitSection(map, data.bounds, { isInstant: true });
+  }, [map, data, isWhole]);
+
+  return { answer, hasFailed: isError, retry: () => void refetch() };
 }
 
 /** Motion is the browser's to allow: without it the map stands there at once. */
