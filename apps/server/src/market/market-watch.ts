@@ -16,7 +16,7 @@ type WatchOptions = {
 };
 
 /**
- * Tells a process when the market changed: PostgreSQL notifies every process at commit (triggers of migration 0001), and a
+ * Tells a process when the market changed: PostgreSQL notifies every process at commit (triggers of migration 0011), and a
  * job's end is no write at all, so the next one is awaited by the clock.
  */
 export async function watchMarket({ database, log, onChange, reconnectMs }: WatchOptions): Promise<MarketWatch> {
