@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const OUTSIDE = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 const INTEGRATION = '**/*.integration.test.ts';
+const COMPONENTS = 'apps/web/app/**/*.test.tsx';
 
 export default defineConfig({
   test: {
@@ -15,7 +16,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, INTEGRATION],
+          exclude: [...OUTSIDE, INTEGRATION, COMPONENTS],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'components',
+          include: [COMPONENTS],
+          exclude: OUTSIDE,
+          environment: 'happy-dom',
+          // A page has its modules for itself: hosts of toasts and the session are kept in them.
+          isolate: true,
+          setupFiles: ['apps/web/app/testing/setup.ts'],
           testTimeout: 30_000,
         },
       },

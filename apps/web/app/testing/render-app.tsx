@@ -1,0 +1,35 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { createQueryClient } from '../api/query-client.ts';
+import { serverTexts } from '../i18n/server-texts.server.ts';
+import { MessageHost } from '../ui/message-host.tsx';
+
+/** Draws a part of the app as it stands in the page: German texts, a router, a cache of its own, and toasts. */
+export function renderApp(part: ReactNode, { at = '/' }: { at?: string } = {}) {
+  const Routes = createRoutesStub([
+    { path: '*', Component: () => <p data-testid="elsewhere" /> },
+    {
+      path: new URL(at, 'http://own.invalid').pathname,
+      Component: () => (
+        <>
+          {part}
+          <MessageHost />
+        </>
+      ),
+    },
+  ]);
+  const client = createQueryClient();
+  const view = render(
+    <I18nextProvider i18n={serverTexts('de')}>
+      <QueryClientProvider client={client}>
+        <Routes initialEntries={[at]} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  // Without style sheets nobody can tell what lies over what.
+  return { ...view, client, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}

@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderApp } from '../testing/render-app.tsx';
+import { Combobox } from './combobox.tsx';
+import { Field } from './field.tsx';
+
+const TOWNS = ['Köln', 'Konstanz', 'Berlin'].map((name) => ({ value: name, label: name, group: 'Orte' }));
+const findTowns = async (query: string) =>
+  TOWNS.filter(({ label }) => label.toLowerCase().startsWith(query.toLowerCase()));
+
+/** By its text: what is typed is marked in it, and the mark splits the computed name. */
+const findOption = (text: string) =>
+  screen.findByText((_, element) => element?.role === 'option' && element.textContent === text);
+
+function renderTowns(more: { onSelect?: (option: { value: string }) => void; onTextChange?: (text: string) => void }) {
+  return renderApp(
+    <Field label="Ort">
+      <Combobox name="place" loadOptions={findTowns} {...more} />
+    </Field>,
+  );
+}
+
+describe('a field that proposes', () => {
+  it('lists what fits while one types', async () => {
+    const { user } = renderTowns({});
+    const input = screen.getByRole('combobox', { name: 'Ort' });
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    await user.type(input, 'ko');
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Konstanz']);
+    expect(input).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('takes the option that arrow and Enter choose', async () => {
+    const onSelect = vi.fn();
+    const { user } = renderTowns({ onSelect });
+    const input = screen.getByRole('combobox', { name: 'Ort' });
+    await user.type(input, 'k');
+    await findOption('Konstanz');
+    await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(input).toHaveValue('Konstanz');
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ value: 'Konstanz' }));
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(input).toHaveFocus();
+  });
+
+  it('takes the option that is pressed', async () => {
+    const { user } = renderTowns({});
+    const input = screen.getByRole('combobox', { name: 'Ort' });
+    await user.type(input, 'b');
+    await user.click(await findOption('Berlin'));
+    expect(input).toHaveValue('Berlin');
+  });
+
+  it('leaves what was typed alone when Escape closes the list', async () => {
+    const onTextChange = vi.fn();
+    const { user } = renderTowns({ onTextChange });
+    const input = screen.getByRole('combobox', { name: 'Ort' });
+    await user.type(input, 'k');
+    await findOption('Konstanz');
+    await user.keyboard('{Escape}');
+    expect(input).toHaveValue('k');
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+    expect(onTextChange).toHaveBeenLastCalledWith('k');
+  });
+
+  it('says how many proposals there are, and when there are none', async () => {
+    const { user, container } = renderTowns({});
+    const input = screen.getByRole('combobox', { name: 'Ort' });
+    await user.type(input, 'k');
+    expect(await within(container).findByText('2 Vorschläge')).toBeInTheDocument();
+    await user.type(input, 'x');
+    expect(await screen.findByText(/Kein Vorschlag/)).toBeInTheDocument();
+  });
+});
