@@ -7,8 +7,8 @@ import { createDemoPlaces } from '@stellenvisite/demo/demo-places';
 import { DEMO_SETTING, emptyDemoMarket } from '@stellenvisite/demo/fill-demo-market';
 import { generateMarket } from '@stellenvisite/demo/generate-market';
 import { insertMarket } from '@stellenvisite/demo/insert-market';
-import { indexAllPending } from '@stellenvisite/search/index/index-pending';
-import { readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
+import { indexAllPending } from '@stellenvisite/search/indexing';
+import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { startDatabase } from '../apps/server/src/database/start-database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { rebuildIndex } from '@stellenvisite/search/index/rebuild-index';
+import { rebuildIndex } from '@stellenvisite/search/indexing';
 import { readConfig } from '../apps/server/src/config.ts';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 

@@ -7,7 +7,7 @@ import type { Database } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { type PlaceRow, readPlaces } from '@stellenvisite/search/taxonomy/places/read-places';
+import { type PlaceRow, readPlaces } from '@stellenvisite/search/places';
 
 /** An ad written by hand to lead a search astray, with what it truly is. */
 export type HardDocument = {

@@ -1,7 +1,7 @@
 import { createDemoPlaces } from '@stellenvisite/demo/demo-places';
 import { generateMarket } from '@stellenvisite/demo/generate-market';
 import { DEPARTMENTS } from '@stellenvisite/demo/vocabulary';
-import { type PlaceRow, readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
+import { type PlaceRow, readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import type { SearchDocument } from '../search/read-documents.ts';
 import { type HardDocument, hardJobId } from './hard-documents.ts';
 import type { FindPoint, JudgedJob } from './judge.ts';

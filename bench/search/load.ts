@@ -8,7 +8,7 @@ import {
 } from '@stellenvisite/contract/job-fields';
 import { JOB_SORTS, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
 import { createRandom, type Random } from '@stellenvisite/demo/random';
-import { type PlaceRow, readPlaces } from '@stellenvisite/search/taxonomy/places/read-places';
+import { type PlaceRow, readPlaces } from '@stellenvisite/search/places';
 import { readJudgedQueries } from '../relevance/judged-query.ts';
 import type { Question } from './engine.ts';
 import { misspell } from './misspell.ts';

@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import { foldPlaceSpelling, placeSlug } from '@stellenvisite/search/taxonomy/places/fold-place-name';
+import { foldPlaceSpelling, placeSlug } from '@stellenvisite/search/places';
 import corrections from './corrections.json' with { type: 'json' };
 import { distanceKm } from './distance.ts';
 import type { City } from './read-sources.ts';

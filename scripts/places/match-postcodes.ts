@@ -1,4 +1,4 @@
-import { foldPlaceName } from '@stellenvisite/search/taxonomy/places/fold-place-name';
+import { foldPlaceName } from '@stellenvisite/search/places';
 import { centre, distanceKm, nearest, type Point } from './distance.ts';
 import type { ListedPlace } from './list-places.ts';
 import type { Postcode } from './read-sources.ts';

@@ -1,6 +1,5 @@
 import type { Database } from '@stellenvisite/db/client';
-import { indexAllPending } from '@stellenvisite/search/index/index-pending';
-import { createSearchIndex, type SearchIndex } from '@stellenvisite/search/index/search-index';
+import { createSearch, type Search } from '@stellenvisite/search';
 import type { Disk } from 'flydrive';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { employerLinksRoutes } from './accounts/employer-links.routes.ts';
@@ -11,6 +10,7 @@ import { AUTH_PREFIX } from './config.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { registerActor } from './http/actor.ts';
 import { type App, type BareAppOptions, createApp } from './http/create-app.ts';
+import { type MarketCache, registerMarketCache } from './http/market-cache.ts';
 import { watchAllowedMethods } from './http/method-guard.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
@@ -27,7 +27,11 @@ import { publicReadsRoutes } from './public-reads/public-reads.routes.ts';
 import { rpcRoutes } from './rpc/rpc.routes.ts';
 import { savedSearchesRoutes } from './saved-searches/saved-searches.routes.ts';
 
-export type AppOptions = BareAppOptions & {
+export type AppOptions = Omit<BareAppOptions, 'search'> & {
+  /** Created for the database unless given. */
+  search?: Search;
+  /** Answers are computed each time without it. */
+  marketCache?: MarketCache;
   version: string;
   databaseKind: 'embedded' | 'external';
   /** Asked instead of the database for what anyone may read. */
@@ -43,8 +47,9 @@ export type { App };
 
 /** Builds the server without listening, so that tests can call it in their own process. */
 export async function buildApp(options: AppOptions): Promise<App> {
-  const { config, databaseKind, version, web } = options;
-  const app = await createApp({ searchIndex: openSearchIndex(options), ...options });
+  const { config, databaseKind, version, web, marketCache } = options;
+  const app = await createApp({ search: openSearch(options), ...options });
+  if (marketCache) registerMarketCache(app, marketCache);
   const allowedMethods = watchAllowedMethods(app);
   registerMetrics(app);
 
@@ -65,9 +70,8 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-/** Nobody indexes beside an app that only a test builds: it does so itself before it looks. */
-function openSearchIndex({ database, replica }: AppOptions): SearchIndex {
-  return createSearchIndex({ db: (replica ?? database).db, prepare: () => indexAllPending(database) });
+function openSearch({ database, replica, now = () => new Date() }: AppOptions): Search {
+  return createSearch({ db: (replica ?? database).db, now });
 }
 
 async function registerSite(app: App, options: AppOptions): Promise<void> {

@@ -1,8 +1,7 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import type { SearchIndex } from '@stellenvisite/search/index/search-index';
+import type { Search } from '@stellenvisite/search';
 import type { Actor } from './auth/actor.ts';
-import type { MarketMemory } from './market/market-memory.ts';
 
 /** What a use case may know of the world. Nothing in core reads a clock, an environment or a database of its own. */
 export type Context = {
@@ -14,8 +13,5 @@ export type Context = {
   language: Language;
   /** Who is signed in; null for a visitor, and for work of our own nobody asks. */
   actor?: Actor | null;
-  /** What this process remembers of the market; without it every answer is computed anew. */
-  memory?: MarketMemory;
-  /** What this process knows of the search index; whoever answers searches has it. */
-  searchIndex?: SearchIndex;
+  search: Search;
 };

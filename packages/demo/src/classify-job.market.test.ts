@@ -1,6 +1,6 @@
-import { classifyJob, type JobClass } from '@stellenvisite/search/classify/classify-job';
-import { readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
-import { occupationByKey } from '@stellenvisite/search/taxonomy/taxonomy';
+import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
+import { occupationByKey } from '@stellenvisite/search/taxonomy';
+import { classifyJob, type JobClass } from '@stellenvisite/search/testing';
 import { expect, test } from 'vitest';
 import { createDemoPlaces } from './demo-places.ts';
 import type { GeneratedJob } from './generate-job.ts';

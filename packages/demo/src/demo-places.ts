@@ -1,5 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
-import type { PlaceRow, PostcodeRow } from '@stellenvisite/search/taxonomy/places/read-places';
+import type { PlaceRow, PostcodeRow } from '@stellenvisite/search/places';
 import type { Random } from './random.ts';
 
 export type DemoPlace = PlaceRow & { postcodes: PostcodeRow[] };

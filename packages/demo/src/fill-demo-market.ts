@@ -7,7 +7,7 @@ import { jobClasses, searchDocs, searchPending, searchPostings, searchRuns } fro
 import { settings } from '@stellenvisite/db/schema/settings';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';
 import { takeTurn } from '@stellenvisite/db/take-turn';
-import { readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
+import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { eq, sql } from 'drizzle-orm';
 import { createDemoPlaces } from './demo-places.ts';
 import { DEMO_JOBS, DEMO_SEED, generateMarket } from './generate-market.ts';

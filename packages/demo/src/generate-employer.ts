@@ -1,7 +1,7 @@
 import { companySizeOf } from '@stellenvisite/contract/company-size';
 import type { Country } from '@stellenvisite/contract/countries';
 import type { departments, employers } from '@stellenvisite/db/schema/employers';
-import { placeSlug } from '@stellenvisite/search/taxonomy/places/fold-place-name';
+import { placeSlug } from '@stellenvisite/search/places';
 import names from './data/names.json' with { type: 'json' };
 import type { DemoPlace, DemoPlaces } from './demo-places.ts';
 import { type HouseClock, pickClock } from './duty-week.ts';

@@ -3,7 +3,7 @@ import { dutySchema, type Week } from '@stellenvisite/contract/duty.schema';
 import { employerKindSchema } from '@stellenvisite/contract/employers.schema';
 import { BENEFIT_GROUPS } from '@stellenvisite/contract/job-fields';
 import { benefitSchema, jobSectionSchema, requirementSchema } from '@stellenvisite/contract/job-fields.schema';
-import { readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
+import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { describe, expect, it } from 'vitest';
 import names from './data/names.json' with { type: 'json' };
 import { createDemoPlaces } from './demo-places.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { EMPLOYER_KINDS, EMPLOYER_TYPES } from '@stellenvisite/contract/employers';
 import { EMPLOYMENT_TYPES, JOB_CATEGORIES, REMOTE_OPTIONS, SPECIALTIES } from '@stellenvisite/contract/job-fields';
-import { readPlaces, readPostcodes } from '@stellenvisite/search/taxonomy/places/read-places';
+import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { describe, expect, it } from 'vitest';
 import { createDemoPlaces } from './demo-places.ts';
 import { DEMO_JOBS, type GeneratedEmployer, generateMarket } from './generate-market.ts';

@@ -1,6 +1,7 @@
 import type { QueueJob } from '@stellenvisite/contract/queue-jobs';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import type { Database } from '@stellenvisite/db/client';
+import { createSearch, type Search } from '@stellenvisite/search';
 import { type Config, readConfig } from '../config.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { closeApp } from '../http/close-app.ts';
@@ -28,9 +29,10 @@ export async function startAuthServer(env: Env, { port, prefix }: AuthServerOpti
   const stop = () => undoAll(undo);
   try {
     await installQueues(started.database);
-    const app = await buildAuthApp({ config, prefix, database: started.database });
+    const search = createSearch({ db: started.database.db, now: () => new Date() });
+    const app = await buildAuthApp({ config, prefix, database: started.database, search });
     undo.push(() => closeApp(app));
-    const worker = await openWorker({ ...started, config, log: app.log, jobs: JOBS });
+    const worker = await openWorker({ ...started, config, search, log: app.log, jobs: JOBS });
     undo.splice(1, 0, worker.stop);
     await listenOn(app, config);
     return { url: `http://localhost:${port}${prefix}`, failed: started.exited.then(({ message }) => message), stop };
@@ -54,11 +56,11 @@ function withAddresses(env: Env, { port, prefix }: AuthServerOptions): Env {
   };
 }
 
-type AuthAppOptions = { config: Config; prefix: string; database: Database };
+type AuthAppOptions = { config: Config; prefix: string; database: Database; search: Search };
 
-async function buildAuthApp({ config, prefix, database }: AuthAppOptions): Promise<App> {
+async function buildAuthApp({ config, prefix, database, search }: AuthAppOptions): Promise<App> {
   const { ipLimits } = config.auth.settings;
-  const app = await createApp({ config: { ...config, rateLimit: ipLimits ? config.rateLimit : 0 }, database });
+  const app = await createApp({ config: { ...config, rateLimit: ipLimits ? config.rateLimit : 0 }, database, search });
   const renderMail = createMailRenderer(config);
   const services = await openAuthServices({ auth: config.auth, database, renderMail, now: () => new Date() });
   if (config.mailViewer) await app.register(mailViewerRoutes);

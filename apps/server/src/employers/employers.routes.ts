@@ -15,6 +15,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employers',
     {
+      config: { cache: 'market' },
       schema: {
         tags: ['employers'],
         summary: 'Employers, with filters and counts',
@@ -41,6 +42,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employers/:id/jobs',
     {
+      config: { cache: 'market' },
       schema: {
         tags: ['employers'],
         summary: 'An employer’s open positions, searched like all jobs',

@@ -2,9 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Context } from '@stellenvisite/core/context';
-import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
 import type { Database } from '@stellenvisite/db/client';
-import type { SearchIndex } from '@stellenvisite/search/index/search-index';
+import type { Search } from '@stellenvisite/search';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
@@ -19,8 +18,7 @@ import { registerSecurityHeaders } from './security-headers.ts';
 export type BareAppOptions = {
   config: Config;
   database: Database;
-  memory?: MarketMemory;
-  searchIndex?: SearchIndex;
+  search: Search;
   now?: () => Date;
   /** Where the log goes instead of to standard output. */
   logTo?: { write(line: string): void } | undefined;
@@ -75,7 +73,7 @@ export async function createApp(options: BareAppOptions): Promise<App> {
 }
 
 function registerContext(app: App, options: BareAppOptions): void {
-  const { config, database, memory, searchIndex, now = () => new Date() } = options;
+  const { config, database, search, now = () => new Date() } = options;
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
     request.ctx = {
@@ -84,8 +82,7 @@ function registerContext(app: App, options: BareAppOptions): void {
       publicUrl: config.publicUrl,
       actor: null,
       language: apiLanguage(request.cookies, request.headers['accept-language']),
-      ...(memory ? { memory } : {}),
-      ...(searchIndex ? { searchIndex } : {}),
+      search,
     };
   });
 }

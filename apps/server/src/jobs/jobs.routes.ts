@@ -19,6 +19,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/jobs',
     {
+      config: { cache: 'market' },
       schema: {
         tags: ['jobs'],
         summary: 'Search live jobs',
@@ -32,6 +33,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/jobs/map',
     {
+      config: { cache: 'market' },
       schema: {
         tags: ['jobs'],
         summary: 'Where the live jobs of a search are, in clusters',

@@ -8,6 +8,7 @@ export const marketRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/market',
     {
+      config: { cache: 'market' },
       schema: {
         tags: ['market'],
         summary: 'The market at this moment: counts, newest and featured jobs, employers',
@@ -20,6 +21,7 @@ export const marketRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/market/places',
     {
+      config: { cache: 'market' },
       schema: {
         tags: ['market'],
         summary: 'Every place with live jobs',

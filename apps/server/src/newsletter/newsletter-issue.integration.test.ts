@@ -10,6 +10,7 @@ import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
+import { createSearch } from '@stellenvisite/search';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createMailRenderer } from '../mails/render-mail.ts';
@@ -26,7 +27,9 @@ const HOUR = 3_600_000;
 const after = (date: Date, hours: number) => new Date(date.getTime() + hours * HOUR);
 
 let now = MONDAY;
-const ctx = { db, now: () => now, publicUrl, language: 'de' as const, renderMail: createMailRenderer({ publicUrl }) };
+const search = createSearch({ db, now: () => now });
+const renderMail = createMailRenderer({ publicUrl });
+const ctx = { db, now: () => now, publicUrl, language: 'de' as const, search, renderMail };
 const employerId = await createEmployer(db);
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { type Place, placeListSchema, placeSchema } from '@stellenvisite/contract/places.schema';
 import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
-import { findKnownLocation } from '@stellenvisite/search/taxonomy/places/find-location';
+import { findKnownLocation } from '@stellenvisite/search/places';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 

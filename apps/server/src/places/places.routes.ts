@@ -10,7 +10,7 @@ import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { getPlace } from '@stellenvisite/core/places/get-place';
 import { listPlaces } from '@stellenvisite/core/places/list-places';
 import { nearestPlace } from '@stellenvisite/core/places/nearest-place';
-import { prepareSpellings } from '@stellenvisite/search/taxonomy/places/suggest-spelling';
+import { prepareSpellings } from '@stellenvisite/search/places';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 export const placesRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -4,7 +4,7 @@ import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob, createPlaces } from '@stellenvisite/db/testing-market';
-import { indexAllPending } from '@stellenvisite/search/index/index-pending';
+import { indexAllPending } from '@stellenvisite/search/indexing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';

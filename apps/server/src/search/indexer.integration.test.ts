@@ -2,7 +2,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs, searchPending, searchRuns } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-market';
-import { findDisagreements } from '@stellenvisite/search/index/find-disagreements';
+import { findDisagreements } from '@stellenvisite/search/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Indexer, startIndexer } from './indexer.ts';

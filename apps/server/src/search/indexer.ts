@@ -1,9 +1,13 @@
 import type { Database } from '@stellenvisite/db/client';
-import { dropDeadRuns } from '@stellenvisite/search/index/drop-dead-runs';
-import { type IndexContext, indexPending } from '@stellenvisite/search/index/index-pending';
-import { mergeRuns } from '@stellenvisite/search/index/merge-runs';
-import { noteReading } from '@stellenvisite/search/index/note-reading';
-import { pruneChanges } from '@stellenvisite/search/index/prune-changes';
+import {
+  dropDeadRuns,
+  type IndexContext,
+  indexPending,
+  mergeRuns,
+  pruneChanges,
+  reindexForVocabulary,
+  vocabularyFingerprint,
+} from '@stellenvisite/search/indexing';
 import type { FastifyBaseLogger } from 'fastify';
 import { type Connections, listenToDatabase } from '../database/listen-to-database.ts';
 import { createCoalescedTask } from './coalesced-task.ts';
@@ -46,16 +50,16 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     onBroken: (jobId, err) => log.error({ err, jobId }, 'ad indexed by its title only'),
   };
 
-  let isReadingKnown = false;
-  async function knowReading(): Promise<void> {
-    if (isReadingKnown) return;
-    const jobs = await noteReading({ db });
-    if (jobs > 0) log.warn({ jobs }, 'the vocabulary is another one: every ad is read anew');
-    isReadingKnown = true;
+  let isVocabularyChecked = false;
+  async function checkVocabulary(): Promise<void> {
+    if (isVocabularyChecked) return;
+    const jobs = await reindexForVocabulary({ db }, vocabularyFingerprint());
+    if (jobs > 0) log.warn({ jobs }, 'the vocabulary has changed: every job is indexed anew');
+    isVocabularyChecked = true;
   }
 
   const indexing = createCoalescedTask(async () => {
-    await knowReading();
+    await checkVocabulary();
     while (!isStopping && (await indexPending(ctx, { limit: SINGLES_A_BATCH, only: 'single' })) > 0) merging.request();
   }, warn);
   const indexingBulk = createCoalescedTask(async () => {

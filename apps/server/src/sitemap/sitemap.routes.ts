@@ -28,6 +28,7 @@ const FIXED_PAGES = [
 ];
 
 const hidden = { schema: { hide: true } };
+const hiddenAndCached = { ...hidden, config: { cache: 'market' } } as const;
 
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/robots.txt', hidden, async (request, reply) => {
@@ -35,7 +36,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     return `User-agent: *\nAllow: /\nDisallow: /api/\nAllow: /api/media/\nDisallow: /preferences\nDisallow: /newsletter/\n\nSitemap: ${request.ctx.publicUrl}/sitemap.xml\n`;
   });
 
-  app.get('/sitemap.xml', hidden, async (request, reply) => {
+  app.get('/sitemap.xml', hiddenAndCached, async (request, reply) => {
     const { jobPages, changedAt } = await getSitemapScope(request.ctx);
     const jobFiles = Array.from({ length: jobPages }, (_, index) => `jobs-${index + 1}`);
     const files = ['pages', 'categories', 'places', 'employers', ...jobFiles];
@@ -43,13 +44,13 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
       url: `${request.ctx.publicUrl}/sitemaps/${name}.xml`,
       changedAt: changedAt ?? undefined,
     }));
-    return sendXml(reply, sitemapIndexXml(entries));
+    return asXml(reply, sitemapIndexXml(entries));
   });
 
-  app.get('/sitemaps/pages.xml', hidden, async (request, reply) => {
+  app.get('/sitemaps/pages.xml', hiddenAndCached, async (request, reply) => {
     const { publicUrl } = request.ctx;
     const { changedAt } = await getSitemapScope(request.ctx);
-    return sendXml(
+    return asXml(
       reply,
       sitemapXml([
         ...MARKET_PAGES.map((path) => ({ url: publicUrl + path, changedAt: changedAt ?? undefined })),
@@ -64,21 +65,21 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
       url: request.ctx.publicUrl + categoryPath(jobCategorySchema.parse(key)),
       changedAt,
     }));
-    return sendXml(reply, sitemapXml(pages));
+    return asXml(reply, sitemapXml(pages));
   });
 
-  app.get('/sitemaps/places.xml', hidden, async (request, reply) => {
+  app.get('/sitemaps/places.xml', hiddenAndCached, async (request, reply) => {
     const { items } = await listMarketPlaces(request.ctx);
     const pages = items.map(({ slug, updatedAt }) => ({
       url: `${request.ctx.publicUrl}/jobs/ort/${slug}`,
       changedAt: new Date(updatedAt),
     }));
-    return sendXml(reply, sitemapXml(pages));
+    return asXml(reply, sitemapXml(pages));
   });
 
   app.get('/sitemaps/employers.xml', hidden, async (request, reply) => {
     const entries = await listSitemapEmployers(request.ctx);
-    return sendXml(reply, sitemapXml(toPages(entries, `${request.ctx.publicUrl}/arbeitgebern/`)));
+    return asXml(reply, sitemapXml(toPages(entries, `${request.ctx.publicUrl}/arbeitgebern/`)));
   });
 
   app.get(
@@ -87,7 +88,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const entries = await listSitemapJobs(request.ctx, request.params);
       if (entries.length === 0) return sendProblem(request, reply, 'request.not_found');
-      return sendXml(reply, sitemapXml(toPages(entries, `${request.ctx.publicUrl}/jobs/`)));
+      return asXml(reply, sitemapXml(toPages(entries, `${request.ctx.publicUrl}/jobs/`)));
     },
   );
 };
@@ -96,6 +97,7 @@ function toPages(entries: { key: string; changedAt: Date }[], prefix: string): S
   return entries.map(({ key, changedAt }) => ({ url: prefix + key, changedAt }));
 }
 
-function sendXml(reply: FastifyReply, xml: string) {
-  return reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300').send(xml);
+function asXml(reply: FastifyReply, xml: string): string {
+  reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=300');
+  return xml;
 }

@@ -4,7 +4,7 @@ import type { Database } from '@stellenvisite/db/client';
 import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/demo/fill-demo-accounts';
 import { fillDemoMarket } from '@stellenvisite/demo/fill-demo-market';
 import type { MarketProgress } from '@stellenvisite/demo/insert-market';
-import { indexAllPending } from '@stellenvisite/search/index/index-pending';
+import { indexAllPending } from '@stellenvisite/search/indexing';
 import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 

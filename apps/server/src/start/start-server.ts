@@ -1,8 +1,5 @@
-import { createMarketMemory } from '@stellenvisite/core/market/market-memory';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import { titleRanks } from '@stellenvisite/search/columns/title-ranks';
-import { createSearchIndex } from '@stellenvisite/search/index/search-index';
-import { tradeVocabulary } from '@stellenvisite/search/taxonomy/vocabulary';
+import { createSearch } from '@stellenvisite/search';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
@@ -11,6 +8,7 @@ import { startDatabase } from '../database/start-database.ts';
 import { openStore } from '../files/open-store.ts';
 import { closeApp } from '../http/close-app.ts';
 import { listenOn } from '../http/listen-on.ts';
+import { createMarketCache } from '../http/market-cache.ts';
 import { watchMarket } from '../market/market-watch.ts';
 import { developWeb } from '../pages/develop-web.ts';
 import { loadBuiltWeb } from '../pages/load-web.ts';
@@ -22,8 +20,9 @@ import { undoAll } from './undo-all.ts';
 
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const PAGE_MAX_AGE_MS = 30_000;
-/** A search does not wait longer for a bulk change to be taken over; it answers from the moment before. */
-const SEARCH_PATIENCE_MS = 15;
+/** A search waits no longer for a bulk change to be applied; it answers from the state before. */
+const SEARCH_REFRESH_TIMEOUT_MS = 15;
+const SUGGESTION_MAX_AGE_MS = 5_000;
 
 export type RunningServer = {
   app: App;
@@ -48,8 +47,13 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const store = await openStore(config);
     const { hasDemoLogins } = await fillMarket(started.database, store, config);
     const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS });
-    const memory = createMarketMemory();
-    const searchIndex = createSearchIndex({ db: (replica ?? started.database).db, patienceMs: SEARCH_PATIENCE_MS });
+    const marketCache = createMarketCache();
+    const search = createSearch({
+      db: (replica ?? started.database).db,
+      now: () => new Date(),
+      refreshTimeoutMs: SEARCH_REFRESH_TIMEOUT_MS,
+      suggestionMaxAgeMs: SUGGESTION_MAX_AGE_MS,
+    });
     const isWorkerOnly = config.role === 'worker';
     const development = env.WEB === 'source' && !isWorkerOnly ? await developWeb() : undefined;
     const web = isWorkerOnly ? undefined : (development ?? (await loadBuiltWeb()));
@@ -60,8 +64,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       databaseKind: started.kind,
       replica,
       store,
-      memory,
-      searchIndex,
+      marketCache,
+      search,
       web: web && {
         ...web,
         cache: development ? undefined : cache,
@@ -73,18 +77,15 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     development?.attach(app);
     undo.push(() => closeApp(app));
     if (!isWorkerOnly) {
-      const forget = () => {
+      const clearCaches = () => {
         cache.clear();
-        memory.clear();
+        marketCache.clear();
       };
-      const facts = await searchIndex.refresh();
-      // Nobody's first search waits for the vocabulary to be read, or for the titles to be sorted.
-      tradeVocabulary();
-      titleRanks(facts);
+      await search.warmUp();
       const onChange = () => {
-        forget();
-        // An answer may have been given meanwhile from the moment before.
-        searchIndex.refresh().then(forget, (err: unknown) => app.log.warn({ err }, 'search index not taken over'));
+        clearCaches();
+        // An answer may have been computed meanwhile from the state before.
+        search.refresh().then(clearCaches, (err: unknown) => app.log.warn({ err }, 'search index not refreshed'));
       };
       const watch = await watchMarket({ database: started.database, log: app.log, onChange });
       undo.push(watch.stop);
@@ -92,7 +93,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const indexer = await startIndexer({ database: started.database, log: app.log });
     undo.push(indexer.stop);
     if (config.role !== 'web') {
-      const worker = await openWorker({ ...started, config, log: app.log });
+      const worker = await openWorker({ ...started, config, search, log: app.log });
       // Its work in hand may take a minute: the server ends answering before that, not after.
       undo.splice(1, 0, worker.stop);
     }

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { MarketMemory } from '@stellenvisite/core/market/market-memory';
 import type { Database } from '@stellenvisite/db/client';
 import { createTestDatabase, type TestDatabase } from '@stellenvisite/db/testing';
 import { NOW } from '@stellenvisite/db/testing-market';
+import { createIndexingSearch } from '@stellenvisite/search/testing';
 import type { Disk } from 'flydrive';
 import { afterAll } from 'vitest';
 import { type App, buildApp } from '../app.ts';
@@ -17,7 +17,6 @@ export type TestApp = { app: App; database: TestDatabase; store: Disk };
 
 type TestAppOptions = {
   now?: () => Date;
-  memory?: MarketMemory;
   cache?: PageCache;
   replica?: Database;
   withPages?: boolean;
@@ -31,7 +30,6 @@ type TestAppOptions = {
 /** The whole server, its pages only where asked for, on a database and a file folder of its own, at a fixed time. */
 export async function buildTestApp({
   now = () => NOW,
-  memory,
   cache,
   replica,
   withPages,
@@ -49,9 +47,10 @@ export async function buildTestApp({
     databaseKind: 'embedded',
     replica,
     store,
+    // No indexer runs beside a test.
+    search: createIndexingSearch({ db: (replica ?? database).db, primary: database.db, now }),
     now,
     logTo,
-    ...(memory ? { memory } : {}),
     ...(withPages
       ? { web: { ...(await loadBuiltWeb()), cache, publicUrl: config.publicUrl, isDevelopment: false } }
       : {}),

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
 import type { Database } from '@stellenvisite/db/client';
+import type { Search } from '@stellenvisite/search';
 import type { Config } from '../config.ts';
 import { openMailTransport } from '../mails/open-mail-transport.ts';
 import { createMailRenderer } from '../mails/render-mail.ts';
@@ -9,12 +10,14 @@ import { type RunningWorker, startWorker, type WorkerOptions } from './start-wor
 type OpenWorkerOptions = Pick<WorkerOptions, 'connectionString' | 'log' | 'jobs'> & {
   config: Config;
   database: Database;
+  search: Search;
 };
 
 /** The worker of this installation: its database, its address, its mail server. */
 export async function openWorker({
   config,
   database,
+  search,
   connectionString,
   log,
   jobs,
@@ -22,7 +25,7 @@ export async function openWorker({
   const { publicUrl } = config;
   const transport = openMailTransport(config);
   const handlers = createJobHandlers({
-    context: () => ({ db: database.db, now: () => new Date(), publicUrl, language: DEFAULT_LANGUAGE }),
+    context: () => ({ db: database.db, now: () => new Date(), publicUrl, language: DEFAULT_LANGUAGE, search }),
     renderMail: createMailRenderer({ publicUrl }),
     transport,
     sessionLimits: config.auth.settings,

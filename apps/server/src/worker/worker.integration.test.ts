@@ -6,6 +6,7 @@ import { enqueue } from '@stellenvisite/core/queue/enqueue';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { createSearch } from '@stellenvisite/search';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { startTestSmtp } from '../mails/smtp-testing.ts';
@@ -20,7 +21,8 @@ await installQueues(database);
 
 const publicUrl = 'https://www.stellenvisite.example';
 const renderMail: MailContext['renderMail'] = async () => ({ subject: 'Test', text: 'Text', html: '<p>Text</p>' });
-const context = () => ({ db, now: () => new Date(), publicUrl, language: 'de' as const });
+const search = createSearch({ db, now: () => new Date() });
+const context = () => ({ db, now: () => new Date(), publicUrl, language: 'de' as const, search });
 
 function recordingLog() {
   const lines: string[] = [];

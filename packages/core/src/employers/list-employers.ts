@@ -9,26 +9,23 @@ import {
 import type { EmployerList, EmployerQuery } from '@stellenvisite/contract/employers.schema';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { employers } from '@stellenvisite/db/schema/employers';
-import { distanceKm, roundDistance } from '@stellenvisite/search/taxonomy/places/distance';
+import { findLocation, type ResolvedLocation, roundDistance } from '@stellenvisite/search/places';
 import { and, asc, count, desc, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { remember } from '../market/market-memory.ts';
+import { distanceKm } from '../places/distance.ts';
 import { isAtLocation } from '../places/is-at-location.ts';
-import { type ResolvedLocation, resolveLocation } from '../places/resolve-location.ts';
 import { employerItemColumns, toEmployerItem } from './employer-view.ts';
 import { parseKeywords } from './parse-keywords.ts';
 
 /** Employers with or without open positions, one page of them, with the counts that further choices would give. */
-export function listEmployers(ctx: Context, query: EmployerQuery): Promise<EmployerList> {
-  return remember(ctx, 'employers', query, async () => {
-    const location = query.location ? await resolveLocation(ctx, query.location) : null;
-    const [items, facets, [counted]] = await Promise.all([
-      listPage(ctx, query, location),
-      countFacets(ctx, query, location),
-      ctx.db.select({ total: count() }).from(employers).where(matches(query, location)),
-    ]);
-    return { items, total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize, facets };
-  });
+export async function listEmployers(ctx: Context, query: EmployerQuery): Promise<EmployerList> {
+  const location = query.location ? findLocation(query.location) : null;
+  const [items, facets, [counted]] = await Promise.all([
+    listPage(ctx, query, location),
+    countFacets(ctx, query, location),
+    ctx.db.select({ total: count() }).from(employers).where(matches(query, location)),
+  ]);
+  return { items, total: counted?.total ?? 0, page: query.page, pageSize: query.pageSize, facets };
 }
 
 type MaybeLocation = ResolvedLocation | null;

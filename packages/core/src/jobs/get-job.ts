@@ -50,8 +50,8 @@ export async function getJob(
   const job = toJobDetail(row.job, row.employer);
   if (similar === 0) return job;
   try {
-    const likened = { ...row.job, doc: row.doc, occupation: row.occupation };
-    return { ...job, similar: await listJobsLike(ctx, likened, similar) };
+    const compared = { ...row.job, doc: row.doc, occupation: row.occupation };
+    return { ...job, similar: await listJobsLike(ctx, compared, similar) };
   } catch (error) {
     onSimilarFailed(error);
     return job;

@@ -2,18 +2,23 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs } from '@stellenvisite/db/schema/search';
-import { requireIndex } from '@stellenvisite/search/index/search-index';
-import { kilometresBetween, type Point, roundDistance } from '@stellenvisite/search/taxonomy/places/distance';
+import { kilometresBetween, type Point, roundDistance } from '@stellenvisite/search/places';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { prepareOnce } from '../prepared-query.ts';
 import { jobItemColumns, jobItemEmployerColumns, toJobItem } from './job-view.ts';
 
+type FoundContext = Pick<Context, 'db' | 'search'>;
+
 export type FoundJob = { doc: number; item: JobItem };
 
 /** The found jobs as lists show them, in the order in which they were found. One that was just rewritten is left out. */
-export async function listFoundJobs(ctx: Context, docs: readonly number[], from: Point | null): Promise<FoundJob[]> {
-  const { items } = requireIndex(ctx);
+export async function listFoundJobs(
+  ctx: FoundContext,
+  docs: readonly number[],
+  from: Point | null,
+): Promise<FoundJob[]> {
+  const { items } = ctx.search;
   const known = new Map(docs.map((doc) => [doc, items.get(doc)]));
   const unknown = docs.filter((doc) => !known.get(doc));
   for (const [doc, item] of await readItems(ctx, unknown)) known.set(doc, item);
@@ -35,14 +40,14 @@ const itemsByDoc = prepareOnce((db) =>
     .prepare('job_items_by_doc'),
 );
 
-async function readItems(ctx: Context, docs: readonly number[]): Promise<[number, JobItem][]> {
+async function readItems(ctx: FoundContext, docs: readonly number[]): Promise<[number, JobItem][]> {
   if (docs.length === 0) return [];
-  const { items } = requireIndex(ctx);
-  const readFrom = items.version;
+  const { items } = ctx.search;
+  const readVersion = items.version;
   const rows = await itemsByDoc(ctx.db).execute({ docs });
   return rows.map(({ doc, job, employer }) => {
     const item = toJobItem(job, employer);
-    items.keep(doc, item, readFrom);
+    items.set(doc, item, readVersion);
     return [doc, item];
   });
 }

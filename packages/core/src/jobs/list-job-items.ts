@@ -1,7 +1,7 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { roundDistance } from '@stellenvisite/search/taxonomy/places/distance';
+import { roundDistance } from '@stellenvisite/search/places';
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { jobItemColumns, jobItemEmployerColumns, toJobItem } from './job-view.ts';

@@ -3,33 +3,25 @@ import { MOST_SIMILAR_JOBS } from '@stellenvisite/contract/jobs';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
-import { NO_DOCS } from '@stellenvisite/search/columns/doc-list';
-import { requireIndex } from '@stellenvisite/search/index/search-index';
-import { TERM_PREFIX } from '@stellenvisite/search/question/query-plan';
+import type { ComparedJob } from '@stellenvisite/search';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { prepareOnce } from '../prepared-query.ts';
 import { listFoundJobs } from './list-found-jobs.ts';
 import { momentOf, wasPublicAt } from './live-jobs.ts';
-import { type LikenedJob, pickSimilar } from './pick-similar.ts';
 
 /** Live jobs of the same kind of work, near first. Also asked for a job that is gone, to offer what is there instead. */
 export async function listSimilarJobs(ctx: Context, { id }: { id: string }): Promise<{ items: JobItem[] }> {
   return { items: await listJobsLike(ctx, await readJob(ctx, id), MOST_SIMILAR_JOBS) };
 }
 
-export async function listJobsLike(ctx: Context, job: LikenedJob, limit: number): Promise<JobItem[]> {
-  const index = requireIndex(ctx);
-  const store = await index.current();
-  const term = TERM_PREFIX.occupation + (job.occupation ?? '');
-  const same = (await index.readPostings([term])).get(term) ?? NO_DOCS;
-  const docs = pickSimilar(store, job, same, { limit, now: ctx.now().getTime() / 1000 });
-  const found = await listFoundJobs(ctx, docs, job);
+export async function listJobsLike(ctx: Context, job: ComparedJob, limit: number): Promise<JobItem[]> {
+  const found = await listFoundJobs(ctx, await ctx.search.similar(job, limit), job);
   return found.map(({ item }) => item);
 }
 
-const likenedById = prepareOnce((db) => {
+const comparedById = prepareOnce((db) => {
   const { category, specialty, experienceLevel, country, lat, lon } = jobs;
   return db
     .select({
@@ -47,12 +39,12 @@ const likenedById = prepareOnce((db) => {
     .leftJoin(searchDocs, eq(searchDocs.jobId, jobs.id))
     .leftJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
     .where(eq(jobs.id, sql.placeholder('id')))
-    .prepare('likened_job_by_id');
+    .prepare('compared_job_by_id');
 });
 
-async function readJob(ctx: Context, id: string): Promise<LikenedJob> {
+async function readJob(ctx: Context, id: string): Promise<ComparedJob> {
   if (!isId(id)) throw new DomainError('job.not_found');
-  const [job] = await likenedById(ctx.db).execute({ id, now: momentOf(ctx) });
+  const [job] = await comparedById(ctx.db).execute({ id, now: momentOf(ctx) });
   if (!job?.wasPublic) throw new DomainError('job.not_found');
   return job;
 }

@@ -12,7 +12,6 @@ import { type FoundJob, listJobItems } from '../jobs/list-job-items.ts';
 import { isLive } from '../jobs/live-jobs.ts';
 import { listMarketPlaces } from './list-market-places.ts';
 import { listTopOccupations } from './list-top-occupations.ts';
-import { remember } from './market-memory.ts';
 
 const DAY_MS = 86_400_000;
 const PLACES = 24;
@@ -22,33 +21,31 @@ const NEWEST_JOBS = 12;
 const FEATURED_EMPLOYERS = 24;
 
 /** The market as it stands at this moment: every figure is counted, none is claimed. */
-export function getMarketOverview(ctx: Context): Promise<MarketOverview> {
-  return remember(ctx, 'market', ctx.language, async () => {
-    const [figures, top, { items: places }, roster, featuredJobs, newestJobs, featuredEmployers, voices] =
-      await Promise.all([
-        countMarket(ctx),
-        listTopOccupations(ctx),
-        listMarketPlaces(ctx),
-        listOnePerEmployer(ctx, isNotNull(jobs.week), ROSTER_ROWS),
-        listOnePerEmployer(ctx, sql`${jobs.featured}`, FEATURED_JOBS),
-        listOnePerEmployer(ctx, undefined, NEWEST_JOBS),
-        listFeaturedEmployers(ctx),
-        listTestimonials(ctx),
-      ]);
-    return {
-      ...figures,
-      asOf: ctx.now().toISOString(),
-      categories: figures.categories.map((entry) => ({ ...entry, top: top[entry.category] })),
-      places: places
-        .slice(0, PLACES)
-        .map(({ slug, name, country, jobs: found }) => ({ slug, name, country, count: found })),
-      roster,
-      featuredJobs,
-      newestJobs,
-      featuredEmployers,
-      testimonials: voices,
-    };
-  });
+export async function getMarketOverview(ctx: Context): Promise<MarketOverview> {
+  const [figures, top, { items: places }, roster, featuredJobs, newestJobs, featuredEmployers, voices] =
+    await Promise.all([
+      countMarket(ctx),
+      listTopOccupations(ctx),
+      listMarketPlaces(ctx),
+      listOnePerEmployer(ctx, isNotNull(jobs.week), ROSTER_ROWS),
+      listOnePerEmployer(ctx, sql`${jobs.featured}`, FEATURED_JOBS),
+      listOnePerEmployer(ctx, undefined, NEWEST_JOBS),
+      listFeaturedEmployers(ctx),
+      listTestimonials(ctx),
+    ]);
+  return {
+    ...figures,
+    asOf: ctx.now().toISOString(),
+    categories: figures.categories.map((entry) => ({ ...entry, top: top[entry.category] })),
+    places: places
+      .slice(0, PLACES)
+      .map(({ slug, name, country, jobs: found }) => ({ slug, name, country, count: found })),
+    roster,
+    featuredJobs,
+    newestJobs,
+    featuredEmployers,
+    testimonials: voices,
+  };
 }
 
 async function countMarket(ctx: Context) {

@@ -7,7 +7,6 @@ import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
 import { isLive } from '../jobs/live-jobs.ts';
 import { occupationLabel, occupationTerms } from '../occupations/occupation-label.ts';
-import { remember } from './market-memory.ts';
 
 type TopOccupations = Record<JobCategory, MarketOverview['categories'][number]['top']>;
 type TitleRow = {
@@ -25,30 +24,28 @@ const TOP = 5;
 const TITLES_READ = 60;
 
 /** The occupations with most jobs of each category; a count is what the words find within that category. */
-export function listTopOccupations(ctx: Context): Promise<TopOccupations> {
-  return remember(ctx, 'top occupations', null, async () => {
-    const titles = await listUsedTitles(ctx);
-    const named = titles.map((row) => ({ ...row, label: occupationLabel(row.title) }));
-    const top = JOB_CATEGORIES.flatMap((category) => {
-      const groups = Map.groupBy(
-        named.filter((row) => row.category === category),
-        (row) => row.occupation ?? row.label,
-      );
-      return [...groups.values()]
-        .sort((a, b) => sizeOf(b) - sizeOf(a))
-        .slice(0, TOP)
-        .map((group) => ({ category, ...nameOccupation(group) }));
-    });
-    const counts = await countJobs(ctx, top);
-    const counted = top
-      .map((entry, index) => ({ ...entry, count: counts[index] ?? 0 }))
-      .sort((a, b) => b.count - a.count);
-    const entries = JOB_CATEGORIES.map((category) => [
-      category,
-      counted.filter((entry) => entry.category === category).map(({ label, q, count }) => ({ label, q, count })),
-    ]);
-    return Object.fromEntries(entries);
+export async function listTopOccupations(ctx: Context): Promise<TopOccupations> {
+  const titles = await listUsedTitles(ctx);
+  const named = titles.map((row) => ({ ...row, label: occupationLabel(row.title) }));
+  const top = JOB_CATEGORIES.flatMap((category) => {
+    const groups = Map.groupBy(
+      named.filter((row) => row.category === category),
+      (row) => row.occupation ?? row.label,
+    );
+    return [...groups.values()]
+      .sort((a, b) => sizeOf(b) - sizeOf(a))
+      .slice(0, TOP)
+      .map((group) => ({ category, ...nameOccupation(group) }));
   });
+  const counts = await countJobs(ctx, top);
+  const counted = top
+    .map((entry, index) => ({ ...entry, count: counts[index] ?? 0 }))
+    .sort((a, b) => b.count - a.count);
+  const entries = JOB_CATEGORIES.map((category) => [
+    category,
+    counted.filter((entry) => entry.category === category).map(({ label, q, count }) => ({ label, q, count })),
+  ]);
+  return Object.fromEntries(entries);
 }
 
 async function listUsedTitles(ctx: Context): Promise<TitleRow[]> {

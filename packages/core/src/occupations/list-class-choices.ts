@@ -1,7 +1,7 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { ClassChoices } from '@stellenvisite/contract/occupations.schema';
 import type { Term } from '@stellenvisite/contract/taxonomy.schema';
-import { DEPARTMENTS, LEVELS, OCCUPATIONS } from '@stellenvisite/search/taxonomy/taxonomy';
+import { DEPARTMENTS, LEVELS, OCCUPATIONS } from '@stellenvisite/search/taxonomy';
 
 /** The trade's vocabulary as choices: occupations and departments by name, levels from the first to the last. */
 export function listClassChoices({ language }: { language: Language }): ClassChoices {

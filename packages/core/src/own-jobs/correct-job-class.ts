@@ -1,7 +1,6 @@
 import type { CorrectJobClass, OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import { jobClasses } from '@stellenvisite/db/schema/search';
-import { germanReason } from '@stellenvisite/search/classify/class-reason';
-import { departmentByKey, levelByKey, occupationByKey } from '@stellenvisite/search/taxonomy/taxonomy';
+import { departmentByKey, germanReason, levelByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
 import { DomainError } from '../domain-error.ts';
 import type { ActorContext } from '../permissions/require-person.ts';
 import { loadOwnJob, requireOwnJob } from './require-own-job.ts';

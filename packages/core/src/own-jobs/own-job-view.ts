@@ -6,8 +6,7 @@ import type { Term } from '@stellenvisite/contract/taxonomy.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';
-import { tellReason } from '@stellenvisite/search/classify/class-reason';
-import { departmentByKey, levelByKey, occupationByKey } from '@stellenvisite/search/taxonomy/taxonomy';
+import { departmentByKey, levelByKey, occupationByKey, tellReason } from '@stellenvisite/search/taxonomy';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 

@@ -2,14 +2,16 @@ import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchPending } from '@stellenvisite/db/schema/search';
-import { classifyJob } from '@stellenvisite/search/classify/classify-job';
-import { jobText } from '@stellenvisite/search/index/job-text';
 import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import type { ActorContext } from '../permissions/require-person.ts';
 import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
 
 /** The house takes its word back: the ad is what its own words say, in the answer already and in the index in a moment. */
-export async function resetJobClass(ctx: ActorContext, { id }: { id: string }): Promise<OwnJob> {
+export async function resetJobClass(
+  ctx: ActorContext & Pick<Context, 'search'>,
+  { id }: { id: string },
+): Promise<OwnJob> {
   await requireOwnJob(ctx, id);
   await ctx.db.transaction(async (tx) => {
     const [corrected] = await tx
@@ -20,7 +22,7 @@ export async function resetJobClass(ctx: ActorContext, { id }: { id: string }): 
     if (!corrected) return;
     await tx
       .update(jobClasses)
-      .set(await readAnew(tx, id))
+      .set(ctx.search.classify(await readJob(tx, id)))
       .where(eq(jobClasses.jobId, id));
     await tx.insert(searchPending).values({ jobId: id });
     await tx.execute(sql`select pg_notify('search_pending', '')`);
@@ -28,8 +30,8 @@ export async function resetJobClass(ctx: ActorContext, { id }: { id: string }): 
   return loadOwnJob(ctx, id);
 }
 
-async function readAnew(tx: Tx, id: string) {
+async function readJob(tx: Tx, id: string) {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, id));
   if (!job) throw new Error('a class goes with its job');
-  return classifyJob({ ...job, text: jobText(job) });
+  return job;
 }

@@ -1,12 +1,7 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { places, postcodes } from '@stellenvisite/db/schema/places';
 import { takeTurn } from '@stellenvisite/db/take-turn';
-import {
-  type PlaceRow,
-  type PostcodeRow,
-  readPlaces,
-  readPostcodes,
-} from '@stellenvisite/search/taxonomy/places/read-places';
+import { type PlaceRow, type PostcodeRow, readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { count, sql } from 'drizzle-orm';
 
 /** Brings the list of places into the database; does nothing where it is in already. Several processes may call it at once. */

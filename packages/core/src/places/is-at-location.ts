@@ -1,7 +1,7 @@
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
-import { isWithin } from '@stellenvisite/search/taxonomy/places/distance';
+import type { ResolvedLocation } from '@stellenvisite/search/places';
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import type { ResolvedLocation } from './resolve-location.ts';
+import { isWithin } from './distance.ts';
 
 type LocatedRows = Record<'lat' | 'lon' | 'country' | 'region', AnyColumn>;
 

@@ -1,10 +1,10 @@
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
+import type { ActorContext } from '../permissions/require-person.ts';
 import { ownSavedSearch } from './own-saved-search.ts';
-import type { SavedSearchContext } from './saved-search-view.ts';
 
-export async function deleteSavedSearch(ctx: SavedSearchContext, { id }: { id: string }): Promise<void> {
+export async function deleteSavedSearch(ctx: ActorContext, { id }: { id: string }): Promise<void> {
   const { userId } = await requirePermission(ctx, 'saved_search.write');
   const [row] = await ctx.db
     .delete(savedSearches)

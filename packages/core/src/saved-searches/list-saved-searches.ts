@@ -2,7 +2,8 @@ import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema'
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { desc, eq } from 'drizzle-orm';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { type SavedSearchContext, toSavedSearch } from './saved-search-view.ts';
+import { countNewJobs, type SavedSearchContext } from './count-new-jobs.ts';
+import { toSavedSearch } from './saved-search-view.ts';
 
 /** One is counted while others wait for the database; all fifty at once would keep everybody else waiting. */
 const AT_ONCE = 5;
@@ -17,7 +18,8 @@ export async function listSavedSearches(ctx: SavedSearchContext): Promise<SavedS
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id));
   const items: SavedSearch[] = [];
   for (let at = 0; at < rows.length; at += AT_ONCE) {
-    items.push(...(await Promise.all(rows.slice(at, at + AT_ONCE).map((row) => toSavedSearch(ctx, row)))));
+    const batch = rows.slice(at, at + AT_ONCE);
+    items.push(...(await Promise.all(batch.map(async (row) => toSavedSearch(row, await countNewJobs(ctx, row))))));
   }
   return items;
 }

@@ -2,8 +2,9 @@ import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema'
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
+import { countNewJobs, type SavedSearchContext } from './count-new-jobs.ts';
 import { ownSavedSearch } from './own-saved-search.ts';
-import { type SavedSearchContext, toSavedSearch } from './saved-search-view.ts';
+import { toSavedSearch } from './saved-search-view.ts';
 
 /** From now on only what is posted later is new. */
 export async function markSavedSearchSeen(ctx: SavedSearchContext, { id }: { id: string }): Promise<SavedSearch> {
@@ -14,5 +15,5 @@ export async function markSavedSearchSeen(ctx: SavedSearchContext, { id }: { id:
     .where(ownSavedSearch(userId, id))
     .returning();
   if (!row) throw new DomainError('saved_search.not_found');
-  return toSavedSearch(ctx, row);
+  return toSavedSearch(row, await countNewJobs(ctx, row));
 }

@@ -2,8 +2,9 @@ import type { RenameSavedSearch, SavedSearch } from '@stellenvisite/contract/sav
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
+import { countNewJobs, type SavedSearchContext } from './count-new-jobs.ts';
 import { ownSavedSearch } from './own-saved-search.ts';
-import { type SavedSearchContext, toSavedSearch } from './saved-search-view.ts';
+import { toSavedSearch } from './saved-search-view.ts';
 
 export async function renameSavedSearch(
   ctx: SavedSearchContext,
@@ -12,5 +13,5 @@ export async function renameSavedSearch(
   const { userId } = await requirePermission(ctx, 'saved_search.write');
   const [row] = await ctx.db.update(savedSearches).set({ name }).where(ownSavedSearch(userId, id)).returning();
   if (!row) throw new DomainError('saved_search.not_found');
-  return toSavedSearch(ctx, row);
+  return toSavedSearch(row, await countNewJobs(ctx, row));
 }

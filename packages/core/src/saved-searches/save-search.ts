@@ -8,7 +8,8 @@ import { and, eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { canonicalQuery, readAddress } from './canonical-query.ts';
-import { type SavedSearchContext, type SavedSearchRow, toSavedSearch } from './saved-search-view.ts';
+import { countNewJobs, type SavedSearchContext } from './count-new-jobs.ts';
+import { type SavedSearchRow, toSavedSearch } from './saved-search-view.ts';
 
 /** Saved again it stays the same one, under the name given last. */
 export async function saveSearch(ctx: SavedSearchContext, { name, query, seenAt }: SaveSearch): Promise<SavedSearch> {
@@ -21,7 +22,7 @@ export async function saveSearch(ctx: SavedSearchContext, { name, query, seenAt 
     await lockPerson(tx, userId);
     return (await rename(tx, wanted)) ?? (await add(tx, { ...wanted, seenAt: earlier(now, seenAt), createdAt: now }));
   });
-  return toSavedSearch(ctx, row);
+  return toSavedSearch(row, await countNewJobs(ctx, row));
 }
 
 type Wanted = Pick<SavedSearchRow, 'userId' | 'name' | 'query'>;

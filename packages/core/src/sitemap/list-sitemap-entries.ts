@@ -3,7 +3,6 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { asc, count, max, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isLive } from '../jobs/live-jobs.ts';
-import { remember } from '../market/market-memory.ts';
 
 /** The protocol's own limit for one file. */
 export const SITEMAP_SIZE = 50_000;
@@ -44,14 +43,12 @@ export async function listSitemapCategories(ctx: Context): Promise<SitemapEntry[
 }
 
 /** How many job files there are and when the market last changed. */
-export function getSitemapScope(ctx: Context): Promise<{ jobPages: number; changedAt: Date | null }> {
-  return remember(ctx, 'sitemap scope', null, async () => {
-    const [row] = await ctx.db
-      .select({ jobs: count(), changedAt: max(jobs.updatedAt) })
-      .from(jobs)
-      .where(isLive(ctx));
-    return { jobPages: Math.ceil((row?.jobs ?? 0) / SITEMAP_SIZE), changedAt: row?.changedAt ?? null };
-  });
+export async function getSitemapScope(ctx: Context): Promise<{ jobPages: number; changedAt: Date | null }> {
+  const [row] = await ctx.db
+    .select({ jobs: count(), changedAt: max(jobs.updatedAt) })
+    .from(jobs)
+    .where(isLive(ctx));
+  return { jobPages: Math.ceil((row?.jobs ?? 0) / SITEMAP_SIZE), changedAt: row?.changedAt ?? null };
 }
 
 function newest(own: Date, ofJobs: string | null): Date {

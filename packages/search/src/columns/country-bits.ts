@@ -1,7 +1,7 @@
 import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
-import { meetCodes } from '../match/meet-choices.ts';
 import { type DocBits, wordsFor } from './doc-bits.ts';
 import { BITS, type FactStore } from './fact-store.ts';
+import { meetCodes } from './planes.ts';
 
 const knownBits = new WeakMap<FactStore, { changes: number; byCountry: Map<Country, DocBits> }>();
 

@@ -1,4 +1,4 @@
-import { wordsFor } from './doc-bits.ts';
+import { type DocBits, wordsFor } from './doc-bits.ts';
 
 /**
  * What is chosen by its code is also held as a bit for each doc, in a plane for each bit of the code: all of the traits, and
@@ -13,7 +13,10 @@ export function createPlanes(docs: number): Planes {
   return new Uint32Array(PLANES * wordsFor(docs));
 }
 
-export function firstPlaneOf({ column, shift }: { column: 'traits' | 'extras'; shift: number }): number {
+/** Where a code lies in its column. */
+type CodeBits = { column: 'traits' | 'extras'; shift: number; mask: number };
+
+export function firstPlaneOf({ column, shift }: CodeBits): number {
   return column === 'traits' ? shift : TRAIT_PLANES + shift;
 }
 
@@ -23,5 +26,21 @@ export function putPlanes(planes: Planes, doc: number, traits = 0, extras = 0): 
   for (let plane = 0; plane < PLANES; plane += 1) {
     const before = planes[first + plane] ?? 0;
     planes[first + plane] = (held >> plane) & 1 ? before | bit : before & ~bit;
+  }
+}
+
+/** A code is met where each of its planes says what the code does. */
+export function meetCodes(planes: Planes, bits: CodeBits, wanted: number, into: DocBits): void {
+  const first = firstPlaneOf(bits);
+  const codes = Array.from({ length: bits.mask + 1 }, (_none, code) => code).filter((code) => (wanted >> code) & 1);
+  into.fill(0);
+  for (const code of codes) {
+    for (let word = 0; word < into.length; word += 1) {
+      let all = -1;
+      for (let plane = 0; bits.mask >> plane !== 0; plane += 1) {
+        all &= (planes[word * PLANES + first + plane] ?? 0) ^ (((code >> plane) & 1) - 1);
+      }
+      into[word] = (into[word] ?? 0) | all;
+    }
   }
 }

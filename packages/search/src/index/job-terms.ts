@@ -1,7 +1,7 @@
 import type { EmployerKind, EmployerType } from '@stellenvisite/contract/employers';
 import type { Contract, Specialty } from '@stellenvisite/contract/job-fields';
 import { analyseText, type Word } from '../language/analyse-text.ts';
-import { TERM_PREFIX } from '../question/query-plan.ts';
+import { TERM_PREFIX } from '../language/term-prefix.ts';
 
 /** What an ad says of itself, in words. */
 export type JobWords = {

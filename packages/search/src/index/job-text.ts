@@ -1,6 +1,6 @@
 import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
 
-type WrittenParts = {
+export type WrittenParts = {
   introHtml: string;
   sections: readonly JobSection[];
   requirements: readonly Requirement[];

@@ -1,50 +1,37 @@
 import type { Db } from '@stellenvisite/db/client';
 import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { bytesIn, type DocList, extendList, NO_DOCS } from '../columns/doc-list.ts';
 
 type Entry = { list: DocList; covers: number };
 
 export type PostingsCache = {
-  /** The docs of each term, ascending, at least all up to `lastDoc`. */
+  /** The documents of each term, ascending, at least all up to `lastDoc`. */
   read(db: Db, terms: readonly string[], lastDoc: number): Promise<ReadonlyMap<string, DocList>>;
 };
 
-/** With what a map needs to hold an entry. */
+/** With what the map of the cache needs for an entry. */
 const bytesOf = ({ list }: Entry) => bytesIn(list) + 240;
 
-/** Terms asked for lately. Docs only ever grow, so a kept list is extended by what came after it and never read again. */
+/** The posting lists of terms searched lately. Document numbers only grow, so a cached list is extended and never read again. */
 export function createPostingsCache(maxBytes: number): PostingsCache {
-  const entries = new Map<string, Entry>();
-  let bytes = 0;
-
-  function keep(term: string, entry: Entry): void {
-    const before = entries.get(term);
-    if (before) bytes -= bytesOf(before);
-    entries.delete(term);
-    entries.set(term, entry);
-    bytes += bytesOf(entry);
-    for (const [oldest, old] of entries) {
-      if (bytes <= maxBytes || oldest === term) break;
-      entries.delete(oldest);
-      bytes -= bytesOf(old);
-    }
-  }
-
+  const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   return {
     async read(db, terms, lastDoc) {
-      const known = new Map(terms.map((term) => [term, entries.get(term) ?? { list: NO_DOCS, covers: 0 }]));
-      const stale = [...known].filter(([, { covers }]) => covers < lastDoc);
+      const lists = new Map(terms.map((term) => [term, entries.get(term) ?? { list: NO_DOCS, covers: 0 }]));
+      const stale = [...lists].filter(([, { covers }]) => covers < lastDoc);
       const news = await readParts(db, stale);
       for (const [term, { list }] of stale) {
-        known.set(term, { list: extendList(list, () => decode(news.get(term) ?? [])), covers: lastDoc });
+        const entry = { list: extendList(list, () => decode(news.get(term) ?? [])), covers: lastDoc };
+        lists.set(term, entry);
+        entries.set(term, entry);
       }
-      for (const [term, entry] of known) keep(term, entry);
-      return new Map([...known].map(([term, { list }]) => [term, list]));
+      return new Map([...lists].map(([term, { list }]) => [term, list]));
     },
   };
 }
 
-/** Parts of so many bytes become strings that are short enough to be collected soon. */
+/** Parts of so many bytes become strings that are short enough to be garbage-collected soon. */
 const BYTES_A_PART = 36_864;
 const partBytes = Buffer.alloc(BYTES_A_PART);
 const partDocs = new Uint32Array(partBytes.buffer, partBytes.byteOffset, BYTES_A_PART / 4);

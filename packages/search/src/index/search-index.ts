@@ -3,136 +3,127 @@ import type { Db } from '@stellenvisite/db/client';
 import { sql } from 'drizzle-orm';
 import type { DocList } from '../columns/doc-list.ts';
 import { createFactStore, type FactStore } from '../columns/fact-store.ts';
-import { createDocMemory, type DocMemory } from './doc-memory.ts';
+import { type ChangeApplier, createChangeApplier } from './apply-changes.ts';
+import { createDocumentCache, type DocumentCache } from './document-cache.ts';
 import { loadAllFacts, reloadEmployers } from './load-facts.ts';
-import { createPhraseMemory, type PhraseMemory } from './phrase-memory.ts';
+import { createPhraseCache, type PhraseCache } from './phrase-cache.ts';
 import { createPostingsCache } from './postings-cache.ts';
-import { createTakeOver, type TakeOver } from './take-over.ts';
 
-/** What a process knows of the index: the facts of every doc, and the terms asked for lately. */
+/** What a process holds of the index: the facts of every document, and the postings of the terms searched lately. */
 export type SearchIndex = {
   /**
-   * Everything committed before that moment, which is the call where it is not said; where it takes too long, or thousands
-   * were changed, what is known by then.
+   * With everything that was committed before `startedAt` (by `performance.now()`); where applying it takes longer than the
+   * timeout, or thousands of documents changed, with what is applied by then.
    */
-  catchUp(since?: number): Promise<FactStore>;
-  /** Everything committed before the call, however long that takes. */
+  factsSince(startedAt: number): Promise<FactStore>;
+  /** With everything committed before the call, however long that takes. */
   refresh(): Promise<FactStore>;
-  /** What is known, without looking for changes: for what nobody minds to be a moment old. */
-  current(): Promise<FactStore>;
+  /** As they are in this process, without reading changes: for what may be a moment old. */
+  currentFacts(): Promise<FactStore>;
   /** Jobs as lists show them. */
-  readonly items: DocMemory<JobItem>;
-  /** Where words stand side by side. */
-  readonly phrases: PhraseMemory;
+  readonly items: DocumentCache<JobItem>;
+  readonly phrases: PhraseCache;
   readPostings(terms: readonly string[]): Promise<ReadonlyMap<string, DocList>>;
 };
 
-export function requireIndex({ searchIndex }: { searchIndex?: SearchIndex }): SearchIndex {
-  if (!searchIndex) throw new Error('A search needs the index of its process.');
-  return searchIndex;
-}
-
 type SearchIndexOptions = {
   db: Db;
-  /** Reads waiting ads before each look: for processes beside which nobody does. */
-  prepare?: (() => Promise<unknown>) | undefined;
-  /** How long a search waits for changes to be taken over; for ever, where it is not said. */
-  patienceMs?: number | undefined;
-  postingsBytes?: number;
+  /** How long a search waits for changes to be applied; without it, until they are. */
+  refreshTimeoutMs?: number | undefined;
 };
 
 /** Some four kilobytes each. */
-const MOST_ITEMS = 1_500;
-/** A byte a doc for each. */
-const MOST_PHRASES = 4;
+const MAX_ITEMS = 1_500;
+/** A byte a document for each. */
+const MAX_PHRASES = 4;
 const POSTINGS_BYTES = 20 * 1024 * 1024;
-const LONGEST_SLEEP_MS = 12 * 3_600_000;
+/** Changes are deleted after a day: a process that did not read them for longer than this loads everything anew. */
+const MAX_SNAPSHOT_AGE_MS = 12 * 3_600_000;
 
-export function createSearchIndex({
-  db,
-  prepare,
-  patienceMs,
-  postingsBytes = POSTINGS_BYTES,
-}: SearchIndexOptions): SearchIndex {
-  const postings = createPostingsCache(postingsBytes);
-  const items = createDocMemory<JobItem>(MOST_ITEMS);
+export function createSearchIndex({ db, refreshTimeoutMs }: SearchIndexOptions): SearchIndex {
+  const postings = createPostingsCache(POSTINGS_BYTES);
+  const items = createDocumentCache<JobItem>(MAX_ITEMS);
   let loaded: Promise<Loaded> | undefined;
   let running: Promise<unknown> | undefined;
   let next: Promise<Loaded> | undefined;
 
   async function load(): Promise<Loaded> {
     const store = createFactStore();
-    const lookedAt = performance.now();
+    const readAt = performance.now();
     const snapshot = await readSnapshot(db);
     await loadAllFacts(db, store);
-    return { store, changed: createTakeOver(db, store), snapshot, lookedAt };
+    return { store, applier: createChangeApplier(db, store), snapshot, readAt };
   }
 
-  async function takeOver(): Promise<Loaded> {
-    await prepare?.();
+  async function applyChanges(): Promise<Loaded> {
     loaded ??= load();
     loaded.catch(() => {
       loaded = undefined;
     });
     const state = await loaded;
-    // Changes are kept for a day: whoever slept longer reads everything.
-    if (performance.now() - state.lookedAt > LONGEST_SLEEP_MS) {
+    if (performance.now() - state.readAt > MAX_SNAPSHOT_AGE_MS) {
       items.clear();
       loaded = load();
       return loaded;
     }
-    const lookedAt = performance.now();
+    const readAt = performance.now();
     const changes = await readChanges(db, state.snapshot);
     if (changes.employers.length > 0) items.clear();
-    items.forget(changes.docs);
+    items.delete(changes.docs);
     await reloadEmployers(db, state.store, changes.employers);
-    await state.changed.take(changes.docs);
-    // Last: what fails half-way is looked at again.
+    await state.applier.apply(changes.docs);
+    // Last, so that changes whose application fails are read again.
     state.snapshot = changes.snapshot;
-    state.lookedAt = lookedAt;
+    state.readAt = readAt;
     return state;
   }
 
-  /** All who ask while one look is under way share the next one, which begins after they asked. */
-  function look(): Promise<Loaded> {
+  /** All who ask while one refresh is running share the next one, which begins after they asked. */
+  function scheduleRefresh(): Promise<Loaded> {
     next ??= (running ?? Promise.resolve())
       .catch(() => undefined)
       .then(() => {
-        const now = takeOver();
-        running = now;
+        const started = applyChanges();
+        running = started;
         next = undefined;
-        return now;
+        return started;
       });
     return next;
   }
 
   async function refresh(): Promise<FactStore> {
-    const { store, changed } = await look();
-    await changed.settle();
+    const { store, applier } = await scheduleRefresh();
+    await applier.drain();
     return store;
   }
 
   return {
     items,
-    phrases: createPhraseMemory(MOST_PHRASES),
+    phrases: createPhraseCache(MAX_PHRASES),
     refresh,
-    current: async () => (await (loaded ?? look())).store,
-    async catchUp(since = Number.POSITIVE_INFINITY) {
-      if (patienceMs === undefined) return refresh();
-      const known = await loaded?.catch(() => undefined);
-      if (known && known.lookedAt >= since) return known.store;
-      const fresh = look();
-      const { store } = known ? await orAfter(patienceMs, fresh, known) : await fresh;
+    currentFacts: async () => (await (loaded ?? scheduleRefresh())).store,
+    async factsSince(startedAt) {
+      if (refreshTimeoutMs === undefined) return refresh();
+      const state = await loaded?.catch(() => undefined);
+      if (state && state.readAt >= startedAt) return state.store;
+      const fresh = scheduleRefresh();
+      const { store } = state ? await orAfter(refreshTimeoutMs, fresh, state) : await fresh;
       return store;
     },
     async readPostings(terms) {
-      const { store } = await (loaded ?? look());
+      const { store } = await (loaded ?? scheduleRefresh());
       return postings.read(db, terms, store.size - 1);
     },
   };
 }
 
-type Loaded = { store: FactStore; changed: TakeOver; snapshot: string; lookedAt: number };
+type Loaded = {
+  store: FactStore;
+  applier: ChangeApplier;
+  /** Of PostgreSQL: which transactions were visible when changes were last read, at `readAt`. */
+  snapshot: string;
+  readAt: number;
+};
 type Changes = { snapshot: string; docs: number[]; employers: string[] };
 
 async function readSnapshot(db: Db): Promise<string> {
@@ -140,7 +131,7 @@ async function readSnapshot(db: Db): Promise<string> {
   return rows[0]?.snapshot ?? '';
 }
 
-/** What was committed since, in whatever order: a change counts as known exactly when the last look could see it. */
+/** What was committed since, in whatever order: a change is known exactly when the last snapshot could see it. */
 async function readChanges(db: Db, since: string): Promise<Changes> {
   const { rows } = await db.execute<Changes>(sql`
     select pg_current_snapshot()::text as snapshot,

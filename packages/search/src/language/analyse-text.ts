@@ -1,7 +1,7 @@
-import stopWords from '../taxonomy/stop-words.json' with { type: 'json' };
 import { foldText } from './fold-text.ts';
 import { splitCompound } from './split-compound.ts';
 import { stemWord } from './stem-word.ts';
+import stopWords from './stop-words.json' with { type: 'json' };
 import { stripGender } from './strip-gender.ts';
 
 /** A word of a text: as it was written, and what it is searched by. */

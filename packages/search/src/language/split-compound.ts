@@ -1,4 +1,4 @@
-import parts from '../taxonomy/compound-parts.json' with { type: 'json' };
+import parts from './compound-parts.json' with { type: 'json' };
 import { foldText } from './fold-text.ts';
 import { stemWord } from './stem-word.ts';
 

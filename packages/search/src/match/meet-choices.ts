@@ -1,7 +1,7 @@
 import type { DocBits } from '../columns/doc-bits.ts';
 import type { Bits, FactStore } from '../columns/fact-store.ts';
 import type { Choice } from '../columns/job-facets.ts';
-import { firstPlaneOf, PLANES, type Planes } from '../columns/planes.ts';
+import { firstPlaneOf, meetCodes, PLANES, type Planes } from '../columns/planes.ts';
 
 /** Where choices are met: one answer is done before the next one begins. */
 let met: DocBits[] = [];
@@ -63,22 +63,6 @@ function meetChoice(store: FactStore, choice: Choice, docs: DocBits, into: DocBi
       else meetPay(store.payMax, choice.bound, docs, into);
   }
   return into;
-}
-
-/** A code is met where each of its planes says what the code does. */
-export function meetCodes(planes: Planes, bits: Bits, wanted: number, into: DocBits): void {
-  const first = firstPlaneOf(bits);
-  const codes = Array.from({ length: bits.mask + 1 }, (_none, code) => code).filter((code) => (wanted >> code) & 1);
-  into.fill(0);
-  for (const code of codes) {
-    for (let word = 0; word < into.length; word += 1) {
-      let all = -1;
-      for (let plane = 0; bits.mask >> plane !== 0; plane += 1) {
-        all &= (planes[word * PLANES + first + plane] ?? 0) ^ (((code >> plane) & 1) - 1);
-      }
-      into[word] = (into[word] ?? 0) | all;
-    }
-  }
 }
 
 function meetMask(planes: Planes, bits: Bits, wanted: number, into: DocBits): void {

@@ -1,4 +1,5 @@
 import type { Word } from '../language/analyse-text.ts';
+import { TERM_PREFIX } from '../language/term-prefix.ts';
 import type { FoundConcept } from '../taxonomy/find-concepts.ts';
 import { wordsOfForm } from '../taxonomy/form-words.ts';
 import {
@@ -10,7 +11,7 @@ import {
   narrowerOf,
 } from '../taxonomy/taxonomy.ts';
 import { occupationAlternatives } from './occupation-alternatives.ts';
-import { type Alternative, TERM_PREFIX } from './query-plan.ts';
+import type { Alternative } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
 import { alternative, stemsOf, termsOfWords, wordAlternatives } from './word-alternatives.ts';
 

@@ -1,6 +1,6 @@
+import compoundParts from '../language/compound-parts.json' with { type: 'json' };
 import { foldText } from '../language/fold-text.ts';
 import type { NearWord } from '../language/word-list.ts';
-import compoundParts from '../taxonomy/compound-parts.json' with { type: 'json' };
 import { findKnownLocation } from '../taxonomy/places/find-location.ts';
 import type { Vocabulary } from '../taxonomy/vocabulary.ts';
 import { completionsOf } from './begun-words.ts';

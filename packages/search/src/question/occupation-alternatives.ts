@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import type { Word } from '../language/analyse-text.ts';
+import { TERM_PREFIX } from '../language/term-prefix.ts';
 import type { FoundConcept } from '../taxonomy/find-concepts.ts';
 import { wordsOfForm } from '../taxonomy/form-words.ts';
 import {
@@ -10,7 +11,7 @@ import {
   OCCUPATIONS,
   occupationByKey,
 } from '../taxonomy/taxonomy.ts';
-import { type Alternative, TERM_PREFIX } from './query-plan.ts';
+import type { Alternative } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
 import { alternative, stemsOf, termsOfWords } from './word-alternatives.ts';
 

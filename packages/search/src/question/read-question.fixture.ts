@@ -1,13 +1,13 @@
 import { createVocabulary } from '../taxonomy/vocabulary.ts';
 import type { Unit } from './query-plan.ts';
-import { type Question, readQuestion } from './understand-query.ts';
+import { type Question, understandQuestion } from './understand-question.ts';
 
 const vocabulary = createVocabulary([
   { text: 'Tracheostoma', count: 3 },
   { text: 'Rädern', count: 2 },
 ]);
 /** The vocabulary of the trade, with two words of ads. */
-export const read = (q: string, more: Omit<Question, 'q'> = {}) => readQuestion({ q, ...more }, vocabulary);
+export const read = (q: string, more: Omit<Question, 'q'> = {}) => understandQuestion({ q, ...more }, vocabulary);
 export const told = (q: string, more: Omit<Question, 'q'> = {}) =>
   read(q, more)
     .understood.map(({ kind, text, value = text }) => `${kind} ${value}`)

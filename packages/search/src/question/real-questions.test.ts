@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { createVocabulary } from '../taxonomy/vocabulary.ts';
-import { readQuestion } from './understand-query.ts';
+import { understandQuestion } from './understand-question.ts';
 
 const vocabulary = createVocabulary([
   { text: 'Tracheostoma', count: 3 },
   { text: 'Rädern', count: 2 },
 ]);
 const told = (q: string) =>
-  readQuestion({ q }, vocabulary)
+  understandQuestion({ q }, vocabulary)
     .understood.map(({ kind, text, value = text }) => `${kind} ${value}`)
     .join(', ');
 

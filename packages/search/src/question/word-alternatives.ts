@@ -1,6 +1,7 @@
 import type { SearchField, SearchMatch } from '@stellenvisite/contract/job-search';
 import type { Word } from '../language/analyse-text.ts';
-import { type Alternative, TERM_PREFIX } from './query-plan.ts';
+import { TERM_PREFIX } from '../language/term-prefix.ts';
+import type { Alternative } from './query-plan.ts';
 import { POINTS, SPELLING_FACTOR } from './ranking-points.ts';
 
 type Prefix = keyof typeof TERM_PREFIX;

@@ -1,6 +1,6 @@
-import compoundParts from './compound-parts.json' with { type: 'json' };
+import compoundParts from '../language/compound-parts.json' with { type: 'json' };
+import stopWords from '../language/stop-words.json' with { type: 'json' };
 import questionWords from './question-words.json' with { type: 'json' };
-import stopWords from './stop-words.json' with { type: 'json' };
 import { DEPARTMENTS, EMPLOYER_TERMS, LEVELS, MEDICAL_FIELDS, OCCUPATIONS } from './taxonomy.ts';
 import writtenFilters from './written-filters.json' with { type: 'json' };
 

@@ -1,0 +1,87 @@
+import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import {
+  EXPERIENCE_LEVELS,
+  type ExperienceLevel,
+  JOB_CATEGORIES,
+  type JobCategory,
+  SPECIALTIES,
+  type Specialty,
+} from '@stellenvisite/contract/job-fields';
+import { type DocList, hasDoc, NO_DOCS, toDocs } from '../columns/doc-list.ts';
+import { allDocs, BITS, type FactStore, pointOf, unpack } from '../columns/fact-store.ts';
+import { keepDocs } from '../columns/keep-docs.ts';
+import { TERM_PREFIX } from '../language/term-prefix.ts';
+import { kilometresBetween, type Point } from '../taxonomy/places/distance.ts';
+import { type FillKeys, firstInOrder } from './first-in-order.ts';
+import type { SearchRequest } from './search-request.ts';
+import { keepLive } from './select-candidates.ts';
+
+/** The job that others are compared with. */
+export type ComparedJob = Point & {
+  category: JobCategory;
+  specialty: Specialty | null;
+  experienceLevel: ExperienceLevel;
+  country: Country;
+  /** Its document, where it has one. */
+  doc: number | null;
+  /** As it was classified. */
+  occupation: string | null;
+};
+
+const HALF_DISTANCE_KM = 40;
+/** How much each thing in common counts; of the nearness, that of a job at the same place. */
+const WEIGHT = { occupation: 3, nearness: 3, specialty: 1.5, experienceLevel: 0.5, country: 0.5 };
+/** What a job of another occupation can come to at most. */
+const MOST_OF_OTHERS = WEIGHT.nearness + WEIGHT.specialty + WEIGHT.experienceLevel + WEIGHT.country;
+/** With so many of the same occupation nobody needs another one. */
+const ENOUGH = 200;
+
+/** Documents of live jobs of the same kind of work, near first; a job posted this moment may be missing. */
+export async function findSimilar({ index, now }: SearchRequest, job: ComparedJob, limit: number): Promise<number[]> {
+  const store = await index.currentFacts();
+  const term = TERM_PREFIX.occupation + (job.occupation ?? '');
+  const same = (await index.readPostings([term])).get(term) ?? NO_DOCS;
+  return pickSimilar(store, job, same, { limit, now: now().getTime() / 1000 });
+}
+
+type Picked = { limit: number; now: number };
+
+/** Of the live jobs of its category those most like a job, those of its occupation before all others. */
+export function pickSimilar(store: FactStore, job: ComparedJob, same: DocList, { limit, now }: Picked): number[] {
+  const category = JOB_CATEGORIES.indexOf(job.category);
+  const keepLike = (asked: Uint32Array) => {
+    const live = keepLive(store, asked, now, asked);
+    return keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
+  };
+  const likenessOf = likenessTo(store, job);
+  const pickOf = (docs: Uint32Array, keyOf: (doc: number) => number) => {
+    const fillKeys: FillKeys = (from, to, keys) => {
+      for (let place = from; place < to; place += 1) keys[place - from] = keyOf(docs[place] ?? 0);
+    };
+    const isBefore = (place: number, other: number) => place < other;
+    return firstInOrder(docs.length, { offset: 0, limit, fillKeys, isBefore }).map((place) => docs[place] ?? 0);
+  };
+
+  // Closed and rewritten ads stay in the list: only those that live are enough.
+  const ofOccupation = keepLike(toDocs(same).slice());
+  const picked = pickOf(ofOccupation, likenessOf);
+  const last = picked[limit - 1];
+  const isBeforeOthers = last !== undefined && WEIGHT.occupation + likenessOf(last) > MOST_OF_OTHERS;
+  if (isBeforeOthers || ofOccupation.length >= ENOUGH) return picked;
+  return pickOf(keepLike(allDocs(store)), (doc) => likenessOf(doc) + (hasDoc(same, doc) ? WEIGHT.occupation : 0));
+}
+
+function likenessTo(store: FactStore, job: ComparedJob): (doc: number) => number {
+  const specialty = job.specialty ? SPECIALTIES.indexOf(job.specialty) : -1;
+  const experienceLevel = EXPERIENCE_LEVELS.indexOf(job.experienceLevel);
+  const country = COUNTRIES.indexOf(job.country);
+  return (doc) => {
+    const km = kilometresBetween(job, pointOf(store, doc));
+    return (
+      (unpack(store, BITS.specialty, doc) === specialty ? WEIGHT.specialty : 0) +
+      (unpack(store, BITS.experienceLevel, doc) === experienceLevel ? WEIGHT.experienceLevel : 0) +
+      (unpack(store, BITS.country, doc) === country ? WEIGHT.country : 0) +
+      (WEIGHT.nearness * HALF_DISTANCE_KM) / (HALF_DISTANCE_KM + km)
+    );
+  };
+}

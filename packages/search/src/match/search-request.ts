@@ -1,0 +1,16 @@
+import type { Db } from '@stellenvisite/db/client';
+import type { FactStore } from '../columns/fact-store.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+export type Engine = { db: Db; now: () => Date; index: SearchIndex };
+
+/**
+ * One call of the public interface. A call counts in several places, the searches it offers included: one refresh of the index
+ * serves all of them, and what is committed later is for the next call.
+ */
+export type SearchRequest = Engine & { facts(): Promise<FactStore> };
+
+export function openRequest(engine: Engine): SearchRequest {
+  const startedAt = performance.now();
+  return { ...engine, facts: () => engine.index.factsSince(startedAt) };
+}

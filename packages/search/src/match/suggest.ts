@@ -1,0 +1,108 @@
+import { jobSearchSchema, type SuggestionList, type SuggestionQuery } from '@stellenvisite/contract/job-search.schema';
+import { occupationPopularity } from '../index/occupation-popularity.ts';
+import { listFieldNames } from '../taxonomy/field-names.ts';
+import { listOccupationNames } from '../taxonomy/occupation-names.ts';
+import { completePlaceName, correctPlaceName } from '../taxonomy/places/complete-place-name.ts';
+import { findLocation } from '../taxonomy/places/find-location.ts';
+import { placeText } from '../taxonomy/places/place-text.ts';
+import type { BriefCache } from './brief-cache.ts';
+import { countHits } from './find-hits.ts';
+import { countAt, type LiveMarket, readLiveMarket } from './live-market.ts';
+import type { SearchRequest } from './search-request.ts';
+import { suggestEmployers } from './suggest-employers.ts';
+
+export type Suggestion = SuggestionList['items'][number];
+type SuggestRequest = SearchRequest & { cached: BriefCache };
+/** A slip is forgiven only where nothing of any kind begins as typed. */
+type Forgiveness = { isSlipForgiven: boolean };
+
+/** Each count is a search of its own. */
+const MOST_OCCUPATIONS = 5;
+const MOST_FIELDS = 3;
+const MOST_PLACES = 3;
+
+/** What a search field can complete to: occupations first, then fields of work, employers and places. */
+export async function suggest(request: SuggestRequest, query: SuggestionQuery): Promise<Suggestion[]> {
+  const begun = await suggestKinds(request, query, { isSlipForgiven: false });
+  return begun.length > 0 ? begun : suggestKinds(request, query, { isSlipForgiven: true });
+}
+
+async function suggestKinds(
+  request: SuggestRequest,
+  { q, limit }: SuggestionQuery,
+  forgiveness: Forgiveness,
+): Promise<Suggestion[]> {
+  const [occupations, fields, live] = await Promise.all([
+    suggestOccupations(request, q, forgiveness),
+    suggestFields(request, q, forgiveness),
+    request.cached('live', () => readLiveMarket(request)),
+  ]);
+  const employers = await suggestEmployers(live, q, { limit, ...forgiveness });
+  const places = await suggestPlaces(request, live, q, forgiveness);
+  const isNew = ({ text }: Suggestion) => !occupations.some((each) => each.text === text);
+  return share(limit, [occupations, fields.filter(isNew), employers, places]);
+}
+
+/** Every kind gets its share, what comes first a larger one; what one leaves free, the next ones take. */
+function share(limit: number, kinds: readonly Suggestion[][]): Suggestion[] {
+  const least = Math.floor(limit / kinds.length);
+  const shown: Suggestion[] = [];
+  for (const [at, kind] of kinds.entries()) {
+    const kept = kinds.slice(at + 1).reduce((sum, { length }) => sum + Math.min(length, least), 0);
+    shown.push(...kind.slice(0, limit - shown.length - kept));
+  }
+  return shown;
+}
+
+/** Fields of medicine and departments in which somebody is looked for. */
+async function suggestFields(request: SuggestRequest, q: string, forgiveness: Forgiveness): Promise<Suggestion[]> {
+  const begun = listFieldNames(q, forgiveness).slice(0, MOST_FIELDS);
+  const counted = begun.map(async ({ text }) => ({
+    kind: 'field' as const,
+    text,
+    count: await countText(request, text),
+  }));
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
+}
+
+/** Of what is begun equally well the one with most jobs first; what has none only where nothing has. */
+async function suggestOccupations(request: SuggestRequest, q: string, forgiveness: Forgiveness): Promise<Suggestion[]> {
+  const begun = listOccupationNames(q, forgiveness);
+  if (begun.length === 0) return [];
+  const popular = await occupationPopularity(request.db);
+  const likely = begun
+    .toSorted((a, b) => a.beginning - b.beginning || (popular.get(b.key) ?? 0) - (popular.get(a.key) ?? 0))
+    .slice(0, MOST_OCCUPATIONS);
+  const counted = await Promise.all(
+    likely.map(async (each) => ({ ...each, count: await countText(request, each.text) })),
+  );
+  const found = counted.filter(({ count }) => count > 0);
+  const [first, ...others] = (found.length > 0 ? found : counted).sort(
+    (a, b) => a.beginning - b.beginning || b.count - a.count,
+  );
+  if (!first) return [];
+  // An old name leads to the one the trade uses today.
+  const today = first.text === first.ours ? [] : [{ text: first.ours, count: await countText(request, first.ours) }];
+  const offered = [first, ...today, ...others].map(({ text, count }) => ({ kind: 'occupation' as const, text, count }));
+  return [...new Map(offered.toReversed().map((each) => [each.text, each])).values()].toReversed();
+}
+
+function countText(request: SuggestRequest, text: string): Promise<number> {
+  return request.cached(`q ${text}`, () => countHits(request, jobSearchSchema.parse({ q: text })));
+}
+
+/** Where a search at that place finds something. */
+async function suggestPlaces(
+  { cached }: SuggestRequest,
+  live: LiveMarket,
+  q: string,
+  { isSlipForgiven }: Forgiveness,
+): Promise<Suggestion[]> {
+  const begun = isSlipForgiven ? correctPlaceName(q) : completePlaceName(q, { withPartsOfTown: false });
+  const counted = begun.slice(0, MOST_PLACES).map(async (place) => {
+    const text = placeText(place);
+    const count = await cached(`at ${text}`, async () => countAt(live, findLocation(text)));
+    return { kind: 'place' as const, text, count };
+  });
+  return (await Promise.all(counted)).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,10 @@
+/** The vocabulary of the trade by key, and the reason of a classification in words. */
+export { germanReason, tellReason } from './classify/class-reason.ts';
+export {
+  DEPARTMENTS,
+  departmentByKey,
+  LEVELS,
+  levelByKey,
+  OCCUPATIONS,
+  occupationByKey,
+} from './taxonomy/taxonomy.ts';

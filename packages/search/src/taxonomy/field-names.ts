@@ -1,0 +1,58 @@
+import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from '../language/match-prefix.ts';
+import { DEPARTMENTS, MEDICAL_FIELDS } from './taxonomy.ts';
+
+type FieldName = { text: string; folded: string; isShort: boolean };
+/** A field of medicine or a department by the name that was begun. */
+export type NamedField = { text: string; beginning: Beginning };
+
+/** Each field's and department's names: what we call it, then the other words of the trade, its doctors, its short and English ones. */
+const NAMES: readonly (readonly FieldName[])[] = [
+  ...MEDICAL_FIELDS.map((each) => toNames(each, each.doctors)),
+  ...DEPARTMENTS.map((each) => toNames(each, [])),
+];
+
+type Named = Pick<(typeof DEPARTMENTS)[number], 'label' | 'forms' | 'short' | 'english'>;
+
+function toNames({ label, forms, short, english }: Named, doctors: readonly string[]): FieldName[] {
+  return [
+    ...[label.de, ...forms, ...doctors].map((text) => toName(text)),
+    ...short.map(({ text }) => ({ ...toName(text), isShort: true })),
+    ...[label.en, ...english].map((text) => toName(text)),
+  ];
+}
+
+function toName(text: string): FieldName {
+  return { text: text.slice(0, 1).toUpperCase() + text.slice(1), folded: foldWords(text), isShort: false };
+}
+
+/** The fields and departments a typed beginning leads to, each once, what is begun best and said shortest first. */
+export function listFieldNames(typed: string, { isSlipForgiven = false } = {}): NamedField[] {
+  const folded = foldWords(typed);
+  if (folded === '') return [];
+  const begin = isSlipForgiven
+    ? ({ folded: name }: FieldName) => (beginsAlmost(name, folded) ? BEGINNINGS.slip : null)
+    : (name: FieldName) => beginningOf(name, folded);
+  const found = NAMES.flatMap((names) => bestOf(names, begin) ?? []);
+  const once = new Map(found.toReversed().map((each) => [each.text, each]));
+  return [...once.values()].sort((a, b) => a.beginning - b.beginning || a.text.length - b.text.length);
+}
+
+/** A short form is a word of its own: nothing leads to its middle. */
+function beginningOf({ folded, isShort }: FieldName, typed: string): Beginning | null {
+  const beginning = howItBegins(folded, typed);
+  return isShort && beginning !== null && beginning > BEGINNINGS.start ? null : beginning;
+}
+
+/** Our own name, where it begins as typed, says more than a word that was typed whole: "Intensivstation" for "intensiv". */
+function bestOf(names: readonly FieldName[], begin: (name: FieldName) => Beginning | null): NamedField | null {
+  let best: NamedField | null = null;
+  for (const name of names) {
+    const beginning = begin(name);
+    if (beginning !== null && (!best || beginning < best.beginning)) best = { text: name.text, beginning };
+  }
+  const [own] = names;
+  if (best && own && best.beginning <= BEGINNINGS.start && begin(own) === BEGINNINGS.start) {
+    return { ...best, text: own.text };
+  }
+  return best;
+}
