@@ -1,10 +1,6 @@
-import { Column } from '@react-email/column';
-import { Link } from '@react-email/link';
-import { Row } from '@react-email/row';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
 import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
 import { createElement as h, type ReactNode } from 'react';
+import { Column, Link, Row, Section, Text } from 'react-email';
 import type { MailContent, MailFrame, MailJob } from './mail-content.ts';
 import { CATEGORY_COLOUR, COLOUR, FONT, SHIFT_COLOUR } from './mail-look.ts';
 

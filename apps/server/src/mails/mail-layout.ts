@@ -1,17 +1,6 @@
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Column } from '@react-email/column';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Row } from '@react-email/row';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
 import type { Language } from '@stellenvisite/contract/languages';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { Body, Button, Column, Container, Head, Heading, Html, Link, Preview, Row, Section, Text } from 'react-email';
 import type { MailContent, MailFrame } from './mail-content.ts';
 import { jobCounts, jobRows } from './mail-jobs.ts';
 import { COLOUR, FONT, MARK, NIGHT_STYLES } from './mail-look.ts';

@@ -1,4 +1,5 @@
-import { type Language, LOCALE_OF } from '@stellenvisite/contract/languages';
+import type { Language } from '@stellenvisite/contract/languages';
+import { createInstance } from 'i18next';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 
@@ -7,36 +8,23 @@ type Paths<Tree> = {
 }[keyof Tree & string];
 type PluralStem<Key extends string> = Key extends `${infer Stem}_other` ? Stem : never;
 
-export type MailTextKey = Paths<typeof de>;
-export type PluralTextKey = PluralStem<MailTextKey>;
-type Values = Record<string, string>;
+type TextKey = Paths<typeof de>;
 
-const TEXTS: Record<Language, typeof de> = { de, en };
-
+/** The words of one language's mails. A key that does not exist is a type error; with a `count` the stem of a plural is one. */
 export type MailTexts = {
-  (key: MailTextKey, values?: Values): string;
-  plural(stem: PluralTextKey, count: number, values?: Values): string;
+  (key: TextKey, values?: Record<string, string>): string;
+  (stem: PluralStem<TextKey>, values: { count: number; [name: string]: string | number }): string;
 };
 
-/** The words of one language's mails. A key that does not exist is a type error. */
+const texts = createInstance();
+void texts.init({
+  resources: { de: { translation: de }, en: { translation: en } },
+  // The layout escapes what it shows, and plain text is not escaped at all.
+  interpolation: { escapeValue: false },
+  initAsync: false,
+});
+
 export function mailTexts(language: Language): MailTexts {
-  const rules = new Intl.PluralRules(LOCALE_OF[language]);
-  const text = (key: MailTextKey, values: Values = {}) => fill(lookUp(TEXTS[language], key), values);
-  return Object.assign(text, {
-    plural: (stem: PluralTextKey, count: number, values: Values = {}) =>
-      text(`${stem}_${rules.select(count) === 'one' ? 'one' : 'other'}`, values),
-  });
-}
-
-function lookUp(texts: object, key: string): string {
-  let found: unknown = texts;
-  for (const part of key.split('.')) {
-    found =
-      typeof found === 'object' && found !== null ? Object.getOwnPropertyDescriptor(found, part)?.value : undefined;
-  }
-  return typeof found === 'string' ? found : key;
-}
-
-function fill(text: string, values: Values): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+  const translate = texts.getFixedT(language);
+  return (key: string, values: Record<string, string | number> = {}) => translate(key, values);
 }

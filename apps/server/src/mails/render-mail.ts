@@ -3,7 +3,7 @@ import { composeFrame, composeMail } from './compose-mail.ts';
 import { toPlainText } from './mail-plain-text.ts';
 
 /** Most starts write no mail at once: React Email is loaded with the first one. */
-const loadLayout = () => Promise.all([import('@react-email/render'), import('./mail-layout.ts')]);
+const loadLayout = () => Promise.all([import('react-email'), import('./mail-layout.ts')]);
 
 export function createMailRenderer({ publicUrl }: { publicUrl: string }): RenderMail {
   return async (message, language) => {

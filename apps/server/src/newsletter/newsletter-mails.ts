@@ -60,14 +60,14 @@ export function composeIssue(values: MailValues['newsletter.issue'], language: L
   const number = (count: number) => formatCount(count, language);
   const [first] = jobs;
   return {
-    subject: text.plural('newsletter.issue.subject', total, { total: number(total), date }),
+    subject: text('newsletter.issue.subject', { count: total, total: number(total), date }),
     preview: first
       ? text(total > 1 ? 'newsletter.issue.preview_more' : 'newsletter.issue.preview', {
           title: first.title,
           place: first.location.city,
         })
       : '',
-    heading: text.plural('newsletter.issue.heading', total, { total: number(total) }),
+    heading: text('newsletter.issue.heading', { count: total, total: number(total) }),
     paragraphs: [text(`newsletter.issue.body_${frequency}`)],
     counts: categories.map(({ category, count }) => ({
       label: text(`category.${category}`),
@@ -76,7 +76,7 @@ export function composeIssue(values: MailValues['newsletter.issue'], language: L
     })),
     jobs: jobs.map((job) => toMailJob(job, publicUrl, language, text)),
     action: {
-      label: text.plural('newsletter.issue.action', total),
+      label: text('newsletter.issue.action', { count: total }),
       url: inLanguage(`${publicUrl}/jobs?postedWithin=${frequency === 'weekly' ? 7 : 1}&sort=newest`, language),
     },
     footnote: text(`newsletter.issue.footnote_${frequency}`),

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 
 /** Unguessable, and new for every answer. */
-export const newNonce = () => randomBytes(18).toString('base64url');
+export const newNonce = () => randomUUID();
 
 /** As long as a nonce. Random per process: a text that happened to hold it could otherwise be given a valid nonce. */
 export const NONCE_PLACEHOLDER = newNonce();
