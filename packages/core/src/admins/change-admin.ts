@@ -1,5 +1,6 @@
 import type { Admin, ChangeAdmin } from '@stellenvisite/contract/admins.schema';
 import { isId } from '@stellenvisite/contract/ids.schema';
+import { isUniqueViolation } from '@stellenvisite/db/postgres-error';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
@@ -38,11 +39,6 @@ export async function changeAdmin(ctx: AccountContext, adminId: string, change: 
   });
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 function refuseDuplicate(error: unknown): never {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && cause.code === UNIQUE_VIOLATION) throw new DomainError('admin.duplicate_email');
-  }
-  throw error;
+  throw isUniqueViolation(error) ? new DomainError('admin.duplicate_email') : error;
 }

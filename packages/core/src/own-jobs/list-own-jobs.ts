@@ -1,5 +1,6 @@
 import { type Certainty, LIKELY_FROM, SURE_FROM } from '@stellenvisite/contract/own-jobs';
 import type { OwnJobs, OwnJobsQuery } from '@stellenvisite/contract/own-jobs.schema';
+import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { and, count, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
@@ -16,7 +17,7 @@ export async function listOwnJobs(ctx: ActorContext, query: OwnJobsQuery): Promi
   if (houses.length === 0) return { items: [], total: 0, page, pageSize };
   const where = and(
     inArray(jobs.employerId, houses),
-    q ? ilike(jobs.title, `%${escapePattern(q)}%`) : undefined,
+    q ? ilike(jobs.title, toLikePattern(q)) : undefined,
     certainty && isOfCertainty(certainty),
   );
   const [counted] = await ctx.db
@@ -33,5 +34,3 @@ function isOfCertainty(certainty: Certainty): SQL {
   const [from, below] = { sure: [SURE_FROM, 2], likely: [LIKELY_FROM, SURE_FROM], unsure: [0, LIKELY_FROM] }[certainty];
   return sql`(${jobClasses.confidence} >= ${from}::real and ${jobClasses.confidence} < ${below}::real)`;
 }
-
-const escapePattern = (text: string) => text.replace(/[\\%_]/g, '\\$&');

@@ -13,6 +13,10 @@ export const employers = pgTable(
     name: text().notNull(),
     email: text(),
     website: text(),
+    /** Derived from the website, whoever writes it: people are proposed the employers whose domain their e-mail has. */
+    websiteHost: text().generatedAlwaysAs(
+      sql`lower(substring(website from '(?i)^\\s*(?:[a-z][a-z0-9+.-]*://)?(?:[^/?#]*@)?([^/?#:@\\s]+)'))`,
+    ),
     phone: text(),
     type: text().$type<EmployerType>().notNull(),
     kinds: text().array().$type<EmployerKind[]>().notNull(),
@@ -36,6 +40,9 @@ export const employers = pgTable(
     check('employers_type', oneOf(t.type, EMPLOYER_TYPES)),
     index('employers_name').on(t.name),
     index('employers_kinds').using('gin', t.kinds),
+    index('employers_email').on(sql`lower(${t.email})`),
+    // Reversed, a domain with everything below it is one range.
+    index('employers_website_host').on(sql`reverse(${t.websiteHost}) text_pattern_ops`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { Tx } from '@stellenvisite/db/client';
+import { isLockNotAvailable } from '@stellenvisite/db/postgres-error';
 import { authSessions, authRefreshTokens as tokens } from '@stellenvisite/db/schema/auth';
 import { eq, sql } from 'drizzle-orm';
 import type { AuthContext } from '../auth-context.ts';
@@ -7,8 +8,6 @@ import { newToken, sealWithToken, unsealWithToken } from '../auth-secrets.ts';
 import { commitRefusal } from '../commit-refusal.ts';
 import { findAuthUser } from '../users/find-auth-account.ts';
 import { type AuthSessionRow, hashRefreshToken, isBanned, type Session, toSession } from './open-session.ts';
-
-const LOCK_NOT_AVAILABLE = '55P03';
 
 const notFound = () => new AuthError(400, 'refresh_token_not_found', 'Invalid Refresh Token: Refresh Token Not Found');
 const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Invalid Refresh Token: Already Used');
@@ -19,7 +18,9 @@ const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Inva
  */
 export async function refreshSession(ctx: AuthContext, refreshToken: string): Promise<Session> {
   return commitRefusal(ctx.db, (tx) => refreshWithin(ctx, tx, refreshToken)).catch((error: unknown) => {
-    throw isLockTimeout(error) ? new AuthError(409, 'conflict', 'Too many concurrent token refresh requests') : error;
+    throw isLockNotAvailable(error)
+      ? new AuthError(409, 'conflict', 'Too many concurrent token refresh requests')
+      : error;
   });
 }
 
@@ -126,7 +127,3 @@ async function findCurrent(
   if (!isRecent) await tx.delete(authSessions).where(eq(authSessions.id, session.id));
   return alreadyUsed();
 }
-
-const isLockTimeout = (error: unknown) =>
-  error instanceof Error &&
-  ((error as { code?: string }).code ?? (error.cause as { code?: string })?.code) === LOCK_NOT_AVAILABLE;

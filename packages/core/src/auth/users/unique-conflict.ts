@@ -1,4 +1,4 @@
-const UNIQUE_VIOLATION = '23505';
+import { isUniqueViolation } from '@stellenvisite/db/postgres-error';
 
 /** Two who make the same thing at once: the second begins again and finds what the first has made. */
 export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
@@ -9,7 +9,3 @@ export async function retryOnConflict<T>(work: () => Promise<T>): Promise<T> {
     return work();
   }
 }
-
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Error &&
-  ((error as { code?: string }).code ?? (error.cause as { code?: string } | undefined)?.code) === UNIQUE_VIOLATION;
