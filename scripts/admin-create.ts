@@ -5,6 +5,7 @@ import { type CreateAdmin, createAdminSchema } from '@stellenvisite/contract/adm
 import { insertAdmin } from '@stellenvisite/core/admins/insert-admin';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import { readConfig } from '../apps/server/src/config.ts';
+import { createContext, openServices } from '../apps/server/src/context.ts';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 
 const FIELDS = {
@@ -107,9 +108,11 @@ function check(answers: Record<Field, string>): CreateAdmin {
 
 async function createFirstAdmin(): Promise<string> {
   const admin = check(await askFor(readFlags()));
-  const started = await joinDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const started = await joinDatabase(config);
   try {
-    const { email } = await insertAdmin(started.database.db, admin, new Date());
+    const ctx = createContext(await openServices({ config, database: started.database }));
+    const { email } = await insertAdmin(ctx, ctx.db, admin);
     return email;
   } catch (error) {
     const isDuplicate = error instanceof DomainError && error.code === 'admin.duplicate_email';

@@ -1,5 +1,6 @@
 import { rotateKeys } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { readConfig } from '../apps/server/src/config.ts';
+import { createContext, openServices } from '../apps/server/src/context.ts';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 
 /** A new key signs from now on; what the old one signed is good until it runs out. A running server need not stop. */
@@ -12,7 +13,8 @@ async function rotate(): Promise<string> {
   }
   const joined = await joinDatabase(config);
   try {
-    const { kid } = await rotateKeys(joined.database.db, new Date());
+    const services = await openServices({ config, database: joined.database });
+    const { kid } = await rotateKeys(createContext(services));
     return kid;
   } finally {
     await joined.stop();

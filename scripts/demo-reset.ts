@@ -1,7 +1,7 @@
 import { emptyDemoMarket } from '@stellenvisite/demo/fill-demo-market';
 import { readConfig } from '../apps/server/src/config.ts';
+import { createContext, openServices } from '../apps/server/src/context.ts';
 import { startDatabase } from '../apps/server/src/database/start-database.ts';
-import { openStore } from '../apps/server/src/files/open-store.ts';
 import { fillMarket } from '../apps/server/src/start/fill-market.ts';
 
 /** Empties the market of DATA_DIR or DATABASE_URL and fills in the demo market anew, with dates of today. */
@@ -13,7 +13,7 @@ async function resetDemo(): Promise<void> {
     if (!(await emptyDemoMarket(started.database.db))) {
       throw new Error('This market has employers of its own and was not filled as a demo: nothing was changed.');
     }
-    await fillMarket(started.database, await openStore(config), config);
+    await fillMarket(createContext(await openServices({ config, database: started.database })), config);
   } finally {
     await started.stop();
   }

@@ -7,8 +7,7 @@ import { openDatabase } from '@stellenvisite/db/client';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { buildApp } from '../apps/server/src/app.ts';
 import { readConfig } from '../apps/server/src/config.ts';
-import { openStore } from '../apps/server/src/files/open-store.ts';
-import { createMailRenderer } from '../apps/server/src/mails/render-mail.ts';
+import { openServices } from '../apps/server/src/context.ts';
 
 const TARGET = fileURLToPath(new URL('../apps/web/app/api/schema.gen.ts', import.meta.url));
 const NOTE = '// Generated from the OpenAPI document by `npm run generate:api`. Do not edit.\n\n';
@@ -17,15 +16,14 @@ const NOTE = '// Generated from the OpenAPI document by `npm run generate:api`. 
 async function apiTypes(): Promise<string> {
   const database = openDatabase({ connectionString: 'postgres://localhost/none' });
   const config = readConfig({ LOG_LEVEL: 'silent' });
-  const store = await openStore(config);
   const auth = {
     settings: config.auth.settings,
     secrets: createAuthSecrets('the document holds none'),
     keys: openStoredKeyRing(database.db, () => new Date()),
-    renderMail: createMailRenderer(config),
     sendSms: keepSms,
   };
-  const app = await buildApp({ config, version: '0', database, databaseKind: 'embedded', store, auth });
+  const services = await openServices({ config, database, auth });
+  const app = await buildApp({ config, services, version: '0', databaseKind: 'embedded' });
   try {
     await app.ready();
     return NOTE + astToString(await openapiTS(JSON.stringify(app.swagger())));

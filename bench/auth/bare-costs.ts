@@ -1,8 +1,7 @@
 import { generateKeyPairSync, randomUUID, sign, verify } from 'node:crypto';
-import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
 import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { signAccessToken } from '@stellenvisite/core/auth/sessions/access-token';
-import type { KeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
+import type { Context } from '@stellenvisite/core/context';
 import type { Database } from '@stellenvisite/db/client';
 import { readActor } from '../../apps/server/src/http/actor.ts';
 import { median } from '../print-table.ts';
@@ -36,12 +35,13 @@ async function timeEach(count: number, act: () => unknown): Promise<number> {
 }
 
 /** What no server can save: one password's hash, one signature. And what every call of the API pays: reading a token. */
-export async function measureBareCosts(database: Database, keys: KeyRing, settings: AuthSettings): Promise<BareCosts> {
-  const now = () => new Date();
+export async function measureBareCosts(database: Database, ctx: Context): Promise<BareCosts> {
+  const { now } = ctx;
+  const { keys } = ctx.auth;
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const payload = Buffer.alloc(600, 'x');
   const claims = { sub: randomUUID(), session_id: randomUUID(), role: 'authenticated', aal: 'aal1' as const };
-  const { token } = await signAccessToken({ keys, settings, now }, claims);
+  const { token } = await signAccessToken(ctx, claims);
   const hashMs = await timeEach(HASHES, () => hashPassword('Nachtdienst7!'));
   const signMs = await timeEach(SIGNATURES, () =>
     sign('sha256', payload, { key: privateKey, dsaEncoding: 'ieee-p1363' }),
@@ -49,8 +49,8 @@ export async function measureBareCosts(database: Database, keys: KeyRing, settin
   const form = { dsaEncoding: 'ieee-p1363' } as const;
   const signature = sign('sha256', payload, { key: privateKey, ...form });
   const checkMs = await timeEach(SIGNATURES, () => verify('sha256', payload, { key: publicKey, ...form }, signature));
-  const tokenMs = await timeEach(SIGNATURES, () => signAccessToken({ keys, settings, now }, claims));
-  const issue = async () => (await signAccessToken({ keys, settings, now }, { ...claims, sub: randomUUID() })).token;
+  const tokenMs = await timeEach(SIGNATURES, () => signAccessToken(ctx, claims));
+  const issue = async () => (await signAccessToken(ctx, { ...claims, sub: randomUUID() })).token;
   const fresh = await Promise.all(Array.from({ length: SIGNATURES + 1 }, issue));
   // Keys are read again now and then; what is counted is what a token costs in between.
   await keys.refresh();

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { type AuthSecrets, newCode, newToken } from '@stellenvisite/core/auth/auth-secrets';
-import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
+import { newCode, newToken } from '@stellenvisite/core/auth/auth-secrets';
 import { issueOneTime } from '@stellenvisite/core/auth/codes/one-time-tokens';
 import { hashRefreshToken } from '@stellenvisite/core/auth/sessions/open-session';
-import type { Db } from '@stellenvisite/db/client';
+import type { Context } from '@stellenvisite/core/context';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authRefreshTokens, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 
@@ -14,17 +13,17 @@ export type Prepared = {
   people: { email: string; refreshToken: string; code: string }[];
 };
 
-type FillOptions = { db: Db; secrets: AuthSecrets; settings: AuthSettings; passwordHash: string; count: number };
+type FillOptions = { passwordHash: string; count: number };
 
 /** Accounts that are signed in, each with a code on its way, as a busy evening has them. */
-export async function fillSessions(options: FillOptions): Promise<Prepared> {
+export async function fillSessions(ctx: Context, options: FillOptions): Promise<Prepared> {
   const people: Prepared['people'] = [];
-  for (let done = 0; done < options.count; done += BATCH) people.push(...(await fillBatch(options, done)));
+  for (let done = 0; done < options.count; done += BATCH) people.push(...(await fillBatch(ctx, options, done)));
   return { people };
 }
 
-async function fillBatch({ db, secrets, settings, passwordHash }: FillOptions, from: number) {
-  const now = new Date();
+async function fillBatch(ctx: Context, { passwordHash }: FillOptions, from: number) {
+  const now = ctx.now();
   const rows = Array.from({ length: BATCH }, (_, index) => ({
     id: randomUUID(),
     sessionId: randomUUID(),
@@ -32,7 +31,7 @@ async function fillBatch({ db, secrets, settings, passwordHash }: FillOptions, f
     refreshToken: newToken(),
   }));
   const codes: string[] = [];
-  await db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const appMetadata = { provider: 'email', providers: ['email'], role: 'job_seeker' };
     await tx
       .insert(authUsers)
@@ -45,10 +44,7 @@ async function fillBatch({ db, secrets, settings, passwordHash }: FillOptions, f
     await tx.insert(authSessions).values(rows.map(({ id, sessionId }) => ({ id: sessionId, userId: id, amr })));
     await tx
       .insert(authRefreshTokens)
-      .values(
-        rows.map(({ sessionId, refreshToken }) => ({ hash: hashRefreshToken({ secrets }, refreshToken), sessionId })),
-      );
-    const ctx = { now: () => now, secrets, settings };
+      .values(rows.map(({ sessionId, refreshToken }) => ({ hash: hashRefreshToken(ctx, refreshToken), sessionId })));
     for (const { id, email } of rows) {
       const { code } = await issueOneTime(ctx, tx, {
         userId: id,

@@ -1,11 +1,7 @@
-import type { Database } from '@stellenvisite/db/client';
-import { createSearch, type Search } from '@stellenvisite/search';
-import type { Disk } from 'flydrive';
 import { accountRoutes } from './accounts/account.routes.ts';
 import { employerLinksRoutes } from './accounts/employer-links.routes.ts';
 import { adminsRoutes } from './admins/admins.routes.ts';
 import { authRoutes } from './auth/auth.routes.ts';
-import { type AuthServices, openAuthServices } from './auth/auth-services.ts';
 import { AUTH_PREFIX } from './config.ts';
 import { healthRoutes } from './health/health.routes.ts';
 import { registerActor } from './http/actor.ts';
@@ -17,7 +13,6 @@ import { registerOpenApi } from './http/openapi.ts';
 import { preferencesRoutes } from './http/preferences.routes.ts';
 import { sendProblem } from './http/problem-errors.ts';
 import { mailViewerRoutes } from './mails/mail-viewer.routes.ts';
-import { createMailRenderer } from './mails/render-mail.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts';
 import { ownJobsRoutes } from './own-jobs/own-jobs.routes.ts';
@@ -27,18 +22,11 @@ import { publicReadsRoutes } from './public-reads/public-reads.routes.ts';
 import { rpcRoutes } from './rpc/rpc.routes.ts';
 import { savedSearchesRoutes } from './saved-searches/saved-searches.routes.ts';
 
-export type AppOptions = Omit<BareAppOptions, 'search'> & {
-  /** Created for the database unless given. */
-  search?: Search;
+export type AppOptions = BareAppOptions & {
   /** Answers are computed each time without it. */
   marketCache?: MarketCache;
   version: string;
   databaseKind: 'embedded' | 'external';
-  /** Asked instead of the database for what anyone may read. */
-  replica?: Database | undefined;
-  store: Disk;
-  /** Opened with the database unless given: the API document is written without one. */
-  auth?: AuthServices;
   /** The built web app; workers and tests of the API leave it out. */
   web?: (WebOptions & { clientDir: string }) | undefined;
 };
@@ -48,7 +36,7 @@ export type { App };
 /** Builds the server without listening, so that tests can call it in their own process. */
 export async function buildApp(options: AppOptions): Promise<App> {
   const { config, databaseKind, version, web, marketCache } = options;
-  const app = await createApp({ search: openSearch(options), ...options });
+  const app = await createApp(options);
   if (marketCache) registerMarketCache(app, marketCache);
   const allowedMethods = watchAllowedMethods(app);
   registerMetrics(app);
@@ -70,44 +58,28 @@ export async function buildApp(options: AppOptions): Promise<App> {
   return app;
 }
 
-function openSearch({ database, replica, now = () => new Date() }: AppOptions): Search {
-  return createSearch({ db: (replica ?? database).db, now });
-}
-
 async function registerSite(app: App, options: AppOptions): Promise<void> {
-  const { config, version, web } = options;
-  const services =
-    options.auth ??
-    (await openAuthServices({
-      auth: config.auth,
-      database: options.database,
-      renderMail: createMailRenderer(config),
-      now: options.now ?? (() => new Date()),
-    }));
-  registerActor(app, services.keys);
+  const { config, services, version, web } = options;
+  registerActor(app, services.auth.keys);
   await registerOpenApi(app, { version, publicUrl: config.publicUrl });
-  await registerRoutes(app, options, services);
+  await registerRoutes(app, options);
   if (!web) return;
   await registerStaticFiles(app, web);
   await app.register(async (scope) => registerWeb(scope, web));
 }
 
-async function registerRoutes(
-  app: App,
-  { config, databaseKind, version, store, replica }: AppOptions,
-  services: AuthServices,
-): Promise<void> {
-  await app.register(authRoutes, { prefix: AUTH_PREFIX, services });
+async function registerRoutes(app: App, { config, services, databaseKind, version }: AppOptions): Promise<void> {
+  await app.register(authRoutes, { prefix: AUTH_PREFIX, auth: services.auth });
   await app.register(healthRoutes, { database: databaseKind, version });
   await app.register(preferencesRoutes);
-  await app.register(publicReadsRoutes, { replica });
-  await app.register(mediaRoutes, { store });
-  await app.register(newsletterRoutes, { renderMail: services.renderMail });
-  await app.register(accountRoutes, { services });
-  await app.register(employerLinksRoutes, { services });
+  await app.register(publicReadsRoutes, { reader: services.reader });
+  await app.register(mediaRoutes);
+  await app.register(newsletterRoutes);
+  await app.register(accountRoutes);
+  await app.register(employerLinksRoutes);
   await app.register(savedSearchesRoutes);
   await app.register(ownJobsRoutes);
-  await app.register(adminsRoutes, { services });
-  await app.register(rpcRoutes, { services });
+  await app.register(adminsRoutes);
+  await app.register(rpcRoutes, { auth: services.auth });
   if (config.mailViewer) await app.register(mailViewerRoutes);
 }

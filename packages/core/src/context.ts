@@ -1,17 +1,60 @@
+import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import type { AssuranceLevel } from '@stellenvisite/contract/auth';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import type { Search } from '@stellenvisite/search';
-import type { Actor } from './auth/actor.ts';
+import type { Disk } from 'flydrive';
+import type { WriteAuditEvent } from './audit/audit-event.ts';
+import type { AuthSecrets } from './auth/auth-secrets.ts';
+import type { AuthSettings } from './auth/auth-settings.ts';
+import type { SendSms } from './auth/codes/send-sms.ts';
+import type { KeyRing } from './auth/sessions/key-ring.ts';
+import type { Limits } from './limits/limits.ts';
+import type { Mail } from './mails/mail.ts';
+import type { Queue } from './queue/queue.ts';
+import type { PublishEvent } from './realtime/publish-event.ts';
 
-/** What a use case may know of the world. Nothing in core reads a clock, an environment or a database of its own. */
+/** The signed-in person of a request, as their verified token tells it. Who is an administrator, no token tells. */
+export type Actor = {
+  userId: string;
+  role: ProfileRole;
+  sessionId: string;
+  aal: AssuranceLevel;
+  email: string | null;
+};
+
+/** Who is asking, as far as the connection tells; a fixed value for work of our own. */
+export type Client = { ip: string; userAgent: string | null };
+
+/** The settings, secrets and keys of accounts, which no call changes. */
+export type Auth = { settings: AuthSettings; secrets: AuthSecrets; keys: KeyRing; sendSms: SendSms };
+
+type WriteLine = (fields: object, message: string) => void;
+export type Log = { debug: WriteLine; info: WriteLine; warn: WriteLine; error: WriteLine };
+
+/**
+ * What a use case may know of the world; nothing in core reads a clock, an environment or a database of its own. One
+ * function of the server builds it for routes, worker and scripts.
+ */
 export type Context = {
   db: Db | Tx;
+  /** Who is signed in; null for a visitor and for work of our own. */
+  actor: Actor | null;
+  client: Client;
   now: () => Date;
-  /** Where people reach the site, without a trailing slash. */
-  publicUrl: string;
   /** The language the caller reads. */
   language: Language;
-  /** Who is signed in; null for a visitor, and for work of our own nobody asks. */
-  actor?: Actor | null;
+  /** Where people reach the site, without a trailing slash. */
+  publicUrl: string;
+  log: Log;
   search: Search;
+  mail: Mail;
+  files: Disk;
+  queue: Queue;
+  limits: Limits;
+  /** Records what was done to an account, in the transaction that does it. */
+  audit: WriteAuditEvent;
+  /** Tells connected browsers of a change once its transaction is committed. */
+  publish: PublishEvent;
+  auth: Auth;
 };

@@ -7,16 +7,16 @@ import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createMailRenderer } from '../mails/render-mail.ts';
+import { createContext } from '../context.ts';
+import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createPerson, PASSWORD, signIn } from '../testing/people.ts';
 
 let now = NOW;
-const { app, database } = await buildTestApp({ now: () => now });
+const { app, database, services } = await buildTestApp({ now: () => now });
 const { db } = database;
-await installQueues(database);
-const publicUrl = 'http://localhost:3000';
-const eraseContext = () => ({ db, now: () => now, publicUrl, renderMail: createMailRenderer({ publicUrl }) });
+await installQueues(database, jobsOf(SLICES));
+const ctx = createContext(services);
 
 const DAY = 86_400_000;
 const SEEKER = 'anna@post.example';
@@ -193,7 +193,7 @@ test('an account waits fourteen days, says so by mail, and is kept when its owne
   const kept = await (await signIn(app, SEEKER)).call('DELETE', '/api/account/erasure');
   expect(kept.json().eraseAt).toBeNull();
   now = new Date(NOW.getTime() + 30 * DAY);
-  expect(await eraseDueAccounts(eraseContext())).toEqual({ erased: 0 });
+  expect(await eraseDueAccounts(ctx)).toEqual({ erased: 0 });
   expect(await db.$count(profiles, eq(profiles.id, id))).toBe(1);
 });
 
@@ -208,9 +208,9 @@ test('what is due is erased once, however many do it at a time, with all that be
   ]);
   await erase('after_waiting', { password: PASSWORD });
   now = new Date(NOW.getTime() + 14 * DAY - 1);
-  expect(await eraseDueAccounts(eraseContext())).toEqual({ erased: 0 });
+  expect(await eraseDueAccounts(ctx)).toEqual({ erased: 0 });
   now = new Date(NOW.getTime() + 14 * DAY);
-  const runs = await Promise.all([eraseDueAccounts(eraseContext()), eraseDueAccounts(eraseContext())]);
+  const runs = await Promise.all([eraseDueAccounts(ctx), eraseDueAccounts(ctx)]);
   expect(runs.map(({ erased }) => erased).sort()).toEqual([0, 1]);
 
   expect((await db.select({ email: authUsers.email }).from(authUsers)).map(({ email }) => email)).toEqual([
@@ -252,11 +252,11 @@ test('an erasure that fails on its way has erased nothing', async () => {
   await createPerson(db, { email: SEEKER });
   await erase('after_waiting', { password: PASSWORD });
   now = new Date(NOW.getTime() + 15 * DAY);
-  const dying = { ...eraseContext(), renderMail: () => Promise.reject(new Error('killed')) };
+  const dying = { ...ctx, mail: { ...ctx.mail, prepare: () => Promise.reject(new Error('killed')) } };
   await expect(eraseDueAccounts(dying)).rejects.toThrow('killed');
   expect(await db.$count(authUsers)).toBe(1);
   expect(await db.$count(mails, eq(mails.to, SEEKER))).toBe(1);
-  expect(await eraseDueAccounts(eraseContext())).toEqual({ erased: 1 });
+  expect(await eraseDueAccounts(ctx)).toEqual({ erased: 1 });
 });
 
 test('the code of a reauthentication is proof, once', async () => {

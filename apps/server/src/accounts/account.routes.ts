@@ -18,8 +18,7 @@ import { listSessions } from '@stellenvisite/core/accounts/list-sessions';
 import { requestErasure } from '@stellenvisite/core/accounts/request-erasure';
 import { saveOnboarding } from '@stellenvisite/core/accounts/save-onboarding';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { AuthServices } from '../auth/auth-services.ts';
-import { accountContextOf, keepFromCaches, withBearer } from './account-call.ts';
+import { keepFromCaches, withBearer } from './account-call.ts';
 import { zipFiles } from './zip-files.ts';
 
 const tags = ['account'];
@@ -28,7 +27,7 @@ const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 const exportLimit = { rateLimit: { max: 10, timeWindow: 600_000 } };
 const proofLimit = { rateLimit: { max: 20, timeWindow: 600_000 } };
 
-export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = async (app, { services }) => {
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);
 
   app.get(
@@ -41,7 +40,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
         response: { 200: accountSchema, ...refusals },
       },
     },
-    async (request) => getAccount(accountContextOf(services, request)),
+    async (request) => getAccount(request.ctx),
   );
 
   app.patch(
@@ -55,7 +54,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
         response: { 200: accountSchema, ...refusals },
       },
     },
-    async (request) => changeAccount(accountContextOf(services, request), request.body),
+    async (request) => changeAccount(request.ctx, request.body),
   );
 
   app.put(
@@ -69,7 +68,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
         response: { 200: accountSchema, ...refusals },
       },
     },
-    async (request) => saveOnboarding(accountContextOf(services, request), request.body),
+    async (request) => saveOnboarding(request.ctx, request.body),
   );
 
   app.post(
@@ -82,7 +81,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
         response: { 200: accountSchema, ...refusals, 409: problemSchema },
       },
     },
-    async (request) => completeOnboarding(accountContextOf(services, request)),
+    async (request) => completeOnboarding(request.ctx),
   );
 
   app.get(
@@ -95,7 +94,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
         response: { 200: accountSessionsSchema, ...refusals },
       },
     },
-    async (request) => ({ items: await listSessions(accountContextOf(services, request)) }),
+    async (request) => ({ items: await listSessions(request.ctx) }),
   );
 
   app.delete(
@@ -110,7 +109,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
       },
     },
     async (request) => {
-      const ctx = accountContextOf(services, request);
+      const { ctx } = request;
       const items = await listSessions(ctx);
       const { id } = request.params;
       await endSession(ctx, { sessionId: id });
@@ -130,7 +129,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
       },
     },
     async (request, reply) => {
-      const ctx = accountContextOf(services, request);
+      const { ctx } = request;
       const files = await collectAccountData(ctx);
       const name = `stellenvisite-${ctx.now().toISOString().slice(0, 10)}.zip`;
       return reply
@@ -152,7 +151,7 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
         response: { 200: erasureSchema, ...refusals, 429: problemSchema },
       },
     },
-    async (request) => requestErasure(accountContextOf(services, request), request.body),
+    async (request) => requestErasure(request.ctx, request.body),
   );
 
   app.delete(
@@ -165,6 +164,6 @@ export const accountRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = 
         response: { 200: accountSchema, ...refusals },
       },
     },
-    async (request) => cancelErasure(accountContextOf(services, request)),
+    async (request) => cancelErasure(request.ctx),
   );
 };

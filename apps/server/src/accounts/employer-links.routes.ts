@@ -11,15 +11,14 @@ import { listEmployerLinks } from '@stellenvisite/core/accounts/list-employer-li
 import { proposeEmployerLink } from '@stellenvisite/core/accounts/propose-employer-link';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { AuthServices } from '../auth/auth-services.ts';
-import { accountContextOf, keepFromCaches, withBearer } from './account-call.ts';
+import { keepFromCaches, withBearer } from './account-call.ts';
 
 const tags = ['account'];
 const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 const paramsSchema = z.object({ userId: z.string().max(500) });
 const mappingsSchema = accountSchema.pick({ employers: true });
 
-export const employerLinksRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = async (app, { services }) => {
+export const employerLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);
 
   app.get(
@@ -32,7 +31,7 @@ export const employerLinksRoutes: FastifyPluginAsyncZod<{ services: AuthServices
         response: { 200: employerLinksSchema, ...refusals },
       },
     },
-    async (request) => ({ items: await listEmployerLinks(accountContextOf(services, request)) }),
+    async (request) => ({ items: await listEmployerLinks(request.ctx) }),
   );
 
   app.post(
@@ -46,7 +45,7 @@ export const employerLinksRoutes: FastifyPluginAsyncZod<{ services: AuthServices
         response: { 200: mappingsSchema, ...refusals, 409: problemSchema },
       },
     },
-    async (request) => ({ employers: await proposeEmployerLink(accountContextOf(services, request), request.body) }),
+    async (request) => ({ employers: await proposeEmployerLink(request.ctx, request.body) }),
   );
 
   app.patch(
@@ -61,7 +60,6 @@ export const employerLinksRoutes: FastifyPluginAsyncZod<{ services: AuthServices
         response: { 200: employerLinkSchema, ...refusals, 404: problemSchema },
       },
     },
-    async (request) =>
-      decideEmployerLink(accountContextOf(services, request), { userId: request.params.userId, ...request.body }),
+    async (request) => decideEmployerLink(request.ctx, { userId: request.params.userId, ...request.body }),
   );
 };

@@ -21,15 +21,13 @@ import { listEvents } from '@stellenvisite/core/admins/list-events';
 import { openAdminSession } from '@stellenvisite/core/admins/open-admin-session';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { accountContextOf, keepFromCaches, withBearer } from '../accounts/account-call.ts';
-import { contextOf } from '../auth/auth-route.ts';
-import type { AuthServices } from '../auth/auth-services.ts';
+import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
 
 const tags = ['admin'];
 const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 const deletedSchema = z.object({ status: z.literal('deleted') });
 
-export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = async (app, { services }) => {
+export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);
 
   app.post(
@@ -42,7 +40,7 @@ export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = a
         response: { 200: adminSessionSchema, ...refusals, 429: problemSchema },
       },
     },
-    async (request) => openAdminSession(contextOf(services, request), request.body),
+    async (request) => openAdminSession(request.ctx, request.body),
   );
 
   app.get(
@@ -55,7 +53,7 @@ export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = a
         response: { 200: adminOverviewSchema, ...refusals },
       },
     },
-    async (request) => getAdminOverview({ ...request.ctx, ...accountContextOf(services, request) }),
+    async (request) => getAdminOverview(request.ctx),
   );
 
   app.get(
@@ -69,7 +67,7 @@ export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = a
         response: { 200: adminListSchema, ...refusals },
       },
     },
-    async (request) => listAdmins(accountContextOf(services, request), request.query),
+    async (request) => listAdmins(request.ctx, request.query),
   );
 
   app.post(
@@ -83,8 +81,7 @@ export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = a
         response: { 201: adminSchema, ...refusals, 409: problemSchema },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send(await createAdmin(accountContextOf(services, request), request.body)),
+    async (request, reply) => reply.code(201).send(await createAdmin(request.ctx, request.body)),
   );
 
   app.patch(
@@ -99,7 +96,7 @@ export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = a
         response: { 200: adminSchema, ...refusals, 404: problemSchema, 409: problemSchema },
       },
     },
-    async (request) => changeAdmin(accountContextOf(services, request), request.params.id, request.body),
+    async (request) => changeAdmin(request.ctx, request.params.id, request.body),
   );
 
   app.delete(
@@ -114,7 +111,7 @@ export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = a
       },
     },
     async (request) => {
-      await deleteAdmin(accountContextOf(services, request), request.params.id);
+      await deleteAdmin(request.ctx, request.params.id);
       return { status: 'deleted' as const };
     },
   );
@@ -130,6 +127,6 @@ export const adminsRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = a
         response: { 200: adminEventListSchema, ...refusals },
       },
     },
-    async (request) => listEvents(accountContextOf(services, request), request.query),
+    async (request) => listEvents(request.ctx, request.query),
   );
 };

@@ -1,16 +1,15 @@
-import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
-import { type Limit, limitByIp } from '@stellenvisite/core/auth/limits/limits';
-import { noteEvent } from '@stellenvisite/core/auth/note-event';
+import { limitByIp } from '@stellenvisite/core/auth/limits/ip-limits';
 import { requireAdminToken } from '@stellenvisite/core/auth/sessions/require-admin-token';
 import { requireSession, type SignedIn } from '@stellenvisite/core/auth/sessions/require-session';
+import type { Context } from '@stellenvisite/core/context';
+import type { Limit } from '@stellenvisite/core/limits/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { answerInTime } from './answer-in-time.ts';
 import { bearerOf } from './auth-request.ts';
-import type { AuthServices } from './auth-services.ts';
 
 export type AuthCall = {
-  ctx: AuthContext;
+  ctx: Context;
   request: FastifyRequest;
   reply: FastifyReply;
   /** Notes whose account the call is about, for the log of accounts. */
@@ -40,37 +39,25 @@ export type AuthRoute = {
   ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 };
 
-export function contextOf(services: AuthServices, request: FastifyRequest): AuthContext {
-  const { db, now, publicUrl, language } = request.ctx;
-  return {
-    ...services,
-    db,
-    now,
-    publicUrl,
-    language,
-    client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? null },
-  };
-}
-
 /** Every route of the auth server: counted, answered, noted. */
-export function createAuthRoute(services: AuthServices): AuthRoute {
+export function createAuthRoute(): AuthRoute {
   const open: AuthRoute['open'] = ({ action, limit }, handle) => {
     return async (request, reply) => {
-      const ctx = contextOf(services, request);
+      const { ctx } = request;
       let userId: string | null = null;
       const about = (id: string) => {
         userId = id;
       };
       try {
         if (limit) await limitByIp(ctx, limit);
-        await ctx.keys.refresh();
-        const deadlineMs = services.settings.answerWithinSeconds * 1000;
+        await ctx.auth.keys.refresh();
+        const deadlineMs = ctx.auth.settings.answerWithinSeconds * 1000;
         const answer = await answerInTime(handle({ ctx, request, reply, about }), deadlineMs);
-        if (action) await noteEvent(ctx, { action, userId });
+        if (action) await ctx.audit(ctx.db, { action, userId });
         return answer;
       } catch (error) {
         if (error instanceof AuthError && error.status < 500) {
-          await noteEvent(ctx, { action: action ?? routeName(request), outcome: error.code, userId });
+          await ctx.audit(ctx.db, { action: action ?? routeName(request), outcome: error.code, userId });
         }
         throw error;
       }

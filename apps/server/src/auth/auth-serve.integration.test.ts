@@ -89,7 +89,7 @@ test('after a rotation old tokens are still good and new ones carry the new key,
   const { call, base } = await serve(AUTOCONFIRM);
   const person = newPerson();
   const before = (await (await call('/signup', person)).json()).access_token;
-  const { kid } = await rotateKeys(db, new Date());
+  const { kid } = await rotateKeys({ db, now: () => new Date() });
   const signIn = async () => (await (await call('/token?grant_type=password', person)).json()).access_token;
   // Later than a server goes on with the keys it knows.
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 });

@@ -2,10 +2,11 @@ import { listMails } from '@stellenvisite/core/mails/list-mails';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
+import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 const { app, database } = await buildTestApp({ now: () => new Date() });
-await installQueues(database);
+await installQueues(database, jobsOf(SLICES));
 const url = `${await app.listen({ port: 0, host: '127.0.0.1' })}/auth/v1`;
 
 const PASSWORD = 'Nachtdienst7!';

@@ -1,10 +1,10 @@
 import cors from '@fastify/cors';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
 import type { AuthSettings } from '@stellenvisite/core/auth/auth-settings';
+import type { Auth } from '@stellenvisite/core/context';
 import type { FastifyPluginAsync } from 'fastify';
 import { registerAuthErrors } from './auth-errors.ts';
 import { createAuthRoute } from './auth-route.ts';
-import type { AuthServices } from './auth-services.ts';
 import { codeRoutes } from './codes.routes.ts';
 import { factorRoutes } from './factors/factors.routes.ts';
 import { instanceRoutes } from './instance.routes.ts';
@@ -15,18 +15,18 @@ import { tokenRoutes } from './token.routes.ts';
 import { userRoutes } from './user.routes.ts';
 
 /** The GoTrue protocol. Registered with a prefix; everything below it answers in that protocol's shapes. */
-export const authRoutes: FastifyPluginAsync<{ services: AuthServices }> = async (scope, { services }) => {
+export const authRoutes: FastifyPluginAsync<{ auth: Auth }> = async (scope, { auth }) => {
   registerAuthErrors(scope);
   registerJsonBodies(scope);
-  await scope.register(cors, corsOptions(services.settings));
+  await scope.register(cors, corsOptions(auth.settings));
   scope.addHook('onRoute', (route) => {
     route.schema = { ...route.schema, hide: true };
   });
   scope.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
   });
-  const route = createAuthRoute(services);
-  await scope.register(instanceRoutes, { services });
+  const route = createAuthRoute();
+  await scope.register(instanceRoutes);
   await scope.register(codeRoutes, { route });
   await scope.register(tokenRoutes, { route });
   await scope.register(userRoutes, { route });

@@ -4,7 +4,7 @@ import { resend } from '@stellenvisite/core/auth/codes/resend';
 import { sendRecovery } from '@stellenvisite/core/auth/codes/send-recovery';
 import { sendSignInCode } from '@stellenvisite/core/auth/codes/send-sign-in-code';
 import { verifyOneTime } from '@stellenvisite/core/auth/codes/verify-one-time';
-import { IP_LIMITS, limitByIp } from '@stellenvisite/core/auth/limits/limits';
+import { IP_LIMITS, limitByIp } from '@stellenvisite/core/auth/limits/ip-limits';
 import { signUp } from '@stellenvisite/core/auth/sign-up/sign-up';
 import { signUpAnonymously } from '@stellenvisite/core/auth/sign-up/sign-up-anonymously';
 import type { FastifyPluginAsync } from 'fastify';
@@ -25,7 +25,7 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
         email: body.email,
         codeChallenge: body.code_challenge,
         codeChallengeMethod: body.code_challenge_method,
-        redirectTo: redirectOf(ctx.settings, request),
+        redirectTo: redirectOf(ctx.auth.settings, request),
       });
       return {};
     }),
@@ -34,7 +34,7 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
     '/resend',
     route.open({ action: 'resend', limit: IP_LIMITS.resend }, async ({ ctx, request }) => {
       const { type = '', email, phone } = readBody(request, authBodySchema);
-      return resend(ctx, { type, email, phone, redirectTo: redirectOf(ctx.settings, request) });
+      return resend(ctx, { type, email, phone, redirectTo: redirectOf(ctx.auth.settings, request) });
     }),
   );
   app.post('/verify', route.open({ action: 'verify', limit: IP_LIMITS.verify }, answerVerify));
@@ -45,7 +45,7 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
     route.open({ action: 'verify', limit: IP_LIMITS.verify }, async ({ ctx, request, reply }) => {
       const { token, type } = queryOf(request);
       if (!token || !type) throw invalid('Verify requires a token and a type');
-      const location = await followLink(ctx, { token, type, redirectTo: redirectOf(ctx.settings, request) });
+      const location = await followLink(ctx, { token, type, redirectTo: redirectOf(ctx.auth.settings, request) });
       reply.code(303).header('location', location);
       return '';
     }),
@@ -67,7 +67,7 @@ async function answerSignUp({ ctx, request, about }: AuthCall) {
     data,
     codeChallenge: body.code_challenge,
     codeChallengeMethod: body.code_challenge_method,
-    redirectTo: redirectOf(ctx.settings, request),
+    redirectTo: redirectOf(ctx.auth.settings, request),
   });
   about('user' in answer ? answer.user.id : answer.id);
   return answer;
@@ -82,7 +82,7 @@ async function answerOtp({ ctx, request }: AuthCall) {
     data: body.data ?? {},
     codeChallenge: body.code_challenge,
     codeChallengeMethod: body.code_challenge_method,
-    redirectTo: redirectOf(ctx.settings, request),
+    redirectTo: redirectOf(ctx.auth.settings, request),
   });
 }
 

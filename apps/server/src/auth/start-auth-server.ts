@@ -1,25 +1,24 @@
-import type { QueueJob } from '@stellenvisite/contract/queue-jobs';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
-import type { Database } from '@stellenvisite/db/client';
-import { createSearch, type Search } from '@stellenvisite/search';
 import { type Config, readConfig } from '../config.ts';
+import { createContext, openServices, type Services } from '../context.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { closeApp } from '../http/close-app.ts';
 import { type App, createApp } from '../http/create-app.ts';
 import { listenOn } from '../http/listen-on.ts';
 import { sendProblem } from '../http/problem-errors.ts';
 import { mailViewerRoutes } from '../mails/mail-viewer.routes.ts';
-import { createMailRenderer } from '../mails/render-mail.ts';
+import { mailsSlice } from '../mails/mails.slice.ts';
+import { jobsOf, SLICES } from '../slices.ts';
 import { undoAll } from '../start/undo-all.ts';
-import { openWorker } from '../worker/open-worker.ts';
+import { startWorker } from '../worker/start-worker.ts';
 import { authRoutes } from './auth.routes.ts';
-import { openAuthServices } from './auth-services.ts';
+import { authSlice } from './auth.slice.ts';
 
 export type AuthServerOptions = { port: number; prefix: string };
 type Env = Record<string, string | undefined>;
 
 /** The rest of the queue belongs to the market, which has its own address to write into mails. */
-const JOBS: readonly QueueJob[] = ['mail.send', 'mail.requeue', 'mail.forget', 'auth.forget'];
+const JOBS = jobsOf([mailsSlice, authSlice]);
 
 /** The auth server alone, with the settings of its environment; several may share a database. */
 export async function startAuthServer(env: Env, { port, prefix }: AuthServerOptions) {
@@ -28,12 +27,14 @@ export async function startAuthServer(env: Env, { port, prefix }: AuthServerOpti
   const undo: (() => Promise<unknown>)[] = [started.stop];
   const stop = () => undoAll(undo);
   try {
-    await installQueues(started.database);
-    const search = createSearch({ db: started.database.db, now: () => new Date() });
-    const app = await buildAuthApp({ config, prefix, database: started.database, search });
+    await installQueues(started.database, jobsOf(SLICES));
+    const services = await openServices({ config, database: started.database });
+    undo.splice(1, 0, async () => services.close());
+    const app = await buildAuthApp({ config, prefix, services });
     undo.push(() => closeApp(app));
-    const worker = await openWorker({ ...started, config, search, log: app.log, jobs: JOBS });
-    undo.splice(1, 0, worker.stop);
+    const { connectionString } = started;
+    const worker = await startWorker({ connectionString, jobs: JOBS, createContext: () => createContext(services) });
+    undo.splice(2, 0, worker.stop);
     await listenOn(app, config);
     return { url: `http://localhost:${port}${prefix}`, failed: started.exited.then(({ message }) => message), stop };
   } catch (error) {
@@ -56,15 +57,13 @@ function withAddresses(env: Env, { port, prefix }: AuthServerOptions): Env {
   };
 }
 
-type AuthAppOptions = { config: Config; prefix: string; database: Database; search: Search };
+type AuthAppOptions = { config: Config; prefix: string; services: Services };
 
-async function buildAuthApp({ config, prefix, database, search }: AuthAppOptions): Promise<App> {
+async function buildAuthApp({ config, prefix, services }: AuthAppOptions): Promise<App> {
   const { ipLimits } = config.auth.settings;
-  const app = await createApp({ config: { ...config, rateLimit: ipLimits ? config.rateLimit : 0 }, database, search });
-  const renderMail = createMailRenderer(config);
-  const services = await openAuthServices({ auth: config.auth, database, renderMail, now: () => new Date() });
+  const app = await createApp({ config: { ...config, rateLimit: ipLimits ? config.rateLimit : 0 }, services });
   if (config.mailViewer) await app.register(mailViewerRoutes);
-  await app.register(authRoutes, { prefix, services });
+  await app.register(authRoutes, { prefix, auth: services.auth });
   if (prefix !== '') app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 'request.not_found'));
   return app;
 }

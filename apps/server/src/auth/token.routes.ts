@@ -1,18 +1,18 @@
-import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
 import { AuthError, invalid } from '@stellenvisite/core/auth/auth-error';
 import { exchangeAuthCode } from '@stellenvisite/core/auth/codes/flow-states';
-import { IP_LIMITS } from '@stellenvisite/core/auth/limits/limits';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits/ip-limits';
 import { logOut } from '@stellenvisite/core/auth/sessions/log-out';
 import type { Session } from '@stellenvisite/core/auth/sessions/open-session';
 import { refreshSession } from '@stellenvisite/core/auth/sessions/refresh-session';
 import { signInWithPassword } from '@stellenvisite/core/auth/sessions/sign-in-with-password';
+import type { Context } from '@stellenvisite/core/context';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { authBodySchema, queryOf, readBody } from './auth-request.ts';
 import type { AuthRoute } from './auth-route.ts';
 
 type Body = z.infer<typeof authBodySchema>;
-type Grant = (ctx: AuthContext, body: Body) => Promise<Session>;
+type Grant = (ctx: Context, body: Body) => Promise<Session>;
 
 const password: Grant = (ctx, { email, phone, password = '' }) => signInWithPassword(ctx, { email, phone, password });
 

@@ -1,5 +1,5 @@
 import { sendReauthentication } from '@stellenvisite/core/auth/codes/reauthenticate';
-import { IP_LIMITS } from '@stellenvisite/core/auth/limits/limits';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits/ip-limits';
 import { toAuthUser } from '@stellenvisite/core/auth/users/auth-user-view';
 import { loadAuthAccount } from '@stellenvisite/core/auth/users/find-auth-account';
 import { updateAuthUser } from '@stellenvisite/core/auth/users/update-auth-user';
@@ -28,7 +28,7 @@ export const userRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
         appMetadata: body.app_metadata ?? undefined,
         codeChallenge: body.code_challenge,
         codeChallengeMethod: body.code_challenge_method,
-        redirectTo: redirectOf(ctx.settings, request),
+        redirectTo: redirectOf(ctx.auth.settings, request),
       });
     }),
   );

@@ -9,10 +9,10 @@ export type Connections = { connect(): Promise<Connection> };
 
 type ListenOptions = {
   pool: Connections;
-  channel: 'market_changed' | 'search_pending';
+  channel: 'market_changed' | 'search_pending' | 'realtime';
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Called for every notification, and whenever listening begins: what came before was not heard. */
-  onNotification: () => void;
+  /** Called for every notification with its payload, and without one whenever listening begins: what came before was not heard. */
+  onNotification: (payload?: string) => void;
   /** Called before every try to listen again: no news arrive meanwhile. */
   onSilence?: () => void;
   reconnectMs?: number | undefined;
@@ -58,13 +58,17 @@ export async function listenToDatabase(options: ListenOptions): Promise<Listenin
 
 type Listener = { lost: Promise<void>; close(): void };
 
-async function listen(pool: Connections, channel: string, onNotification: () => void): Promise<Listener> {
+async function listen(
+  pool: Connections,
+  channel: string,
+  onNotification: (payload?: string) => void,
+): Promise<Listener> {
   const client = await pool.connect();
   const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
   // For as long as the connection lives: an error that nobody listens for would end the process.
   client.on('error', () => lose());
   client.on('end', () => lose());
-  client.on('notification', onNotification);
+  client.on('notification', ({ payload }) => onNotification(payload));
   try {
     await client.query(`LISTEN ${channel}`);
   } catch (error) {

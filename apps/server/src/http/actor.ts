@@ -1,7 +1,8 @@
-import { type Actor, toActor } from '@stellenvisite/core/auth/actor';
+import { toActor } from '@stellenvisite/core/auth/actor';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
 import { verifyAccessToken } from '@stellenvisite/core/auth/sessions/access-token';
 import type { KeyRing } from '@stellenvisite/core/auth/sessions/key-ring';
+import type { Actor } from '@stellenvisite/core/context';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';

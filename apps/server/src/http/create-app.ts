@@ -2,27 +2,19 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Context } from '@stellenvisite/core/context';
-import type { Database } from '@stellenvisite/db/client';
-import type { Search } from '@stellenvisite/search';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { Config } from '../config.ts';
+import { createContext, type Services } from '../context.ts';
 import { answerClientError } from './client-errors.ts';
 import { apiLanguage } from './preferences.ts';
 import { registerProblemErrors, sendProblem } from './problem-errors.ts';
 import { registerRateLimits } from './rate-limits.ts';
 import { toReadableUrl } from './readable-url.ts';
-import { loggerOptions, newRequestId, registerRequestLog } from './request-log.ts';
+import { newRequestId, registerRequestLog } from './request-log.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 
-export type BareAppOptions = {
-  config: Config;
-  database: Database;
-  search: Search;
-  now?: () => Date;
-  /** Where the log goes instead of to standard output. */
-  logTo?: { write(line: string): void } | undefined;
-};
+export type BareAppOptions = { config: Config; services: Services };
 
 export type App = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
 
@@ -40,10 +32,9 @@ const KEEP_ALIVE_MS = 72_000;
 const MAX_HEADER_BYTES = 16_384;
 
 /** What every server of ours has before its first route: limits, log, headers, and the context of a request. */
-export async function createApp(options: BareAppOptions): Promise<App> {
-  const { config } = options;
+export async function createApp({ config, services }: BareAppOptions): Promise<App> {
   const app: App = Fastify({
-    logger: loggerOptions(config, options.logTo) ?? false,
+    loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: newRequestId,
     bodyLimit: BODY_LIMIT,
@@ -68,21 +59,18 @@ export async function createApp(options: BareAppOptions): Promise<App> {
   await registerSecurityHeaders(app, { isTls: config.publicUrl.startsWith('https:') });
   await registerRateLimits(app, { perMinute: config.rateLimit });
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
-  registerContext(app, options);
+  registerContext(app, services);
   return app;
 }
 
-function registerContext(app: App, options: BareAppOptions): void {
-  const { config, database, search, now = () => new Date() } = options;
+function registerContext(app: App, services: Services): void {
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
-    request.ctx = {
-      db: database.db,
-      now,
-      publicUrl: config.publicUrl,
+    request.ctx = createContext(services, {
       actor: null,
+      client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? null },
       language: apiLanguage(request.cookies, request.headers['accept-language']),
-      search,
-    };
+      log: request.log,
+    });
   });
 }

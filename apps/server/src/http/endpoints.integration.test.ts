@@ -4,13 +4,14 @@ import { authSessions } from '@stellenvisite/db/schema/auth';
 import { NOW } from '@stellenvisite/db/testing-market';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
+import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { asCaller, createAdminPerson, createPerson, PASSWORD, signIn, signInAdmin } from '../testing/people.ts';
 
 let now = NOW;
 const { app, database } = await buildTestApp({ now: () => now });
 const { db } = database;
-await installQueues(database);
+await installQueues(database, jobsOf(SLICES));
 await app.ready();
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { registerProblemErrors } from '../http/problem-errors.ts';
-import { loggerOptions } from '../http/request-log.ts';
+import { createLogger } from './create-logger.ts';
 import { summariseError, toLoggedError } from './logged-error.ts';
 
 const { db } = await createTestDatabase();
@@ -44,8 +44,7 @@ test('a request that fails leaves neither its values nor its address in the log'
       done();
     },
   });
-  const options = loggerOptions({ logLevel: 'info', isDevelopment: false });
-  const app = Fastify({ logger: typeof options === 'object' ? { ...options, stream } : false });
+  const app = Fastify({ loggerInstance: createLogger({ logLevel: 'info', isDevelopment: false }, stream) });
   registerProblemErrors(app);
   app.get('/fails', async () => {
     throw await failWith(failures['a value that is refused']);

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
-const { app, database, store } = await buildTestApp();
+const { app, database } = await buildTestApp();
 
 const mailAt = (createdAt: string, html: string) => ({
   id: randomUUID(),
@@ -68,10 +66,8 @@ test.each([
   ['in production', { NODE_ENV: 'production' }, 404],
   ['in a production demo', { NODE_ENV: 'production', DEMO: '1' }, 200],
 ])('%s the viewer answers %3$s', async (_case, env, status) => {
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
-  const other = await buildApp({ config, version: '0.0.0', database, databaseKind: 'embedded', store });
+  const { app: other } = await buildTestApp({ database, env });
   for (const url of ['/dev/mails', '/dev/mails.json', `/dev/mails/${newer.id}`]) {
     expect((await other.inject({ method: 'GET', url })).statusCode).toBe(status);
   }
-  await other.close();
 });

@@ -1,28 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { forgetMails } from '@stellenvisite/core/mails/forget-mails';
-import type { MailContext } from '@stellenvisite/core/mails/mail-message';
 import { MailDelayed, type MailTransport } from '@stellenvisite/core/mails/mail-transport';
 import { requeueMails } from '@stellenvisite/core/mails/requeue-mails';
 import { sendMail } from '@stellenvisite/core/mails/send-mail';
-import { writeMail } from '@stellenvisite/core/mails/write-mail';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { jobsOf, SLICES } from '../slices.ts';
+import { createTestContext } from '../testing/create-test-context.ts';
 import { openMailTransport } from './open-mail-transport.ts';
-import { createMailRenderer } from './render-mail.ts';
 import { startTestSmtp, type TestSmtp } from './smtp-testing.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-await installQueues(database);
+await installQueues(database, jobsOf(SLICES));
 
 const publicUrl = 'https://www.stellenvisite.example';
 const from = 'Stellenvisite <post@stellenvisite.example>';
 let now = new Date('2026-11-16T05:00:00Z');
-const ctx: MailContext = { db, now: () => now, publicUrl, renderMail: createMailRenderer({ publicUrl }) };
+const ctx = await createTestContext({ database, now: () => now, env: { PUBLIC_URL: publicUrl } });
+const withTransport = (transport: MailTransport) => ({ ...ctx, mail: { ...ctx.mail, transport } });
 
 const servers: TestSmtp[] = [];
 afterEach(async () => {
@@ -37,7 +37,7 @@ async function smtpServer(port?: number): Promise<TestSmtp> {
 
 async function writtenMail(to = `${randomUUID()}@praxis.example`): Promise<string> {
   await db.transaction((tx) =>
-    writeMail(ctx, tx, {
+    ctx.mail.write(tx, {
       to,
       language: 'de',
       message: { kind: 'newsletter.confirm', values: { confirmUrl: `${publicUrl}/x`, frequency: 'daily' } },
@@ -64,8 +64,8 @@ test('a mail is sent once, with the Message-ID it was written with', async () =>
   const smtp = await smtpServer();
   const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
   const mailId = await writtenMail('pflege@klinik.example');
-  await sendMail({ db, now: () => now, transport }, { mailId });
-  await sendMail({ db, now: () => now, transport }, { mailId });
+  await sendMail(withTransport(transport), { mailId });
+  await sendMail(withTransport(transport), { mailId });
 
   const { sentAt, messageId, attempts, lastError } = await noted(mailId);
   expect(smtp.received).toHaveLength(1);
@@ -78,13 +78,13 @@ test('a dead mail server delays a mail and does not lose it', async () => {
   await first.stop();
   const transport = createSmtpTransport({ smtpUrl: first.url, from });
   const mailId = await writtenMail();
-  await expect(sendMail({ db, now: () => now, transport }, { mailId })).rejects.toThrow(MailDelayed);
-  await expect(sendMail({ db, now: () => now, transport }, { mailId })).rejects.toThrow(MailDelayed);
+  await expect(sendMail(withTransport(transport), { mailId })).rejects.toThrow(MailDelayed);
+  await expect(sendMail(withTransport(transport), { mailId })).rejects.toThrow(MailDelayed);
   expect(await noted(mailId)).toMatchObject({ sentAt: null, failedAt: null, attempts: 2 });
   expect((await noted(mailId)).lastError).toMatch(/^ESOCKET|^ECONN/);
 
   const back = await smtpServer(first.port);
-  await sendMail({ db, now: () => now, transport }, { mailId });
+  await sendMail(withTransport(transport), { mailId });
   expect(back.received).toHaveLength(1);
   expect(await noted(mailId)).toMatchObject({ sentAt: now, attempts: 3 });
 });
@@ -100,10 +100,10 @@ test('a mail whose sender dies after the server took it is repeated with the sam
     },
   };
   const mailId = await writtenMail();
-  await expect(sendMail({ db, now: () => now, transport: dying }, { mailId })).rejects.toThrow('killed');
+  await expect(sendMail(withTransport(dying), { mailId })).rejects.toThrow('killed');
   expect(await noted(mailId)).toMatchObject({ sentAt: null, attempts: 0 });
 
-  await sendMail({ db, now: () => now, transport }, { mailId });
+  await sendMail(withTransport(transport), { mailId });
   const { messageId } = await noted(mailId);
   expect(smtp.received.map((mail) => mail.messageId)).toEqual([messageId, messageId]);
 });
@@ -113,9 +113,9 @@ test('two workers on one mail send it once', async () => {
   const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
   const mailId = await writtenMail();
   const { reached, release } = smtp.holdAnswers();
-  const first = sendMail({ db, now: () => now, transport }, { mailId });
+  const first = sendMail(withTransport(transport), { mailId });
   await reached;
-  await sendMail({ db, now: () => now, transport }, { mailId });
+  await sendMail(withTransport(transport), { mailId });
   expect((await noted(mailId)).sentAt).toBeNull();
   release();
   await first;
@@ -128,12 +128,12 @@ test('an address that does not exist is noted as refused and not tried again', a
   smtp.refuseWith({ responseCode: 550, message: '5.1.1 no such mailbox' });
   const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
   const mailId = await writtenMail();
-  await sendMail({ db, now: () => now, transport }, { mailId });
+  await sendMail(withTransport(transport), { mailId });
   expect(await noted(mailId)).toMatchObject({ sentAt: null, failedAt: now, attempts: 1 });
   expect((await noted(mailId)).lastError).toContain('5.1.1');
 
   smtp.refuseWith(undefined);
-  await sendMail({ db, now: () => now, transport }, { mailId });
+  await sendMail(withTransport(transport), { mailId });
   expect(smtp.received).toHaveLength(0);
 });
 
@@ -145,7 +145,7 @@ test.each([
   smtp.refuseWith(refusal);
   const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
   const mailId = await writtenMail('jemand@praxis.example');
-  const failing = sendMail({ db, now: () => now, transport }, { mailId });
+  const failing = sendMail(withTransport(transport), { mailId });
   await expect(failing).rejects.toThrow(new MailDelayed(`EENVELOPE RCPT TO ${refusal.responseCode}`));
   expect(await noted(mailId)).toMatchObject({ sentAt: null, failedAt: null });
   await db.delete(mails).where(eq(mails.id, mailId));
@@ -155,7 +155,7 @@ test('an address with a comma is one recipient', async () => {
   const smtp = await smtpServer();
   const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
   const mailId = await writtenMail('anna,otto@praxis.example');
-  await sendMail({ db, now: () => now, transport }, { mailId }).catch(() => {});
+  await sendMail(withTransport(transport), { mailId }).catch(() => {});
   expect(smtp.received.every(({ to }) => to !== 'otto@praxis.example')).toBe(true);
 });
 
@@ -164,7 +164,7 @@ test('a mail whose job got lost is asked for again, one whose job waits is not a
   const waiting = await writtenMail();
   await db.execute(sql`delete from pgboss.job where data->>'mailId' = ${lost}`);
   now = new Date(now.getTime() + 120_000);
-  await requeueMails({ db, now: () => now });
+  await requeueMails(ctx);
   expect(await waitingJobs(lost)).toBe(1);
   expect(await waitingJobs(waiting)).toBe(1);
 });
@@ -173,8 +173,8 @@ test('without SMTP a mail counts as delivered where there is a viewer, and waits
   const viewer = openMailTransport({ smtpUrl: undefined, mailFrom: from, mailViewer: true });
   const nowhere = openMailTransport({ smtpUrl: undefined, mailFrom: from, mailViewer: false });
   const mailId = await writtenMail();
-  await expect(sendMail({ db, now: () => now, transport: nowhere }, { mailId })).rejects.toThrow('SMTP_URL is not set');
-  await sendMail({ db, now: () => now, transport: viewer }, { mailId });
+  await expect(sendMail(withTransport(nowhere), { mailId })).rejects.toThrow('SMTP_URL is not set');
+  await sendMail(withTransport(viewer), { mailId });
   expect((await noted(mailId)).sentAt).toEqual(now);
 });
 

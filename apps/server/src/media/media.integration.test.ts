@@ -5,7 +5,7 @@ import { buildTestApp } from '../testing/build-test-app.ts';
 
 const {
   app,
-  store,
+  services,
   database: { db },
 } = await buildTestApp();
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
     { ...picture, id: PICTURE, storageKey: 'employers/a.svg' },
     { ...picture, id: LOST, storageKey: 'employers/lost.svg' },
   ]);
-  await store.put('employers/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await services.files.put('employers/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
 });
 
 test('a picture comes from the store, for ever cacheable and unable to run anything', async () => {

@@ -10,14 +10,14 @@ import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer, createJob } from '@stellenvisite/db/testing-market';
-import { createSearch } from '@stellenvisite/search';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { createMailRenderer } from '../mails/render-mail.ts';
+import { jobsOf, SLICES } from '../slices.ts';
+import { createTestContext } from '../testing/create-test-context.ts';
 
 const database = await createTestDatabase();
 const { db } = database;
-await installQueues(database);
+await installQueues(database, jobsOf(SLICES));
 
 const publicUrl = 'https://www.stellenvisite.example';
 /** Six o'clock in Berlin is five in winter's UTC. */
@@ -27,9 +27,7 @@ const HOUR = 3_600_000;
 const after = (date: Date, hours: number) => new Date(date.getTime() + hours * HOUR);
 
 let now = MONDAY;
-const search = createSearch({ db, now: () => now });
-const renderMail = createMailRenderer({ publicUrl });
-const ctx = { db, now: () => now, publicUrl, language: 'de' as const, search, renderMail };
+const ctx = await createTestContext({ database, now: () => now, env: { PUBLIC_URL: publicUrl } });
 const employerId = await createEmployer(db);
 
 beforeEach(async () => {

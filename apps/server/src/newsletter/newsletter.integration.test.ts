@@ -4,14 +4,13 @@ import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
-import { buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
+import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 let now = new Date('2026-11-16T09:00:00Z');
-const { app, database, store } = await buildTestApp({ now: () => now });
+const { app, database } = await buildTestApp({ now: () => now });
 const { db } = database;
-await installQueues(database);
+await installQueues(database, jobsOf(SLICES));
 
 const ADDRESS = 'pflege@klinik.example';
 
@@ -266,15 +265,7 @@ test.each([
 });
 
 test('one address on the network signs up so many, and is then asked to wait', async () => {
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const limited = await buildApp({
-    config,
-    version: '0.0.0',
-    database,
-    databaseKind: 'embedded',
-    store,
-    now: () => now,
-  });
+  const { app: limited } = await buildTestApp({ database, now: () => now, env: { RATE_LIMIT: '600' } });
   const answers: number[] = [];
   for (let count = 0; count < 25; count += 1) {
     const payload = { email: `nummer${count}@praxis.example` };
@@ -282,7 +273,6 @@ test('one address on the network signs up so many, and is then asked to wait', a
     answers.push(answer.statusCode);
     if (answer.statusCode === 429) expect(answer.json().code).toBe('request.rate_limited');
   }
-  await limited.close();
   expect(answers.filter((status) => status === 202)).toHaveLength(20);
   expect(answers.at(-1)).toBe(429);
 });

@@ -8,7 +8,6 @@ import {
   subscribeNewsletterSchema,
 } from '@stellenvisite/contract/newsletter.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
-import type { RenderMail } from '@stellenvisite/core/mails/mail-message';
 import { changeNewsletterFrequency } from '@stellenvisite/core/newsletter/change-newsletter-frequency';
 import { confirmNewsletter } from '@stellenvisite/core/newsletter/confirm-newsletter';
 import { subscribeNewsletter } from '@stellenvisite/core/newsletter/subscribe-newsletter';
@@ -22,7 +21,7 @@ const tokenLimit = { rateLimit: { max: 60, timeWindow: 600_000 } };
 
 const tags = ['newsletter'];
 
-export const newsletterRoutes: FastifyPluginAsyncZod<{ renderMail: RenderMail }> = async (app, { renderMail }) => {
+export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   registerOneClickForms(app);
 
   app.post(
@@ -37,7 +36,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod<{ renderMail: RenderMail }>
       },
     },
     async (request, reply) => {
-      await subscribeNewsletter({ ...request.ctx, renderMail }, request.body);
+      await subscribeNewsletter(request.ctx, request.body);
       return reply.code(202).send({ status: 'check_inbox' });
     },
   );

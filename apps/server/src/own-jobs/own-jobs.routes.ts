@@ -9,14 +9,11 @@ import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { correctJobClass } from '@stellenvisite/core/own-jobs/correct-job-class';
 import { listOwnJobs } from '@stellenvisite/core/own-jobs/list-own-jobs';
 import { resetJobClass } from '@stellenvisite/core/own-jobs/reset-job-class';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
 
 const described = { tags: ['employer jobs'], ...withBearer };
 const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
-
-const contextOf = ({ ctx }: FastifyRequest) => ({ ...ctx, actor: ctx.actor ?? null });
 
 export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);
@@ -31,7 +28,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ownJobsSchema, ...refusals },
       },
     },
-    async (request) => listOwnJobs(contextOf(request), request.query),
+    async (request) => listOwnJobs(request.ctx, request.query),
   );
 
   app.put(
@@ -45,7 +42,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ownJobSchema, ...refusals, 404: problemSchema },
       },
     },
-    async (request) => correctJobClass(contextOf(request), { ...request.params, ...request.body }),
+    async (request) => correctJobClass(request.ctx, { ...request.params, ...request.body }),
   );
 
   app.delete(
@@ -58,6 +55,6 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: ownJobSchema, ...refusals, 404: problemSchema },
       },
     },
-    async (request) => resetJobClass(contextOf(request), request.params),
+    async (request) => resetJobClass(request.ctx, request.params),
   );
 };

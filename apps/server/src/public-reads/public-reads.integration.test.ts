@@ -9,6 +9,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { openReplica } from '../database/open-replica.ts';
+import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
 const JOB = '6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7';
@@ -29,7 +30,7 @@ const replica = (await openReplica(
 )) as Database;
 
 const { app, database } = await buildTestApp({ replica });
-await installQueues(database);
+await installQueues(database, jobsOf(SLICES));
 
 const get = (url: string) => app.inject({ method: 'GET', url });
 

@@ -1,4 +1,4 @@
-import type { Database } from '@stellenvisite/db/client';
+import type { Db } from '@stellenvisite/db/client';
 import type { FastifyPluginAsync } from 'fastify';
 import { employersRoutes } from '../employers/employers.routes.ts';
 import { feedsRoutes } from '../feeds/feeds.routes.ts';
@@ -14,12 +14,10 @@ import { suggestionsRoutes } from '../suggestions/suggestions.routes.ts';
  * What anyone may read of the market, and nothing else. Where there is a replica these routes ask it, and only it: they
  * write nothing, and nobody minds that it is a moment behind.
  */
-export const publicReadsRoutes: FastifyPluginAsync<{ replica: Database | undefined }> = async (app, { replica }) => {
-  if (replica) {
-    app.addHook('onRequest', async ({ ctx }) => {
-      ctx.db = replica.db;
-    });
-  }
+export const publicReadsRoutes: FastifyPluginAsync<{ reader: Db }> = async (app, { reader }) => {
+  app.addHook('onRequest', async ({ ctx }) => {
+    ctx.db = reader;
+  });
   await app.register(sitemapRoutes);
   await app.register(feedsRoutes);
   await app.register(socialRoutes);

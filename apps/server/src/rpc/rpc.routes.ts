@@ -7,8 +7,8 @@ import {
   tableInfoAnswerSchema,
   tableInfoSchema,
 } from '@stellenvisite/contract/server-functions.schema';
-import type { AccountContext } from '@stellenvisite/core/accounts/account-context';
 import { emailExists } from '@stellenvisite/core/accounts/email-exists';
+import type { Auth, Context } from '@stellenvisite/core/context';
 import { getTableInfo } from '@stellenvisite/core/tables/get-table-info';
 import { requireLinksTable } from '@stellenvisite/core/tables/require-links-table';
 import type { FastifyRequest } from 'fastify';
@@ -16,8 +16,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
 import { corsOptions } from '../auth/auth.routes.ts';
 import { bearerOf } from '../auth/auth-request.ts';
-import { contextOf } from '../auth/auth-route.ts';
-import type { AuthServices } from '../auth/auth-services.ts';
 import { readActor } from '../http/actor.ts';
 import { refuse, registerFunctionErrors, unknownFunction } from './function-errors.ts';
 
@@ -25,16 +23,16 @@ const tags = ['functions'];
 const refusals = { 401: functionErrorSchema, 403: functionErrorSchema, 404: functionErrorSchema };
 
 /** The server functions by name, for clients that speak PostgREST. */
-export const rpcRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = async (app, { services }) => {
+export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { auth }) => {
   /** Clients send their public key where there is no token, so only functions that ask who it is read it. */
-  const callerContext = async (request: FastifyRequest): Promise<AccountContext> => {
+  const callerContext = async (request: FastifyRequest): Promise<Context> => {
     const token = bearerOf(request);
-    const actor = token ? await readActor(services.keys, token, request.ctx.now) : null;
-    return { ...contextOf(services, request), actor };
+    const actor = token ? await readActor(auth.keys, token, request.ctx.now) : null;
+    return { ...request.ctx, actor };
   };
   registerFunctionErrors(app);
   keepFromCaches(app);
-  await app.register(cors, corsOptions(services.settings));
+  await app.register(cors, corsOptions(auth.settings));
 
   app.post(
     '/rest/v1/rpc/email_exists',
@@ -46,8 +44,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ services: AuthServices }> = asyn
         response: { 200: emailExistsAnswerSchema, 404: functionErrorSchema, 429: functionErrorSchema },
       },
     },
-    async (request, reply) =>
-      reply.type('application/json').send(await emailExists(contextOf(services, request), request.body.p_email)),
+    async (request, reply) => reply.type('application/json').send(await emailExists(request.ctx, request.body.p_email)),
   );
 
   app.post(

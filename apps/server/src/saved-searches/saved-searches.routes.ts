@@ -11,15 +11,12 @@ import { listSavedSearches } from '@stellenvisite/core/saved-searches/list-saved
 import { markSavedSearchSeen } from '@stellenvisite/core/saved-searches/mark-saved-search-seen';
 import { renameSavedSearch } from '@stellenvisite/core/saved-searches/rename-saved-search';
 import { saveSearch } from '@stellenvisite/core/saved-searches/save-search';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
 
 const described = { tags: ['saved searches'], ...withBearer };
 const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
-
-const contextOf = ({ ctx }: FastifyRequest) => ({ ...ctx, actor: ctx.actor ?? null });
 
 export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);
@@ -33,7 +30,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedSearchesSchema, ...refusals },
       },
     },
-    async (request) => ({ items: await listSavedSearches(contextOf(request)) }),
+    async (request) => ({ items: await listSavedSearches(request.ctx) }),
   );
 
   app.post(
@@ -46,7 +43,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedSearchSchema, ...refusals, 409: problemSchema },
       },
     },
-    async (request) => saveSearch(contextOf(request), request.body),
+    async (request) => saveSearch(request.ctx, request.body),
   );
 
   app.patch(
@@ -60,7 +57,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedSearchSchema, ...refusals, 404: problemSchema },
       },
     },
-    async (request) => renameSavedSearch(contextOf(request), { ...request.params, ...request.body }),
+    async (request) => renameSavedSearch(request.ctx, { ...request.params, ...request.body }),
   );
 
   app.put(
@@ -73,7 +70,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: savedSearchSchema, ...refusals, 404: problemSchema },
       },
     },
-    async (request) => markSavedSearchSeen(contextOf(request), request.params),
+    async (request) => markSavedSearchSeen(request.ctx, request.params),
   );
 
   app.delete(
@@ -87,7 +84,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => {
-      await deleteSavedSearch(contextOf(request), request.params);
+      await deleteSavedSearch(request.ctx, request.params);
       return reply.code(204).send(null);
     },
   );

@@ -1,31 +1,33 @@
+import type { Context } from '@stellenvisite/core/context';
 import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics';
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
-import type { Database } from '@stellenvisite/db/client';
+import type { Db } from '@stellenvisite/db/client';
 import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/demo/fill-demo-accounts';
 import { fillDemoMarket } from '@stellenvisite/demo/fill-demo-market';
 import type { MarketProgress } from '@stellenvisite/demo/insert-market';
 import { indexAllPending } from '@stellenvisite/search/indexing';
-import type { Disk } from 'flydrive';
 import type { Config } from '../config.ts';
 
 type FilledMarket = { hasDemoLogins: boolean };
 
 /** Fills what is missing at start: the places, and in a demo the demo market and its logins, each once. */
-export async function fillMarket({ db }: Database, store: Disk, { demo }: Pick<Config, 'demo'>): Promise<FilledMarket> {
+export async function fillMarket(
+  { db, files, now }: Pick<Context, 'files' | 'now'> & { db: Db },
+  { demo }: Pick<Config, 'demo'>,
+): Promise<FilledMarket> {
   if (!demo) {
     await fillPlaces(db);
     await removeDemoAccounts(db);
     return { hasDemoLogins: false };
   }
-  const now = new Date();
   const { filled } = await fillDemoMarket({
     db,
-    store: { put: (key, content, contentType) => store.put(key, content, { contentType }) },
-    now,
+    store: { put: (key, content, contentType) => files.put(key, content, { contentType }) },
+    now: now(),
     onProgress: showProgress,
   });
   if (filled) await indexAllPending({ db });
-  const hasDemoLogins = await fillDemoAccounts(db, now);
+  const hasDemoLogins = await fillDemoAccounts(db, now());
   if (filled) {
     await refreshStatistics({ db });
     console.log('The demo market is filled.');

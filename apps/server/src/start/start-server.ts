@@ -3,9 +3,9 @@ import { createSearch } from '@stellenvisite/search';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { type App, buildApp } from '../app.ts';
 import { type Config, readConfig } from '../config.ts';
+import { createContext, openServices } from '../context.ts';
 import { openReplica } from '../database/open-replica.ts';
 import { startDatabase } from '../database/start-database.ts';
-import { openStore } from '../files/open-store.ts';
 import { closeApp } from '../http/close-app.ts';
 import { listenOn } from '../http/listen-on.ts';
 import { createMarketCache } from '../http/market-cache.ts';
@@ -14,7 +14,8 @@ import { developWeb } from '../pages/develop-web.ts';
 import { loadBuiltWeb } from '../pages/load-web.ts';
 import { PageCache } from '../pages/page-cache.ts';
 import { startIndexer } from '../search/indexer.ts';
-import { openWorker } from '../worker/open-worker.ts';
+import { jobsOf, SLICES } from '../slices.ts';
+import { startWorker } from '../worker/start-worker.ts';
 import { fillMarket } from './fill-market.ts';
 import { undoAll } from './undo-all.ts';
 
@@ -43,9 +44,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
   try {
     const replica = await openReplica(config);
     if (replica) undo.push(replica.close);
-    await installQueues(started.database);
-    const store = await openStore(config);
-    const { hasDemoLogins } = await fillMarket(started.database, store, config);
+    const jobs = jobsOf(SLICES);
+    await installQueues(started.database, jobs);
     const cache = new PageCache({ maxBytes: PAGE_CACHE_BYTES, maxAgeMs: PAGE_MAX_AGE_MS });
     const marketCache = createMarketCache();
     const search = createSearch({
@@ -54,18 +54,18 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       refreshTimeoutMs: SEARCH_REFRESH_TIMEOUT_MS,
       suggestionMaxAgeMs: SUGGESTION_MAX_AGE_MS,
     });
+    const services = await openServices({ config, database: started.database, replica, search });
+    undo.splice(1, 0, async () => services.close());
+    const { hasDemoLogins } = await fillMarket(createContext(services), config);
     const isWorkerOnly = config.role === 'worker';
     const development = env.WEB === 'source' && !isWorkerOnly ? await developWeb() : undefined;
     const web = isWorkerOnly ? undefined : (development ?? (await loadBuiltWeb()));
     const app = await buildApp({
       config,
+      services,
       version: manifest.version,
-      database: started.database,
       databaseKind: started.kind,
-      replica,
-      store,
       marketCache,
-      search,
       web: web && {
         ...web,
         cache: development ? undefined : cache,
@@ -93,9 +93,10 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     const indexer = await startIndexer({ database: started.database, log: app.log });
     undo.push(indexer.stop);
     if (config.role !== 'web') {
-      const worker = await openWorker({ ...started, config, search, log: app.log });
+      const { connectionString } = started;
+      const worker = await startWorker({ connectionString, jobs, createContext: () => createContext(services) });
       // Its work in hand may take a minute: the server ends answering before that, not after.
-      undo.splice(1, 0, worker.stop);
+      undo.splice(2, 0, worker.stop);
     }
     await listenOn(app, config);
     const failed = started.exited.then(({ message }) => message);

@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@stellenvisite/db/testing
 import { AuthClient } from '@supabase/auth-js';
 import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { App } from '../app.ts';
+import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from './build-test-app.ts';
 import { createPerson, PASSWORD } from './people.ts';
 
@@ -73,7 +74,7 @@ type AuthBenchOptions = {
 
 export async function openAuthBench(options: AuthBenchOptions = {}): Promise<AuthBench> {
   const database = await createTestDatabase();
-  await installQueues(database);
+  await installQueues(database, jobsOf(SLICES));
   const clock = createClock();
   let count = 0;
   const newEmail = () => `person${count++}@example.org`;

@@ -1,19 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Database } from '@stellenvisite/db/client';
 import { createTestDatabase, type TestDatabase } from '@stellenvisite/db/testing';
 import { NOW } from '@stellenvisite/db/testing-market';
-import { createIndexingSearch } from '@stellenvisite/search/testing';
-import type { Disk } from 'flydrive';
 import { afterAll } from 'vitest';
 import { type App, buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { openStore } from '../files/open-store.ts';
+import type { Services } from '../context.ts';
 import { loadBuiltWeb } from '../pages/load-web.ts';
 import type { PageCache } from '../pages/page-cache.ts';
+import { openTestServices } from './create-test-context.ts';
 
-export type TestApp = { app: App; database: TestDatabase; store: Disk };
+export type TestApp = { app: App; database: TestDatabase; services: Services };
 
 type TestAppOptions = {
   now?: () => Date;
@@ -37,27 +32,17 @@ export async function buildTestApp({
   database: shared,
   logTo,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-app-'));
-  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir, ...env });
-  const [database, store] = await Promise.all([shared ?? createTestDatabase(), openStore(config)]);
+  const database = shared ?? (await createTestDatabase());
+  const { config, services } = await openTestServices({ database, replica, now, env, logTo });
   const app = await buildApp({
     config,
+    services,
     version: '0.0.0',
-    database,
     databaseKind: 'embedded',
-    replica,
-    store,
-    // No indexer runs beside a test.
-    search: createIndexingSearch({ db: (replica ?? database).db, primary: database.db, now }),
-    now,
-    logTo,
     ...(withPages
       ? { web: { ...(await loadBuiltWeb()), cache, publicUrl: config.publicUrl, isDevelopment: false } }
       : {}),
   });
-  afterAll(async () => {
-    await app.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-  return { app, database, store };
+  afterAll(() => app.close());
+  return { app, database, services };
 }

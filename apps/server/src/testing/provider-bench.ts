@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { afterAll } from 'vitest';
-import { type App, buildApp } from '../app.ts';
-import { readConfig } from '../config.ts';
-import { openStore } from '../files/open-store.ts';
+import type { App } from '../app.ts';
+import { jobsOf, SLICES } from '../slices.ts';
+import { buildTestApp } from './build-test-app.ts';
 import { startOidcProvider } from './start-oidc-provider.ts';
 
 export const SITE = 'https://www.stellenvisite.example';
@@ -25,14 +25,11 @@ export async function openProviderBench() {
   const client = { clientId: 'stellenvisite', clientSecret: 'a-secret-of-the-test-only' };
   const provider = await startOidcProvider({ ...client, redirectUri: `${EXTERNAL}/callback` });
   const database = await createTestDatabase();
-  await installQueues(database);
+  await installQueues(database, jobsOf(SLICES));
   afterAll(() => provider.stop());
 
   async function start(env: Record<string, string> = {}, now = () => new Date()): Promise<Browser> {
-    const config = readConfig({
-      NODE_ENV: 'test',
-      LOG_LEVEL: 'silent',
-      RATE_LIMIT: '0',
+    const settings = {
       PUBLIC_URL: SITE,
       AUTH_EXTERNAL_URL: EXTERNAL,
       AUTH_IP_LIMITS: 'off',
@@ -41,10 +38,8 @@ export async function openProviderBench() {
       OIDC_CLIENT_ID: client.clientId,
       OIDC_CLIENT_SECRET: client.clientSecret,
       ...env,
-    });
-    const store = await openStore({ ...config, storageUrl: undefined });
-    const app = await buildApp({ config, version: '0.0.0', database, databaseKind: 'embedded', store, now });
-    afterAll(() => app.close());
+    };
+    const { app } = await buildTestApp({ database, env: settings, now });
     return createBrowser(app);
   }
   return { provider, database, start };

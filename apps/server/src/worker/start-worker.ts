@@ -1,17 +1,15 @@
 import { TIME_ZONE } from '@stellenvisite/contract/countries';
-import { QUEUE_JOB_NAMES, QUEUE_JOBS, type QueueJob } from '@stellenvisite/contract/queue-jobs';
-import type { FastifyBaseLogger } from 'fastify';
+import type { Context } from '@stellenvisite/core/context';
+import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
 import { type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
 import { summariseError } from '../logging/logged-error.ts';
-import type { JobHandlers } from './job-handlers.ts';
-import { SCHEDULES } from './schedules.ts';
 
 export type WorkerOptions = {
   connectionString: string;
-  handlers: JobHandlers;
-  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
-  /** Which work is done here; all of it unless said otherwise. */
-  jobs?: readonly QueueJob[] | undefined;
+  /** Which work is done here. */
+  jobs: readonly JobDefinition[];
+  /** What a job is done with; asked anew for each. */
+  createContext: () => Context;
   /** Tests without a clock leave the schedules out. */
   hasSchedules?: boolean;
 };
@@ -29,17 +27,10 @@ const workOptions = {
   notifyPollingIntervalSeconds: 5,
 } as const satisfies WorkOptions;
 
-/** Mails do not wait for one slow conversation. */
-const CONCURRENCY: Partial<Record<QueueJob, number>> = { 'mail.send': 2 };
-
 /** Works the queue until stopped; `stop` lets the work in hand finish. The queues are installed before. */
-export async function startWorker({
-  connectionString,
-  handlers,
-  log,
-  jobs = QUEUE_JOB_NAMES,
-  hasSchedules = true,
-}: WorkerOptions): Promise<RunningWorker> {
+export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  const { connectionString, jobs, createContext, hasSchedules = true } = options;
+  const { log } = createContext();
   const boss = new PgBoss({
     connectionString,
     application_name: 'stellenvisite-worker',
@@ -53,20 +44,19 @@ export async function startWorker({
   await boss.start();
 
   let isStopping = false;
-  const workBatch = async <Name extends QueueJob>(name: Name, batch: Job<object>[]): Promise<JobResult[]> => {
+  const workBatch = async (definition: JobDefinition, batch: Job<object>[]): Promise<JobResult[]> => {
     const results: JobResult[] = [];
     for (const job of batch) {
       if (isStopping) break;
-      results.push(await workOne(name, job, handlers, log));
+      results.push(await workOne(definition, job, createContext()));
     }
     return results;
   };
-  for (const name of jobs) {
-    const options = { ...workOptions, localConcurrency: CONCURRENCY[name] ?? 1 };
-    await boss.work<object, unknown, typeof options>(name, options, (batch) => workBatch(name, batch));
+  for (const job of jobs) {
+    const options = { ...workOptions, localConcurrency: job.concurrency ?? 1 };
+    await boss.work<object, unknown, typeof options>(job.name, options, (batch) => workBatch(job, batch));
+    if (hasSchedules && job.cron) await boss.schedule(job.name, job.cron, {}, { tz: TIME_ZONE });
   }
-  const schedules = hasSchedules ? SCHEDULES.filter(({ name }) => jobs.includes(name)) : [];
-  for (const { name, cron } of schedules) await boss.schedule(name, cron, {}, { tz: TIME_ZONE });
 
   return {
     async stop() {
@@ -76,20 +66,13 @@ export async function startWorker({
   };
 }
 
-async function workOne<Name extends QueueJob>(
-  name: Name,
-  job: Job<object>,
-  handlers: JobHandlers,
-  log: WorkerOptions['log'],
-): Promise<JobResult> {
+async function workOne(definition: JobDefinition, job: Job<object>, ctx: Context): Promise<JobResult> {
   try {
-    const payload: unknown = QUEUE_JOBS[name].parse(job.data ?? {});
-    const handle: (payload: never) => Promise<unknown> = handlers[name];
-    await handle(payload as never);
+    await definition.handler(ctx, definition.payload.parse(job.data ?? {}));
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const reason = summariseError(error);
-    log.warn({ job: name, jobId: job.id, reason }, 'job failed, will be tried again');
+    ctx.log.warn({ job: definition.name, jobId: job.id, reason }, 'job failed, will be tried again');
     return { id: job.id, status: 'failed', output: { reason } };
   }
 }

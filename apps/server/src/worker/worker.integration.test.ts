@@ -1,46 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import type { QueueJob } from '@stellenvisite/contract/queue-jobs';
-import type { MailContext } from '@stellenvisite/core/mails/mail-message';
-import { writeMail } from '@stellenvisite/core/mails/write-mail';
-import { enqueue } from '@stellenvisite/core/queue/enqueue';
+import { forgetMailsJob } from '@stellenvisite/core/mails/forget-mails.job';
+import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
-import { createSearch } from '@stellenvisite/search';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { startTestSmtp } from '../mails/smtp-testing.ts';
 import { createSmtpTransport } from '../mails/smtp-transport.ts';
-import { createJobHandlers, type JobHandlers } from './job-handlers.ts';
-import { SCHEDULES } from './schedules.ts';
-import { startWorker } from './start-worker.ts';
+import { jobsOf, SLICES } from '../slices.ts';
+import { createTestContext } from '../testing/create-test-context.ts';
+import { startWorker, type WorkerOptions } from './start-worker.ts';
 
 const database = await createTestDatabase();
 const { db, connectionString } = database;
-await installQueues(database);
+const JOBS = jobsOf(SLICES);
+await installQueues(database, JOBS);
 
 const publicUrl = 'https://www.stellenvisite.example';
-const renderMail: MailContext['renderMail'] = async () => ({ subject: 'Test', text: 'Text', html: '<p>Text</p>' });
-const search = createSearch({ db, now: () => new Date() });
-const context = () => ({ db, now: () => new Date(), publicUrl, language: 'de' as const, search });
+const NOWHERE = 'smtp://127.0.0.1:1';
+const ctx = await createTestContext({ database, now: () => new Date(), env: { PUBLIC_URL: publicUrl } });
 
 function recordingLog() {
   const lines: string[] = [];
   const write = (...parts: unknown[]) => {
     lines.push(JSON.stringify(parts));
   };
-  return { lines, info: write, warn: write, error: write };
+  return { lines, debug: write, info: write, warn: write, error: write };
 }
 
-function handlersOnSmtp(smtpUrl: string): JobHandlers {
+function start(
+  smtpUrl: string,
+  { log = recordingLog(), ...options }: Partial<WorkerOptions> & { log?: ReturnType<typeof recordingLog> } = {},
+) {
   const transport = createSmtpTransport({ smtpUrl, from: 'post@stellenvisite.example' });
-  const sessionLimits = { sessionMaxAgeSeconds: 1, sessionIdleSeconds: 1 };
-  return createJobHandlers({ context, transport, renderMail, sessionLimits });
+  const jobContext = { ...ctx, log, mail: { ...ctx.mail, transport } };
+  return startWorker({
+    connectionString,
+    jobs: JOBS,
+    createContext: () => jobContext,
+    hasSchedules: false,
+    ...options,
+  });
 }
 
 async function writeTo(to: string): Promise<void> {
   const message = { kind: 'newsletter.confirm', values: { confirmUrl: publicUrl, frequency: 'daily' } } as const;
-  await db.transaction((tx) => writeMail({ ...context(), renderMail }, tx, { to, language: 'de', message }));
+  await db.transaction((tx) => ctx.mail.write(tx, { to, language: 'de', message }));
 }
 
 async function note(to: string) {
@@ -50,9 +56,7 @@ async function note(to: string) {
 
 test('a mail written anywhere is sent once, however many workers there are', async () => {
   const smtp = await startTestSmtp();
-  const start = () =>
-    startWorker({ connectionString, handlers: handlersOnSmtp(smtp.url), log: recordingLog(), hasSchedules: false });
-  const workers = await Promise.all([start(), start()]);
+  const workers = await Promise.all([start(smtp.url), start(smtp.url)]);
   const addresses = Array.from({ length: 20 }, () => `${randomUUID()}@praxis.example`);
   await Promise.all(addresses.map(writeTo));
 
@@ -66,7 +70,7 @@ test('mails wait while the mail server is away and leave when it is back, and th
   const away = await startTestSmtp();
   await away.stop();
   const log = recordingLog();
-  const worker = await startWorker({ connectionString, handlers: handlersOnSmtp(away.url), log, hasSchedules: false });
+  const worker = await start(away.url, { log });
   const address = `${randomUUID()}@praxis.example`;
   await writeTo(address);
   await vi.waitFor(async () => expect((await note(address))?.attempts).toBe(1), { timeout: 10_000 });
@@ -96,16 +100,16 @@ test('a stopping worker finishes what it has in hand', async () => {
   const begun = Promise.withResolvers<void>();
   const finish = Promise.withResolvers<void>();
   let isFinished = false;
-  const handlers: JobHandlers = {
-    ...handlersOnSmtp('smtp://127.0.0.1:1'),
-    'mail.forget': async () => {
+  const slowJob: JobDefinition = {
+    ...forgetMailsJob,
+    handler: async () => {
       begun.resolve();
       await finish.promise;
       isFinished = true;
     },
   };
-  const worker = await startWorker({ connectionString, handlers, log: recordingLog(), hasSchedules: false });
-  await enqueue(db, 'mail.forget', {});
+  const worker = await start(NOWHERE, { jobs: [slowJob] });
+  await ctx.queue.enqueue(db, slowJob, {});
   await begun.promise;
   const stopped = worker.stop();
   finish.resolve();
@@ -116,13 +120,17 @@ test('a stopping worker finishes what it has in hand', async () => {
 });
 
 test('the schedules are kept in Berlin time', async () => {
-  const idle: JobHandlers = handlersOnSmtp('smtp://127.0.0.1:1');
-  const worker = await startWorker({ connectionString, handlers: idle, log: recordingLog() });
-  const { rows } = await db.execute<{ name: QueueJob; cron: string; timezone: string }>(
+  const worker = await start(NOWHERE, { hasSchedules: true });
+  const { rows } = await db.execute<{ name: string; cron: string; timezone: string }>(
     sql`select name, cron, timezone from pgboss.schedule`,
   );
   await worker.stop();
-  const expected = SCHEDULES.map((schedule) => ({ ...schedule, timezone: 'Europe/Berlin' }));
+  const expected = JOBS.flatMap(({ name, cron }) => (cron ? [{ name, cron, timezone: 'Europe/Berlin' }] : []));
+  expect(expected).toContainEqual({
+    name: 'newsletter.send-issue',
+    cron: '0,30 6-11 * * *',
+    timezone: 'Europe/Berlin',
+  });
   expect(rows).toHaveLength(expected.length);
   expect(rows).toEqual(expect.arrayContaining(expected));
 });

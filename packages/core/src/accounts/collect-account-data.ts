@@ -4,24 +4,23 @@ import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { asc, eq } from 'drizzle-orm';
-import { noteEvent } from '../auth/note-event.ts';
+import type { Context } from '../context.ts';
 import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import type { Person } from '../permissions/require-person.ts';
-import type { AccountContext } from './account-context.ts';
 
 /** One file of the export. */
 export type AccountFile = { name: string; content: unknown };
 
 /** Who asks is known before the first file: the refusal must not come in the middle of a download. */
-export async function collectAccountData(ctx: AccountContext): Promise<AsyncGenerator<AccountFile>> {
+export async function collectAccountData(ctx: Context): Promise<AsyncGenerator<AccountFile>> {
   const person = await requirePermission(ctx, 'account.export');
-  await noteEvent(ctx, { action: 'data_exported', userId: person.userId, sessionId: person.sessionId });
+  await ctx.audit(ctx.db, { action: 'data_exported', userId: person.userId, sessionId: person.sessionId });
   return filesOf(ctx, person);
 }
 
 /** Everything we keep of somebody, and no secret: neither hashes nor tokens nor the seeds of factors. */
-async function* filesOf({ db }: Pick<AccountContext, 'db'>, person: Person): AsyncGenerator<AccountFile> {
+async function* filesOf({ db }: Pick<Context, 'db'>, person: Person): AsyncGenerator<AccountFile> {
   const { userId } = person;
   // An address nobody confirmed may be somebody else's.
   const email = person.isEmailConfirmed ? person.email : null;
@@ -38,7 +37,7 @@ async function* filesOf({ db }: Pick<AccountContext, 'db'>, person: Person): Asy
   yield { name: 'newsletter.json', content: email ? await findNewsletter(db, email) : null };
 }
 
-type Reader = AccountContext['db'];
+type Reader = Context['db'];
 
 async function findUser(db: Reader, userId: string) {
   const columns = {

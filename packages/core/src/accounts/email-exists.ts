@@ -1,15 +1,15 @@
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AuthContext } from '../auth/auth-context.ts';
-import type { Limit } from '../auth/limits/limits.ts';
-import { countTry } from './limit-tries.ts';
+import type { Context } from '../context.ts';
+import type { Limit } from '../limits/limits.ts';
+import { countTry } from '../limits/require-tries-left.ts';
 
 /** Enough for somebody who mistypes their own address, too few for somebody who tries those of others. */
 const ASKED_BY_IP: Limit = { name: 'email_exists', count: 20, seconds: 600, burst: 20 };
 
 /** Whether an address is registered: the specification has the form say so before it is sent. */
-export async function emailExists(ctx: AuthContext, address: string): Promise<boolean> {
-  if (ctx.settings.ipLimits) await countTry(ctx, ASKED_BY_IP, ctx.client.ip);
+export async function emailExists(ctx: Context, address: string): Promise<boolean> {
+  if (ctx.auth.settings.ipLimits) await countTry(ctx, ctx.db, ASKED_BY_IP, ctx.client.ip);
   const email = address.trim().toLowerCase();
   // PostgreSQL takes no NUL, and no account has one.
   if (email.includes('\0') || !email.isWellFormed()) return false;

@@ -5,8 +5,8 @@ import { authEvents, authUsers } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { and, eq, inArray, lte } from 'drizzle-orm';
-import type { MailContext } from '../mails/mail-message.ts';
-import { type PreparedMail, prepareMail, writePreparedMails } from '../mails/write-mail.ts';
+import type { Context } from '../context.ts';
+import type { PreparedMail } from '../mails/mail.ts';
 
 /** `dueBefore`: only while the account still waits to be erased since then. Its owner may have changed their mind. */
 type EraseAccount = { userId: string; dueBefore?: Date };
@@ -16,7 +16,7 @@ type EraseAccount = { userId: string; dueBefore?: Date };
  * nothing, and one that comes second finds nothing to erase. Sessions, identities, factors, profile, links and consents
  * hang on the account's row and go with it; the log keeps that something happened, not to whom.
  */
-export async function eraseAccount(ctx: MailContext, { userId, dueBefore }: EraseAccount): Promise<boolean> {
+export async function eraseAccount(ctx: Context, { userId, dueBefore }: EraseAccount): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const [account] = await tx
       .select({ user: authUsers, language: profiles.language })
@@ -30,7 +30,7 @@ export async function eraseAccount(ctx: MailContext, { userId, dueBefore }: Eras
     if (email) await tx.delete(newsletterSubscriptions).where(eq(newsletterSubscriptions.email, email));
     await forgetInLog(tx, userId);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
-    if (email) await writePreparedMails(ctx, tx, [await farewell(ctx, email, account.language)]);
+    if (email) await ctx.mail.writePrepared(tx, [await farewell(ctx, email, account.language)]);
     return true;
   });
 }
@@ -57,6 +57,6 @@ async function forgetInLog(tx: Tx, userId: string): Promise<void> {
   await tx.update(authEvents).set({ userId: null, sessionId: null, ip: null }).where(eq(authEvents.userId, userId));
 }
 
-function farewell(ctx: MailContext, to: string, language: Language): Promise<PreparedMail> {
-  return prepareMail(ctx, { to, language, message: { kind: 'account.erased', values: { erasedAt: ctx.now() } } });
+function farewell(ctx: Context, to: string, language: Language): Promise<PreparedMail> {
+  return ctx.mail.prepare({ to, language, message: { kind: 'account.erased', values: { erasedAt: ctx.now() } } });
 }

@@ -1,12 +1,12 @@
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { asc, lte } from 'drizzle-orm';
-import type { MailContext } from '../mails/mail-message.ts';
+import type { Context } from '../context.ts';
 import { eraseAccount } from './erase-account.ts';
 
 const BATCH = 500;
 
 /** Erases the accounts whose waiting time is over, one by one. What one run leaves, the next one does. */
-export async function eraseDueAccounts(ctx: MailContext): Promise<{ erased: number }> {
+export async function eraseDueAccounts(ctx: Context): Promise<{ erased: number }> {
   const dueBefore = ctx.now();
   const due = await ctx.db
     .select({ userId: profiles.id })

@@ -2,18 +2,19 @@ import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { asc, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext, Person } from '../permissions/require-person.ts';
+import type { Person } from '../permissions/require-person.ts';
 import { toAccount } from './account-view.ts';
 
-export async function getAccount(ctx: ActorContext): Promise<Account> {
+export async function getAccount(ctx: Context): Promise<Account> {
   return loadAccount(ctx, await requirePermission(ctx, 'account.read'));
 }
 
 /** For use cases that have asked for permission already. */
-export async function loadAccount(ctx: Pick<ActorContext, 'db'>, person: Person): Promise<Account> {
+export async function loadAccount(ctx: Pick<Context, 'db'>, person: Person): Promise<Account> {
   const [found] = await ctx.db
     .select({
       user: {

@@ -1,13 +1,13 @@
 import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { inArray } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { listActingEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 import { selectLinks } from './employer-link-view.ts';
 
 /** The people of the houses one acts for; administrators see those of all. */
-export async function listEmployerLinks(ctx: ActorContext): Promise<EmployerLink[]> {
+export async function listEmployerLinks(ctx: Context): Promise<EmployerLink[]> {
   const person = await requirePermission(ctx, 'employer_link.read');
   if (person.role === 'admin') return selectLinks(ctx.db, undefined);
   const houses = await listActingEmployers(ctx, person);

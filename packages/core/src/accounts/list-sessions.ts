@@ -1,15 +1,15 @@
 import type { AccountSession } from '@stellenvisite/contract/accounts.schema';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { desc, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 import { describeDevice } from './describe-device.ts';
 import { shortenIp } from './shorten-ip.ts';
 
 const LIMIT = 100;
 
 /** Where somebody is signed in: this device first, then the one used last. */
-export async function listSessions(ctx: ActorContext): Promise<AccountSession[]> {
+export async function listSessions(ctx: Context): Promise<AccountSession[]> {
   const person = await requirePermission(ctx, 'account.change');
   const rows = await ctx.db
     .select()

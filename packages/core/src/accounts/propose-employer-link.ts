@@ -1,14 +1,13 @@
 import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { noteEvent } from '../auth/note-event.ts';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { AccountContext } from './account-context.ts';
 
 /** Asks to act for a house whose domain the own confirmed address has. Asking twice is as good as once. */
 export async function proposeEmployerLink(
-  ctx: AccountContext,
+  ctx: Context,
   { employerId }: { employerId: string },
 ): Promise<EmployerMapping[]> {
   const person = await requirePermission(ctx, 'employer_link.propose');
@@ -17,10 +16,12 @@ export async function proposeEmployerLink(
   if (!known) throw new DomainError('employer_link.no_match');
   if (known.isActive || known.isProposed) return mappings;
   const { userId, sessionId } = person;
-  await ctx.db
-    .insert(userEmployerLinks)
-    .values({ userId, employerId, isActive: false, createdAt: ctx.now() })
-    .onConflictDoNothing();
-  await noteEvent(ctx, { action: 'employer_link_proposed', userId, sessionId });
+  await ctx.db.transaction(async (tx) => {
+    await tx
+      .insert(userEmployerLinks)
+      .values({ userId, employerId, isActive: false, createdAt: ctx.now() })
+      .onConflictDoNothing();
+    await ctx.audit(tx, { action: 'employer_link_proposed', userId, sessionId });
+  });
   return mapUserToEmployers(ctx, person);
 }

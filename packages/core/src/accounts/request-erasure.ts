@@ -2,15 +2,13 @@ import { ERASURE_WAITING_DAYS } from '@stellenvisite/contract/accounts';
 import type { Erasure, RequestErasure } from '@stellenvisite/contract/accounts.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { and, eq, isNull } from 'drizzle-orm';
-import { noteEvent } from '../auth/note-event.ts';
-import { writeMail } from '../mails/write-mail.ts';
+import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { AccountContext } from './account-context.ts';
 import { eraseAccount } from './erase-account.ts';
 import { requireProof } from './require-proof.ts';
 
 /** Erases the account now, or in two weeks unless its owner changes their mind. Asking twice does not start the wait anew. */
-export async function requestErasure(ctx: AccountContext, request: RequestErasure): Promise<Erasure> {
+export async function requestErasure(ctx: Context, request: RequestErasure): Promise<Erasure> {
   const person = await requirePermission(ctx, 'account.erase');
   await requireProof(ctx, person, request);
   if (request.mode === 'at_once') {
@@ -25,19 +23,19 @@ export async function requestErasure(ctx: AccountContext, request: RequestErasur
       .where(and(eq(profiles.id, person.userId), isNull(profiles.eraseAt)))
       .returning({ language: profiles.language });
     if (!set) return { status: 'waiting', eraseAt: await findEraseAt(tx, person.userId) };
-    await noteEvent(ctx, { action: 'erasure_requested', userId: person.userId, sessionId: person.sessionId }, tx);
+    await ctx.audit(tx, { action: 'erasure_requested', userId: person.userId, sessionId: person.sessionId });
     if (person.email) {
       const message = {
         kind: 'account.erasure-requested',
         values: { eraseAt, accountUrl: `${ctx.publicUrl}/konto/daten` },
       } as const;
-      await writeMail(ctx, tx, { to: person.email, language: set.language, message });
+      await ctx.mail.write(tx, { to: person.email, language: set.language, message });
     }
     return { status: 'waiting', eraseAt: eraseAt.toISOString() };
   });
 }
 
-async function findEraseAt(tx: Pick<AccountContext['db'], 'select'>, userId: string): Promise<string | null> {
+async function findEraseAt(tx: Pick<Context['db'], 'select'>, userId: string): Promise<string | null> {
   const [row] = await tx.select({ eraseAt: profiles.eraseAt }).from(profiles).where(eq(profiles.id, userId));
   return row?.eraseAt?.toISOString() ?? null;
 }

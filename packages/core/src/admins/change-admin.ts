@@ -4,15 +4,14 @@ import { isUniqueViolation } from '@stellenvisite/db/postgres-error';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
-import type { AccountContext } from '../accounts/account-context.ts';
-import { noteEvent } from '../auth/note-event.ts';
 import { hashPassword } from '../auth/passwords/hash-password.ts';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { toAdmin } from './admin-view.ts';
 
 /** A new password ends what was opened with the old one, except where it is being changed. */
-export async function changeAdmin(ctx: AccountContext, adminId: string, change: ChangeAdmin): Promise<Admin> {
+export async function changeAdmin(ctx: Context, adminId: string, change: ChangeAdmin): Promise<Admin> {
   const { userId, sessionId } = await requirePermission(ctx, 'admin.write');
   if (!isId(adminId)) throw new DomainError('admin.not_found');
   const { email, firstName, lastName, password } = change;
@@ -34,7 +33,7 @@ export async function changeAdmin(ctx: AccountContext, adminId: string, change: 
     if (encryptedPassword && row.authUserId) {
       await tx.delete(authSessions).where(and(eq(authSessions.userId, row.authUserId), ne(authSessions.id, sessionId)));
     }
-    await noteEvent(ctx, { action: 'admin_changed', userId, sessionId }, tx);
+    await ctx.audit(tx, { action: 'admin_changed', userId, sessionId });
     return toAdmin(row, userId);
   });
 }

@@ -2,18 +2,16 @@ import type { Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
-import type { AuthContext } from '../auth/auth-context.ts';
 import { clearOneTimes } from '../auth/codes/one-time-tokens.ts';
 import { addAddressIdentity, createAuthUser } from '../auth/sign-up/create-auth-user.ts';
 import type { AuthUserRow } from '../auth/users/auth-user-view.ts';
 import { lockAuthUser } from '../auth/users/find-auth-account.ts';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AdminRow } from './admin-view.ts';
 
-type ClaimContext = Pick<AuthContext, 'now'>;
-
 /** The account an administrator signs in with: the one linked before, the one of the same address, or a new one. */
-export async function claimAdminAccount(ctx: ClaimContext, tx: Tx, admin: AdminRow): Promise<AuthUserRow> {
+export async function claimAdminAccount(ctx: Context, tx: Tx, admin: AdminRow): Promise<AuthUserRow> {
   const linked = admin.authUserId ? await lockAuthUser(tx, { id: admin.authUserId }) : null;
   if (linked) return linked;
   const known = await lockAuthUser(tx, { email: admin.email });
@@ -22,7 +20,7 @@ export async function claimAdminAccount(ctx: ClaimContext, tx: Tx, admin: AdminR
   return known.emailConfirmedAt ? known : takeOver(ctx, tx, known, admin);
 }
 
-function createAdminAccount(ctx: ClaimContext, tx: Tx, admin: AdminRow): Promise<AuthUserRow> {
+function createAdminAccount(ctx: Context, tx: Tx, admin: AdminRow): Promise<AuthUserRow> {
   const now = ctx.now();
   const userMetadata = { full_name: nameOf(admin) };
   return createAuthUser(tx, { email: admin.email, emailConfirmedAt: now, userMetadata }, now);
@@ -38,7 +36,7 @@ async function requireUnlinked(tx: Tx, { id }: AdminRow, userId: string): Promis
  * Anybody can register an address without owning it. Whoever did so with an administrator's must not be signed in as
  * one later: nothing they could use the account with is left.
  */
-async function takeOver(ctx: ClaimContext, tx: Tx, { id }: AuthUserRow, admin: AdminRow): Promise<AuthUserRow> {
+async function takeOver(ctx: Context, tx: Tx, { id }: AuthUserRow, admin: AdminRow): Promise<AuthUserRow> {
   const now = ctx.now();
   await tx.delete(authSessions).where(eq(authSessions.userId, id));
   await tx.delete(authFactors).where(eq(authFactors.userId, id));

@@ -2,8 +2,7 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { eq, sql } from 'drizzle-orm';
-import type { AccountContext } from '../accounts/account-context.ts';
-import { noteEvent } from '../auth/note-event.ts';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 
@@ -11,7 +10,7 @@ import { requirePermission } from '../permissions/require-permission.ts';
  * Somebody must be left to let others in. The table is locked against other changes, or two administrators could remove
  * each other at the same moment, each seeing the other still there.
  */
-export async function deleteAdmin(ctx: AccountContext, adminId: string): Promise<void> {
+export async function deleteAdmin(ctx: Context, adminId: string): Promise<void> {
   const { userId, sessionId } = await requirePermission(ctx, 'admin.write');
   if (!isId(adminId)) throw new DomainError('admin.not_found');
   await ctx.db.transaction(async (tx) => {
@@ -20,6 +19,6 @@ export async function deleteAdmin(ctx: AccountContext, adminId: string): Promise
     if (!row) throw new DomainError('admin.not_found');
     if ((await tx.$count(adminUsers)) === 0) throw new DomainError('admin.last');
     if (row.authUserId) await tx.delete(authSessions).where(eq(authSessions.userId, row.authUserId));
-    await noteEvent(ctx, { action: 'admin_deleted', userId, sessionId }, tx);
+    await ctx.audit(tx, { action: 'admin_deleted', userId, sessionId });
   });
 }

@@ -7,10 +7,9 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isLive } from '../jobs/live-jobs.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 
 /** Figures of the house, for those who look after it. */
-export async function getAdminOverview(ctx: ActorContext & Context): Promise<AdminOverview> {
+export async function getAdminOverview(ctx: Context & Context): Promise<AdminOverview> {
   await requirePermission(ctx, 'admin.read');
   const { db } = ctx;
   const unconfirmed = and(isNull(authUsers.emailConfirmedAt), isNull(authUsers.phoneConfirmedAt));

@@ -3,12 +3,14 @@ import type { CreateAdmin } from '@stellenvisite/contract/admins.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { hashPassword } from '../auth/passwords/hash-password.ts';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AdminRow } from './admin-view.ts';
 
 /** Asked by an administrator, or by who has the machine: the first one has nobody to ask. */
-export async function insertAdmin(db: Db | Tx, wanted: CreateAdmin, now: Date): Promise<AdminRow> {
+export async function insertAdmin(ctx: Pick<Context, 'now'>, db: Db | Tx, wanted: CreateAdmin): Promise<AdminRow> {
   const { password, ...values } = wanted;
+  const now = ctx.now();
   const [row] = await db
     .insert(adminUsers)
     .values({

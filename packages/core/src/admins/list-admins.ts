@@ -1,12 +1,12 @@
 import type { AdminList, AdminQuery } from '@stellenvisite/contract/admins.schema';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { desc } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 import { toAdmin } from './admin-view.ts';
 
 /** Newest first. */
-export async function listAdmins(ctx: ActorContext, { page, pageSize }: AdminQuery): Promise<AdminList> {
+export async function listAdmins(ctx: Context, { page, pageSize }: AdminQuery): Promise<AdminList> {
   const { userId } = await requirePermission(ctx, 'admin.read');
   const rows = await ctx.db
     .select()

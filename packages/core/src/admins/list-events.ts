@@ -2,11 +2,11 @@ import type { AdminEventList, AdminEventQuery } from '@stellenvisite/contract/ad
 import { authEvents, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import { shortenIp } from '../accounts/shorten-ip.ts';
+import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 
 /** What happened to accounts, newest first. */
-export async function listEvents(ctx: ActorContext, query: AdminEventQuery): Promise<AdminEventList> {
+export async function listEvents(ctx: Context, query: AdminEventQuery): Promise<AdminEventList> {
   await requirePermission(ctx, 'event.read');
   const { action, outcome, userId, page, pageSize } = query;
   const asked = and(

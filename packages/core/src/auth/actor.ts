@@ -1,16 +1,6 @@
-import type { ProfileRole } from '@stellenvisite/contract/accounts';
-import type { AssuranceLevel } from '@stellenvisite/contract/auth';
 import { isId } from '@stellenvisite/contract/ids.schema';
+import type { Actor } from '../context.ts';
 import { type AccessClaims, AUDIENCE } from './sessions/access-token.ts';
-
-/** The signed-in person of a request, as their verified token tells it. Who is an administrator, no token tells. */
-export type Actor = {
-  userId: string;
-  role: ProfileRole;
-  sessionId: string;
-  aal: AssuranceLevel;
-  email: string | null;
-};
 
 /** Null for a token that is ours but not a person's: a service key, an anonymous visitor. */
 export function toActor({

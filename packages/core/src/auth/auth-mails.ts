@@ -2,14 +2,11 @@ import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Language } from '@stellenvisite/contract/languages';
 import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { authLimits } from '@stellenvisite/db/schema/auth';
-import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { Limit } from '../limits/limits.ts';
 import type { MailMessage, MailValues } from '../mails/mail-message.ts';
-import { writeMail } from '../mails/write-mail.ts';
-import type { AuthContext } from './auth-context.ts';
 import { AuthError } from './auth-error.ts';
 import { issueOneTime } from './codes/one-time-tokens.ts';
-import { takeToken } from './limits/limits.ts';
 import type { AuthUserRow } from './users/auth-user-view.ts';
 
 /** Mails with a code and a link, by what the link's `type` is called. */
@@ -37,47 +34,49 @@ export type SendKind =
  * the refusal would tell the known from the unknown.
  */
 export async function claimSend(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   kinds: SendKind | readonly SendKind[],
   address: string,
 ): Promise<void> {
-  const { settings, secrets } = ctx;
+  const { settings } = ctx.auth;
   const all = typeof kinds === 'string' ? [kinds] : kinds;
   const isSms = all.some((kind) => SMS_KINDS.includes(kind));
   const code = isSms ? 'over_sms_send_rate_limit' : 'over_email_send_rate_limit';
-  const once = { count: 1, seconds: settings.sendIntervalSeconds, burst: 1 };
   for (const kind of settings.sendIntervalSeconds > 0 ? all : []) {
-    const taken = await takeToken(tx, sendKey(ctx, kind, address), once, ctx.now());
+    const taken = await ctx.limits.take(tx, sendLimit(ctx), kind, address);
     if (!taken.ok) {
       const message = `For security purposes, you can only request this after ${taken.retryAfter} seconds.`;
       throw new AuthError(429, code, message, { retryAfter: taken.retryAfter });
     }
   }
   const perHour = isSms ? settings.smsPerHour : settings.mailsPerHour;
-  const quota = { count: perHour, seconds: 3600, burst: perHour };
-  const key = secrets.hash('quota', isSms ? 'sms' : 'mail', settings.externalUrl);
-  const taken = await takeToken(tx, key, quota, ctx.now());
+  const quota: Limit = { name: isSms ? 'quota.sms' : 'quota.mail', count: perHour, seconds: 3600, burst: perHour };
+  const taken = await ctx.limits.take(tx, quota, settings.externalUrl);
   if (!taken.ok) {
     throw new AuthError(429, code, `${isSms ? 'SMS' : 'Email'} rate limit exceeded`, { retryAfter: taken.retryAfter });
   }
 }
 
 const SMS_KINDS: readonly SendKind[] = ['phone', 'phone_change', 'factor'];
-const sendKey = ({ secrets }: Pick<AuthContext, 'secrets'>, kind: SendKind, address: string) =>
-  secrets.hash('send', kind, address);
+const sendLimit = ({ auth }: Pick<Context, 'auth'>): Limit => ({
+  name: 'send',
+  count: 1,
+  seconds: auth.settings.sendIntervalSeconds,
+  burst: 1,
+});
 
 /** Who has shown that an address is theirs need not wait for the next mail. */
-export async function forgetSend(
-  ctx: Pick<AuthContext, 'secrets'>,
+export async function resetSendLimit(
+  ctx: Pick<Context, 'auth' | 'limits'>,
   tx: Tx,
   kind: SendKind,
   address: string,
 ): Promise<void> {
-  await tx.delete(authLimits).where(eq(authLimits.key, sendKey(ctx, kind, address)));
+  await ctx.limits.reset(tx, sendLimit(ctx), kind, address);
 }
 
-export function languageOf(ctx: Pick<AuthContext, 'language'>, user: Pick<AuthUserRow, 'userMetadata'>): Language {
+export function languageOf(ctx: Pick<Context, 'language'>, user: Pick<AuthUserRow, 'userMetadata'>): Language {
   const chosen = languageSchema.safeParse(user.userMetadata.language);
   return chosen.success ? chosen.data : ctx.language;
 }
@@ -93,13 +92,13 @@ export type LinkMail = {
 };
 
 /** Sends a code and a link to our own page with a button, which no mail scanner presses. */
-export async function sendLinkMail(ctx: AuthContext, tx: Tx, mail: LinkMail): Promise<void> {
+export async function sendLinkMail(ctx: Context, tx: Tx, mail: LinkMail): Promise<void> {
   const { user, type, slot, to, method, redirectTo, flowStateId = null } = mail;
   const { code, linkToken } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo: to, method, flowStateId });
   const values = {
     code,
     url: confirmPageUrl(ctx, { linkToken, type, redirectTo }),
-    minutes: Math.ceil(ctx.settings.otpLifetimeSeconds / 60),
+    minutes: Math.ceil(ctx.auth.settings.otpLifetimeSeconds / 60),
   };
   const message: MailMessage =
     type === 'email_change'
@@ -108,11 +107,11 @@ export async function sendLinkMail(ctx: AuthContext, tx: Tx, mail: LinkMail): Pr
           values: { ...values, newEmail: user.newEmail ?? to, isNew: slot === 'email_change_new' },
         }
       : { kind: LINK_MAILS[type], values };
-  await writeMail(ctx, tx, { to, language: languageOf(ctx, user), message });
+  await ctx.mail.write(tx, { to, language: languageOf(ctx, user), message });
 }
 
 function confirmPageUrl(
-  { publicUrl }: AuthContext,
+  { publicUrl }: Context,
   { linkToken, type, redirectTo }: { linkToken: string; type: LinkType; redirectTo: string },
 ): string {
   const url = new URL(`${publicUrl}/auth/confirm`);
@@ -124,9 +123,9 @@ function confirmPageUrl(
 
 /** Says what has happened to an account to the address that should know. */
 export async function sendNotice(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { user, to, message }: { user: AuthUserRow; to: string | null; message: MailMessage },
 ): Promise<void> {
-  if (to) await writeMail(ctx, tx, { to, language: languageOf(ctx, user), message });
+  if (to) await ctx.mail.write(tx, { to, language: languageOf(ctx, user), message });
 }

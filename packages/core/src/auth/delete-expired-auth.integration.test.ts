@@ -22,8 +22,8 @@ const ago = (ms: number) => new Date(now.getTime() - ms);
 const user = await db.transaction((tx) => createAuthUser(tx, { email: 'jemand@praxis.example' }, ago(400 * DAY)));
 const userId = user.id;
 
-async function forget(limits = { sessionMaxAgeSeconds: 30 * 86_400, sessionIdleSeconds: 14 * 86_400 }) {
-  await deleteExpiredAuth({ db, now: () => now, limits });
+async function deleteExpired(settings = { sessionMaxAgeSeconds: 30 * 86_400, sessionIdleSeconds: 14 * 86_400 }) {
+  await deleteExpiredAuth({ db, now: () => now, auth: { settings } });
 }
 
 async function addSession(createdAt: Date, refreshedAt: Date): Promise<string> {
@@ -37,7 +37,7 @@ test('sessions past their limits go, those in use stay', async () => {
   await addSession(ago(31 * DAY), ago(HOUR));
   await addSession(ago(20 * DAY), ago(15 * DAY));
   const fresh = await addSession(ago(29 * DAY), ago(13 * DAY));
-  await forget();
+  await deleteExpired();
   expect(await sessionIds()).toEqual([fresh]);
 });
 
@@ -45,10 +45,10 @@ test('longer limits of the instance are kept, shorter ones take nothing from the
   await db.delete(authSessions);
   const old = await addSession(ago(60 * DAY), ago(40 * DAY));
   const long = { sessionMaxAgeSeconds: 90 * 86_400, sessionIdleSeconds: 90 * 86_400 };
-  await forget(long);
+  await deleteExpired(long);
   expect(await sessionIds()).toEqual([old]);
   const young = await addSession(ago(DAY), ago(DAY));
-  await forget({ sessionMaxAgeSeconds: 1, sessionIdleSeconds: 1 });
+  await deleteExpired({ sessionMaxAgeSeconds: 1, sessionIdleSeconds: 1 });
   expect(await sessionIds()).toEqual([young]);
 });
 
@@ -63,7 +63,7 @@ test('flows go when no code of theirs can be good any more', async () => {
   await add(ago(26 * HOUR), null);
   await add(ago(61 * MINUTE), 'google');
   const kept = [await add(ago(24 * HOUR), null), await add(ago(10 * MINUTE), 'google')];
-  await forget();
+  await deleteExpired();
   const left = await db.select({ id: authFlowStates.id }).from(authFlowStates);
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
 });
@@ -74,7 +74,7 @@ test('expired codes go, open ones stay', async () => {
     { ...secret, id: randomUUID(), slot: 'recovery', expiresAt: ago(1) },
     { ...secret, id: randomUUID(), slot: 'confirmation', expiresAt: ago(-1) },
   ]);
-  await forget();
+  await deleteExpired();
   expect(await db.select({ slot: authOneTimeTokens.slot }).from(authOneTimeTokens)).toEqual([{ slot: 'confirmation' }]);
 });
 
@@ -91,7 +91,7 @@ test('factors nobody verified go after a day with their challenges, verified one
   await db
     .insert(authChallenges)
     .values([open, challenge(kept[1] ?? '', ago(2 * HOUR)), challenge(stale, ago(MINUTE))]);
-  await forget();
+  await deleteExpired();
   const left = await db.select({ id: authFactors.id }).from(authFactors);
   expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
   expect(await db.select({ id: authChallenges.id }).from(authChallenges)).toEqual([{ id: open.id }]);
@@ -104,7 +104,7 @@ test('the log keeps ninety days, limits a day', async () => {
     { key: 'alt', tokens: 0, updatedAt: ago(25 * HOUR) },
     { key: 'neu', tokens: 0, updatedAt: ago(HOUR) },
   ]);
-  await forget();
+  await deleteExpired();
   expect(await db.select({ action: authEvents.action }).from(authEvents)).toEqual([{ action: 'neu' }]);
   expect(await db.select({ key: authLimits.key }).from(authLimits)).toEqual([{ key: 'neu' }]);
 });

@@ -1,4 +1,3 @@
-import type { Db } from '@stellenvisite/db/client';
 import {
   authChallenges,
   authEvents,
@@ -8,8 +7,9 @@ import {
   authSessions,
 } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { deleteFullLimits } from '../limits/delete-full-limits.ts';
 import type { AuthSettings } from './auth-settings.ts';
-import { forgetLimits } from './limits/limits.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -23,16 +23,16 @@ const PROVIDER_FLOWS_MS = HOUR;
 const CHALLENGES_MS = HOUR;
 const UNVERIFIED_FACTORS_MS = DAY;
 
-export type SessionLimits = Pick<AuthSettings, 'sessionMaxAgeSeconds' | 'sessionIdleSeconds'>;
+type SessionLimits = Pick<AuthSettings, 'sessionMaxAgeSeconds' | 'sessionIdleSeconds'>;
 /** An instance with shorter limits refuses sooner; what it shares with others is not its to delete. */
 const LEAST: SessionLimits = { sessionMaxAgeSeconds: 30 * 86_400, sessionIdleSeconds: 14 * 86_400 };
 
-type ForgetContext = { db: Db; now: () => Date; limits: SessionLimits };
+type ExpiryOptions = Pick<Context, 'db' | 'now'> & { auth: { settings: SessionLimits } };
 
-/** What accounts no longer need. May run twice without harm. */
-export async function deleteExpiredAuth({ db, now, limits }: ForgetContext): Promise<void> {
+/** Deletes what accounts no longer need. May run twice without harm. */
+export async function deleteExpiredAuth({ db, now, auth }: ExpiryOptions): Promise<void> {
   const before = (ms: number) => new Date(now().getTime() - ms);
-  const { sessionMaxAgeSeconds: age, sessionIdleSeconds: idle } = limits;
+  const { sessionMaxAgeSeconds: age, sessionIdleSeconds: idle } = auth.settings;
   await db
     .delete(authSessions)
     .where(
@@ -55,5 +55,5 @@ export async function deleteExpiredAuth({ db, now, limits }: ForgetContext): Pro
     .delete(authFactors)
     .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, before(UNVERIFIED_FACTORS_MS))));
   await db.delete(authEvents).where(lt(authEvents.at, before(EVENTS_MS)));
-  await forgetLimits({ db, now });
+  await deleteFullLimits({ db, now });
 }

@@ -8,13 +8,11 @@ import type { Context } from '../context.ts';
 import { prepareOnce } from '../prepared-query.ts';
 import { jobItemColumns, jobItemEmployerColumns, toJobItem } from './job-view.ts';
 
-type FoundContext = Pick<Context, 'db' | 'search'>;
-
 export type FoundJob = { doc: number; item: JobItem };
 
 /** The found jobs as lists show them, in the order in which they were found. One that was just rewritten is left out. */
 export async function listFoundJobs(
-  ctx: FoundContext,
+  ctx: Pick<Context, 'db' | 'search'>,
   docs: readonly number[],
   from: Point | null,
 ): Promise<FoundJob[]> {
@@ -40,7 +38,7 @@ const itemsByDoc = prepareOnce((db) =>
     .prepare('job_items_by_doc'),
 );
 
-async function readItems(ctx: FoundContext, docs: readonly number[]): Promise<[number, JobItem][]> {
+async function readItems(ctx: Pick<Context, 'db' | 'search'>, docs: readonly number[]): Promise<[number, JobItem][]> {
   if (docs.length === 0) return [];
   const { items } = ctx.search;
   const readVersion = items.version;

@@ -3,7 +3,6 @@ import type { JobCategory } from '@stellenvisite/contract/job-fields';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
-import type { Context } from '../context.ts';
 
 /** A one-time code, a link to our page that uses it, and how long both are good for. */
 type AuthLinkValues = { code: string; url: string; minutes: number };
@@ -47,6 +46,3 @@ export type MailMessage = { [Kind in MailKind]: { kind: Kind; values: MailValues
 
 export type RenderedMail = { subject: string; text: string; html: string };
 export type RenderMail = (message: MailMessage, language: Language) => Promise<RenderedMail>;
-
-/** What a use case that writes mail needs beyond the database. */
-export type MailContext = Pick<Context, 'db' | 'now' | 'publicUrl'> & { renderMail: RenderMail };

@@ -1,7 +1,7 @@
 import { mails } from '@stellenvisite/db/schema/mails';
 import { and, asc, gt, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { enqueueAll } from '../queue/enqueue.ts';
+import { sendMailJob } from './send-mail.job.ts';
 
 const SETTLING_MS = 60_000;
 const BATCH = 500;
@@ -10,7 +10,7 @@ const BATCH = 500;
  * Asks again for every mail that is neither sent nor refused. A mail whose job still waits is not asked for twice (one key
  * each), so this only finds those whose job got lost. Returns how many mails are due.
  */
-export async function requeueMails(ctx: Pick<Context, 'db' | 'now'>): Promise<number> {
+export async function requeueMails(ctx: Pick<Context, 'db' | 'now' | 'queue'>): Promise<number> {
   const before = new Date(ctx.now().getTime() - SETTLING_MS);
   let due = 0;
   for (let last: string | undefined; ; ) {
@@ -27,9 +27,9 @@ export async function requeueMails(ctx: Pick<Context, 'db' | 'now'>): Promise<nu
       )
       .orderBy(asc(mails.id))
       .limit(BATCH);
-    await enqueueAll(
+    await ctx.queue.enqueueAll(
       ctx.db,
-      'mail.send',
+      sendMailJob,
       rows.map(({ id }) => ({ payload: { mailId: id }, key: id })),
     );
     due += rows.length;

@@ -1,11 +1,8 @@
-import type { QueuePayload } from '@stellenvisite/contract/queue-jobs';
 import type { Tx } from '@stellenvisite/db/client';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { MailDelayed, MailRefused, type MailTransport } from './mail-transport.ts';
-
-type SendMailContext = Pick<Context, 'db' | 'now'> & { transport: MailTransport };
+import { MailDelayed, MailRefused } from './mail-transport.ts';
 
 /** Longer than any SMTP conversation may last: the row's lock must outlive it. */
 const LOCK_IDLE_LIMIT = '10min';
@@ -15,13 +12,16 @@ const LOCK_IDLE_LIMIT = '10min';
  * committed: a second worker passes by, and only a death between the server's yes and our note repeats the mail, with the
  * Message-ID it had. Throws MailDelayed when it has to be tried again.
  */
-export async function sendMail(ctx: SendMailContext, { mailId }: QueuePayload<'mail.send'>): Promise<void> {
+export async function sendMail(
+  ctx: Pick<Context, 'db' | 'now' | 'mail'>,
+  { mailId }: { mailId: string },
+): Promise<void> {
   const delayed = await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', ${LOCK_IDLE_LIMIT}, true)`);
     const mail = await lockDueMail(tx, mailId);
     if (!mail) return undefined;
     try {
-      await ctx.transport.deliver(mail);
+      await ctx.mail.transport.deliver(mail);
     } catch (error) {
       return await noteFailure(ctx, tx, mailId, error);
     }
@@ -41,7 +41,7 @@ async function lockDueMail(tx: Tx, mailId: string) {
 }
 
 async function noteFailure(
-  ctx: SendMailContext,
+  ctx: Pick<Context, 'db' | 'now' | 'mail'>,
   tx: Tx,
   mailId: string,
   error: unknown,

@@ -2,7 +2,7 @@ import type { Language } from '@stellenvisite/contract/languages';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../context.ts';
-import type { RenderedMail, RenderMail } from '../mails/mail-message.ts';
+import type { RenderedMail } from '../mails/mail-message.ts';
 import { listNewJobs, type NewJobs } from './list-new-jobs.ts';
 import { unsubscribePageUrl } from './newsletter-links.ts';
 
@@ -15,11 +15,7 @@ export type IssueRenderer = (tx: Tx, reader: Reader) => Promise<RenderedMail | n
 const ANYBODY = '00000000-0000-0000-0000-000000000000';
 
 /** Readers of one language who were last written to at the same time read the same: it is rendered once, and each gets their own way out. */
-export function createIssueRenderer(
-  ctx: Omit<Context, 'db'> & { renderMail: RenderMail },
-  issuedAt: Date,
-  key: string,
-): IssueRenderer {
+export function createIssueRenderer(ctx: Context, issuedAt: Date, key: string): IssueRenderer {
   const newJobs = new Map<number, Promise<NewJobs>>();
   const issues = new Map<string, Promise<RenderedMail | null>>();
   const anybodysWayOut = unsubscribePageUrl(ctx.publicUrl, key, ANYBODY);
@@ -30,7 +26,7 @@ export function createIssueRenderer(
     );
     if (found.total === 0) return null;
     const values = { ...found, frequency, issuedAt, publicUrl: ctx.publicUrl, unsubscribeUrl: anybodysWayOut };
-    return ctx.renderMail({ kind: 'newsletter.issue', values }, language);
+    return ctx.mail.render({ kind: 'newsletter.issue', values }, language);
   }
 
   return async (tx, reader) => {

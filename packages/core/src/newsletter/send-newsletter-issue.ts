@@ -2,14 +2,12 @@ import type { Tx } from '@stellenvisite/db/client';
 import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
 import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { RenderMail } from '../mails/mail-message.ts';
-import { type PreparedMail, writePreparedMails } from '../mails/write-mail.ts';
+import type { PreparedMail } from '../mails/mail.ts';
 import { createIssueRenderer, type IssueRenderer } from './issue-renderer.ts';
 import { firstIssueSince, type IssueTime, latestIssue } from './newsletter-issue-time.ts';
 import { getNewsletterKey } from './newsletter-key.ts';
 import { listHeaders } from './newsletter-links.ts';
 
-type IssueContext = Context & { renderMail: RenderMail };
 type Subscription = typeof subscriptions.$inferSelect;
 
 const BATCH = 200;
@@ -18,7 +16,7 @@ const BATCH = 200;
  * Writes the latest issue to everyone who is due and for whom there is something new. Mails and the note that a reader has
  * had this issue are one transaction, so a run that is repeated, or two at once, write to nobody twice. Returns how many mails.
  */
-export async function sendNewsletterIssue(ctx: IssueContext): Promise<number> {
+export async function sendNewsletterIssue(ctx: Context): Promise<number> {
   const issue = latestIssue(ctx.now());
   const key = await getNewsletterKey(ctx.db);
   const renderIssue = createIssueRenderer(ctx, issue.issuedAt, key);
@@ -33,7 +31,7 @@ export async function sendNewsletterIssue(ctx: IssueContext): Promise<number> {
 
 type BatchOptions = { issue: IssueTime; after: string | undefined; key: string; renderIssue: IssueRenderer };
 
-async function writeBatch(ctx: IssueContext, tx: Tx, { issue, after, key, renderIssue }: BatchOptions) {
+async function writeBatch(ctx: Context, tx: Tx, { issue, after, key, renderIssue }: BatchOptions) {
   const readers = await lockDueReaders(tx, issue, after);
   const mails: PreparedMail[] = [];
   for (const reader of readers) {
@@ -42,7 +40,7 @@ async function writeBatch(ctx: IssueContext, tx: Tx, { issue, after, key, render
     const headers = listHeaders(ctx.publicUrl, key, reader.id);
     mails.push({ to: reader.email, language: reader.language, kind: 'newsletter.issue', rendered, headers });
   }
-  await writePreparedMails(ctx, tx, mails);
+  await ctx.mail.writePrepared(tx, mails);
   await noteIssue(tx, readers, issue.issuedAt);
   return { written: mails.length, last: readers.length < BATCH ? undefined : readers.at(-1)?.id };
 }

@@ -3,8 +3,8 @@ import type { SubscribeNewsletter } from '@stellenvisite/contract/newsletter.sch
 import type { Tx } from '@stellenvisite/db/client';
 import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/schema/newsletter';
 import { and, eq, sql } from 'drizzle-orm';
-import type { MailContext } from '../mails/mail-message.ts';
-import { type PreparedMail, prepareMail, writePreparedMails } from '../mails/write-mail.ts';
+import type { Context } from '../context.ts';
+import type { PreparedMail } from '../mails/mail.ts';
 import { getNewsletterKey } from './newsletter-key.ts';
 import { confirmPageUrl, frequencyPageUrl, listHeaders, unsubscribePageUrl } from './newsletter-links.ts';
 import { hashConfirmToken, newConfirmToken } from './newsletter-token.ts';
@@ -16,10 +16,10 @@ export const MAIL_INTERVAL_MS = 10 * 60_000;
  * Asks the owner of an address whether they want the newsletter; who already has it is told so. The caller learns nothing
  * of that, and the work is the same either way, so that its time tells nothing: both mails are rendered, one is written.
  */
-export async function subscribeNewsletter(ctx: MailContext, wish: SubscribeNewsletter): Promise<void> {
+export async function subscribeNewsletter(ctx: Context, wish: SubscribeNewsletter): Promise<void> {
   const key = await getNewsletterKey(ctx.db);
   const token = newConfirmToken();
-  const confirmation = await prepareMail(ctx, {
+  const confirmation = await ctx.mail.prepare({
     to: wish.email,
     language: wish.language,
     message: {
@@ -30,7 +30,7 @@ export async function subscribeNewsletter(ctx: MailContext, wish: SubscribeNewsl
   await ctx.db.transaction(async (tx) => {
     const asked = await noteWish(ctx, tx, wish, hashConfirmToken(key, token));
     const notice = await alreadySubscribedMail(ctx, key, wish, asked);
-    if (asked) await writePreparedMails(ctx, tx, [asked.status === 'confirmed' ? notice : confirmation]);
+    if (asked) await ctx.mail.writePrepared(tx, [asked.status === 'confirmed' ? notice : confirmation]);
     else await changeOpenWish(tx, wish);
   });
 }
@@ -39,7 +39,7 @@ type Subscription = Pick<typeof subscriptions.$inferSelect, 'id' | 'status' | 'f
 
 /** One row per address, and one winner per interval: whoever comes second changes no row and writes no mail. */
 async function noteWish(
-  ctx: MailContext,
+  ctx: Context,
   tx: Tx,
   { email, frequency, language }: SubscribeNewsletter,
   confirmTokenHash: string,
@@ -90,14 +90,14 @@ async function changeOpenWish(tx: Tx, { email, frequency, language }: SubscribeN
 }
 
 function alreadySubscribedMail(
-  ctx: MailContext,
+  ctx: Context,
   key: string,
   wish: SubscribeNewsletter,
   known: Subscription | undefined,
 ): Promise<PreparedMail> {
   const { id, frequency, language } = known ?? { id: randomUUID(), ...wish };
   const otherFrequency = frequency === 'daily' ? 'weekly' : 'daily';
-  return prepareMail(ctx, {
+  return ctx.mail.prepare({
     to: wish.email,
     language,
     headers: listHeaders(ctx.publicUrl, key, id),

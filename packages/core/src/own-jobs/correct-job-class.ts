@@ -1,15 +1,15 @@
 import type { CorrectJobClass, OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { departmentByKey, germanReason, levelByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
 
 const REASON = germanReason({ kind: 'house' });
 
 /** The house says what its ad is. A trigger notes in the same transaction that the ad has to be indexed anew. */
 export async function correctJobClass(
-  ctx: ActorContext,
+  ctx: Context,
   { id, ...parts }: CorrectJobClass & { id: string },
 ): Promise<OwnJob> {
   await requireOwnJob(ctx, id);

@@ -4,13 +4,13 @@ import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { and, count, eq, ilike, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { listActingEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 import { selectOwnJobs } from './own-job-view.ts';
 
 /** Every job of the houses the person acts for, in whatever state, with what it is understood as. */
-export async function listOwnJobs(ctx: ActorContext, query: OwnJobsQuery): Promise<OwnJobs> {
+export async function listOwnJobs(ctx: Context, query: OwnJobsQuery): Promise<OwnJobs> {
   const person = await requirePermission(ctx, 'job.change');
   const { q, certainty, page, pageSize } = query;
   const houses = await listActingEmployers(ctx, person);

@@ -10,11 +10,10 @@ import { departmentByKey, levelByKey, occupationByKey, tellReason } from '@stell
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
-type ViewContext = Pick<Context, 'db' | 'now' | 'language'>;
 type Page = { limit: number; offset: number };
 
 /** Jobs as their house sees them, the newest first. */
-export async function selectOwnJobs(ctx: ViewContext, where: SQL | undefined, page: Page): Promise<OwnJob[]> {
+export async function selectOwnJobs(ctx: Context, where: SQL | undefined, page: Page): Promise<OwnJob[]> {
   const rows = await ctx.db
     .select({
       id: jobs.id,

@@ -4,14 +4,10 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchPending } from '@stellenvisite/db/schema/search';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
 
 /** The house takes its word back: the ad is what its own words say, in the answer already and in the index in a moment. */
-export async function resetJobClass(
-  ctx: ActorContext & Pick<Context, 'search'>,
-  { id }: { id: string },
-): Promise<OwnJob> {
+export async function resetJobClass(ctx: Context, { id }: { id: string }): Promise<OwnJob> {
   await requireOwnJob(ctx, id);
   await ctx.db.transaction(async (tx) => {
     const [corrected] = await tx

@@ -15,8 +15,8 @@ import { createEmployer } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAuthUser } from '../auth/sign-up/create-auth-user.ts';
+import type { Context } from '../context.ts';
 import { requirePermission } from './require-permission.ts';
-import type { ActorContext } from './require-person.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T12:00:00Z');
@@ -48,13 +48,7 @@ const GUARDED = ACTIONS.filter(
   (action): action is GuardedAction => !(PUBLIC_ACTIONS as readonly string[]).includes(action),
 );
 
-const contextOf = (actor: ActorContext['actor']): ActorContext => ({
-  db,
-  now: () => now,
-  publicUrl: 'http://localhost',
-  language: 'de',
-  actor,
-});
+const contextOf = (actor: Context['actor']) => ({ db, now: () => now, actor });
 
 test('what core lets in is what the table allows, for every role, action and owner', async () => {
   const owner = fc.record(

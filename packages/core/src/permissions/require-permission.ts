@@ -1,8 +1,9 @@
 import { type GuardedAction, may, type Ownership, reachOf } from '@stellenvisite/contract/permissions';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { listActingEmployers } from '../employers/map-user-to-employers.ts';
-import { type ActorContext, type Person, requirePerson } from './require-person.ts';
+import { type Person, requirePerson } from './require-person.ts';
 
 /** Whose the record is, and what is said when it is somebody else's: that there is no such thing. */
 type Resource = Ownership & { notFound?: ProblemCode };
@@ -12,7 +13,7 @@ type Resource = Ownership & { notFound?: ProblemCode };
  * the role may do this to records of its own, and the query that follows must keep to those.
  */
 export async function requirePermission(
-  ctx: ActorContext,
+  ctx: Pick<Context, 'db' | 'now' | 'actor'>,
   action: GuardedAction,
   resource?: Resource,
 ): Promise<Person> {

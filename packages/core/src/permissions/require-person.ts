@@ -3,11 +3,8 @@ import type { AssuranceLevel } from '@stellenvisite/contract/auth';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, or, sql } from 'drizzle-orm';
-import type { Actor } from '../auth/actor.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-
-export type ActorContext = Pick<Context, 'db' | 'now' | 'publicUrl' | 'language'> & { actor: Actor | null };
 
 /** Somebody whose session lives at this moment, as the tables tell it: a token may be an hour behind. */
 export type Person = {
@@ -22,7 +19,7 @@ export type Person = {
   isEmailConfirmed: boolean;
 };
 
-export async function requirePerson(ctx: ActorContext): Promise<Person> {
+export async function requirePerson(ctx: Pick<Context, 'db' | 'now' | 'actor'>): Promise<Person> {
   if (!ctx.actor) throw new DomainError('auth.required');
   const { userId, sessionId } = ctx.actor;
   const [row] = await ctx.db

@@ -1,10 +1,9 @@
-import { QUEUE_JOB_NAMES } from '@stellenvisite/contract/queue-jobs';
 import type { Database } from '@stellenvisite/db/client';
 import { PgBoss } from 'pg-boss';
-import { QUEUE_OPTIONS } from './queue-options.ts';
+import type { JobDefinition } from './define-job.ts';
 
 /** Brings the queue's own tables to the newest version and names every queue. At every start, in every role; processes may do it at once. */
-export async function installQueues({ pool }: Pick<Database, 'pool'>): Promise<void> {
+export async function installQueues({ pool }: Pick<Database, 'pool'>, jobs: readonly JobDefinition[]): Promise<void> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
     migrate: true,
@@ -14,8 +13,8 @@ export async function installQueues({ pool }: Pick<Database, 'pool'>): Promise<v
   boss.on('error', () => {});
   await boss.start();
   try {
-    for (const name of QUEUE_JOB_NAMES) {
-      const { policy, ...changeable } = QUEUE_OPTIONS[name];
+    for (const { name, options } of jobs) {
+      const { policy, ...changeable } = options;
       await boss.createQueue(name, { ...changeable, ...(policy ? { policy } : {}) });
       await boss.updateQueue(name, changeable);
     }

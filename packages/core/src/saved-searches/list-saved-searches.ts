@@ -1,15 +1,16 @@
 import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { desc, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { countNewJobs, type SavedSearchContext } from './count-new-jobs.ts';
+import { countNewJobs } from './count-new-jobs.ts';
 import { toSavedSearch } from './saved-search-view.ts';
 
 /** One is counted while others wait for the database; all fifty at once would keep everybody else waiting. */
 const AT_ONCE = 5;
 
 /** The person's own, the newest first. */
-export async function listSavedSearches(ctx: SavedSearchContext): Promise<SavedSearch[]> {
+export async function listSavedSearches(ctx: Context): Promise<SavedSearch[]> {
   const { userId } = await requirePermission(ctx, 'saved_search.read');
   const rows = await ctx.db
     .select()

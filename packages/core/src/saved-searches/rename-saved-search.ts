@@ -1,13 +1,14 @@
 import type { RenameSavedSearch, SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { countNewJobs, type SavedSearchContext } from './count-new-jobs.ts';
+import { countNewJobs } from './count-new-jobs.ts';
 import { ownSavedSearch } from './own-saved-search.ts';
 import { toSavedSearch } from './saved-search-view.ts';
 
 export async function renameSavedSearch(
-  ctx: SavedSearchContext,
+  ctx: Context,
   { id, name }: RenameSavedSearch & { id: string },
 ): Promise<SavedSearch> {
   const { userId } = await requirePermission(ctx, 'saved_search.write');

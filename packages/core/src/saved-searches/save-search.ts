@@ -5,14 +5,15 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { and, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { canonicalQuery, readAddress } from './canonical-query.ts';
-import { countNewJobs, type SavedSearchContext } from './count-new-jobs.ts';
+import { countNewJobs } from './count-new-jobs.ts';
 import { type SavedSearchRow, toSavedSearch } from './saved-search-view.ts';
 
 /** Saved again it stays the same one, under the name given last. */
-export async function saveSearch(ctx: SavedSearchContext, { name, query, seenAt }: SaveSearch): Promise<SavedSearch> {
+export async function saveSearch(ctx: Context, { name, query, seenAt }: SaveSearch): Promise<SavedSearch> {
   const { userId } = await requirePermission(ctx, 'saved_search.write');
   const search = readAddress(query);
   if (!search) throw new DomainError('request.invalid', 'query holds no search');

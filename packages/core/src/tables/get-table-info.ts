@@ -1,10 +1,10 @@
 import type { TableColumn } from '@stellenvisite/contract/server-functions.schema';
 import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { ActorContext } from '../permissions/require-person.ts';
 
 /** The columns of a table of the product. Tables and columns that hold secrets are as good as absent. */
-export async function getTableInfo(ctx: ActorContext, { table }: { table: string }): Promise<TableColumn[]> {
+export async function getTableInfo(ctx: Context, { table }: { table: string }): Promise<TableColumn[]> {
   await requirePermission(ctx, 'table.inspect');
   if (table.includes('\0') || !table.isWellFormed()) return [];
   const { rows } = await ctx.db.execute<TableColumn>(sql`

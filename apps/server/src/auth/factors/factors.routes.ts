@@ -2,7 +2,7 @@ import { challengeFactor } from '@stellenvisite/core/auth/factors/challenge-fact
 import { enrollFactor } from '@stellenvisite/core/auth/factors/enroll-factor';
 import { unenrollFactor } from '@stellenvisite/core/auth/factors/unenroll-factor';
 import { verifyFactor } from '@stellenvisite/core/auth/factors/verify-factor';
-import { IP_LIMITS } from '@stellenvisite/core/auth/limits/limits';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits/ip-limits';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { pathId, readBody, text } from '../auth-request.ts';

@@ -36,7 +36,9 @@ export const adminRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app,
     route.admin({}, async ({ ctx, request, reply }) => {
       const { page, per_page: perPage } = queryOf(request);
       const answer = await listManagedUsers(ctx, { page, perPage });
-      reply.header('x-total-count', String(answer.total)).header('link', linksOf(ctx.settings.externalUrl, answer));
+      reply
+        .header('x-total-count', String(answer.total))
+        .header('link', linksOf(ctx.auth.settings.externalUrl, answer));
       return { users: answer.users, aud: 'authenticated' };
     }),
   );

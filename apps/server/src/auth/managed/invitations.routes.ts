@@ -16,7 +16,7 @@ export const invitationRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async 
     route.admin({ action: 'admin_user_invited' }, async ({ ctx, request, about }) => {
       const { email, data = {} } = readBody(request, inviteSchema);
       if (!email) throw invalid('An email address is required');
-      const user = await inviteUser(ctx, { email, data, redirectTo: redirectOf(ctx.settings, request) });
+      const user = await inviteUser(ctx, { email, data, redirectTo: redirectOf(ctx.auth.settings, request) });
       about(user.id);
       return user;
     }),
@@ -27,7 +27,7 @@ export const invitationRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async 
     route.admin({ action: 'admin_link_generated' }, async ({ ctx, request, about }) => {
       const { type = '', email, password, new_email: newEmail, data = {} } = readBody(request, linkSchema);
       if (!email) throw invalid('An email address is required');
-      const redirectTo = redirectOf(ctx.settings, request);
+      const redirectTo = redirectOf(ctx.auth.settings, request);
       const link = await generateLink(ctx, { type, email, password, newEmail, data, redirectTo });
       about(link.id);
       return link;

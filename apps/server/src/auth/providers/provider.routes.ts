@@ -1,13 +1,12 @@
-import type { AuthContext } from '@stellenvisite/core/auth/auth-context';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
-import { IP_LIMITS } from '@stellenvisite/core/auth/limits/limits';
-import { noteEvent } from '@stellenvisite/core/auth/note-event';
+import { IP_LIMITS } from '@stellenvisite/core/auth/limits/ip-limits';
 import {
   finishProviderSignIn,
   toProviderErrorLocation,
 } from '@stellenvisite/core/auth/providers/finish-provider-sign-in';
 import { startProviderSignIn } from '@stellenvisite/core/auth/providers/start-provider-sign-in';
 import { requireLinking, unlinkIdentity } from '@stellenvisite/core/auth/providers/unlink-identity';
+import type { Context } from '@stellenvisite/core/context';
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { queryOf, redirectOf } from '../auth-request.ts';
 import type { AuthCall, AuthRoute } from '../auth-route.ts';
@@ -19,7 +18,7 @@ export const providerRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (a
     route.open({ limit: IP_LIMITS.provider }, async ({ ctx, request, reply }) => {
       const url = await startFor(ctx, request).catch((error: unknown) => {
         if (error instanceof AuthError && error.status >= 500) {
-          return toProviderErrorLocation(redirectOf(ctx.settings, request), error);
+          return toProviderErrorLocation(redirectOf(ctx.auth.settings, request), error);
         }
         throw error;
       });
@@ -54,11 +53,11 @@ export const providerRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (a
   );
 };
 
-function startFor(ctx: AuthContext, request: FastifyRequest, linkToUserId?: string): Promise<string> {
+function startFor(ctx: Context, request: FastifyRequest, linkToUserId?: string): Promise<string> {
   const query = queryOf(request);
   return startProviderSignIn(ctx, {
     provider: query.provider ?? '',
-    redirectTo: redirectOf(ctx.settings, request),
+    redirectTo: redirectOf(ctx.auth.settings, request),
     scopes: query.scopes,
     codeChallenge: query.code_challenge,
     codeChallengeMethod: query.code_challenge_method,
@@ -70,7 +69,7 @@ function startFor(ctx: AuthContext, request: FastifyRequest, linkToUserId?: stri
 async function finish({ ctx, request, reply }: AuthCall) {
   const answer = request.body instanceof URLSearchParams ? request.body : searchOf(request);
   const { location, outcome, userId } = await finishProviderSignIn(ctx, answer);
-  await noteEvent(ctx, { action: 'login', outcome, userId });
+  await ctx.audit(ctx.db, { action: 'login', outcome, userId });
   return reply.redirect(location, request.method === 'POST' ? 303 : 302);
 }
 

@@ -119,7 +119,7 @@ describe('access tokens', () => {
     const { email } = await own.newPerson();
     const before = await instance.signIn(email);
     const see = async (token: string) => (await instance.call('GET', '/user', { token })).status;
-    const { kid } = await rotateKeys(own.database.db, own.clock.now());
+    const { kid } = await rotateKeys({ db: own.database.db, now: own.clock.now });
     own.clock.advance(61);
     const after = await instance.signIn(email);
     expect(decodeProtectedHeader(after.access_token).kid).toBe(kid);

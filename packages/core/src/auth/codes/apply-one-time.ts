@@ -1,9 +1,9 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
-import { forgetSend, sendNotice } from '../auth-mails.ts';
+import { resetSendLimit, sendNotice } from '../auth-mails.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
 import { addAddressIdentity, endAnonymity } from '../sign-up/create-auth-user.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -15,7 +15,7 @@ export type Applied = 'done' | 'half done';
 
 /** Does what a one-time secret was sent for, and ends it and all others of the account. */
 export async function applyOneTime(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   user: AuthUserRow,
   secret: OneTimeRow,
@@ -25,7 +25,7 @@ export async function applyOneTime(
     case 'recovery':
       await dropForeignPassword(tx, user, secret);
       await confirmAddress(ctx, tx, user, 'email');
-      await forgetSend(ctx, tx, 'confirmation', secret.sentTo);
+      await resetSendLimit(ctx, tx, 'confirmation', secret.sentTo);
       break;
     case 'phone_confirmation':
       await confirmAddress(ctx, tx, user, 'phone');
@@ -72,7 +72,7 @@ async function isTaken(tx: Tx, user: AuthUserRow, address: { email: string } | {
   return other !== undefined;
 }
 
-async function changeEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise<AuthError | null> {
+async function changeEmail(ctx: Context, tx: Tx, user: AuthUserRow): Promise<AuthError | null> {
   const { newEmail } = user;
   if (!newEmail) return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
   if (await isTaken(tx, user, { email: newEmail })) {
@@ -100,7 +100,7 @@ async function changeEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise
   return null;
 }
 
-async function changePhone(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise<AuthError | null> {
+async function changePhone(ctx: Context, tx: Tx, user: AuthUserRow): Promise<AuthError | null> {
   const { newPhone } = user;
   if (!newPhone) return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
   if (await isTaken(tx, user, { phone: newPhone })) {

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { claimSend } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
@@ -13,11 +13,11 @@ type EmailWish = { user: AuthUserRow; newEmail: string; challenge: string | null
 
 /** An address is never changed at once: whoever has it has to agree first. */
 export async function askForEmail(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { user, newEmail, challenge, redirectTo }: EmailWish,
 ): Promise<void> {
-  if (ctx.settings.emailAutoconfirm) {
+  if (ctx.auth.settings.emailAutoconfirm) {
     const changed = { email: newEmail, newEmail: null, emailConfirmedAt: null };
     await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
     await confirmAddress(ctx, tx, { ...user, ...changed }, 'email');
@@ -29,8 +29,8 @@ export async function askForEmail(
   await sendEmailChange(ctx, tx, { user: { ...user, emailChangeConfirmed: null }, newEmail, challenge, redirectTo });
 }
 
-export async function askForPhone(ctx: AuthContext, tx: Tx, user: AuthUserRow, newPhone: string): Promise<void> {
-  if (ctx.settings.phoneAutoconfirm) {
+export async function askForPhone(ctx: Context, tx: Tx, user: AuthUserRow, newPhone: string): Promise<void> {
+  if (ctx.auth.settings.phoneAutoconfirm) {
     const changed = { phone: newPhone, newPhone: null, phoneConfirmedAt: null };
     await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
     await confirmAddress(ctx, tx, { ...user, ...changed }, 'phone');

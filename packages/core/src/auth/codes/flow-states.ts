@@ -3,7 +3,7 @@ import type { AuthMethod } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authSessions, authFlowStates as flows } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { newToken } from '../auth-secrets.ts';
 import { commitRefusal } from '../commit-refusal.ts';
@@ -17,17 +17,17 @@ const PROVIDER_TOKENS = 'provider tokens';
 export type FlowRow = typeof flows.$inferSelect;
 type NewFlow = Pick<FlowRow, 'method' | 'redirectTo'> & Partial<FlowRow>;
 
-export async function startFlow(ctx: Pick<AuthContext, 'now'>, tx: Tx, flow: NewFlow): Promise<string> {
+export async function startFlow(ctx: Pick<Context, 'now'>, tx: Tx, flow: NewFlow): Promise<string> {
   const id = randomUUID();
   await tx.insert(flows).values({ ...flow, id, createdAt: ctx.now() });
   return id;
 }
 
-const hashAuthCode = ({ secrets }: AuthContext, code: string) => secrets.hash('auth code', code);
+const hashAuthCode = ({ auth: { secrets } }: Context, code: string) => secrets.hash('auth code', code);
 
 /** The code a browser carries back to the page that began the flow. It lives from now on, however long the mail took. */
 export async function issueAuthCode(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { flowStateId, userId, method }: { flowStateId: string; userId: string; method?: AuthMethod },
 ): Promise<string | null> {
@@ -41,7 +41,7 @@ export async function issueAuthCode(
 }
 
 /** Turns a browser's code and the secret of its page into a session, once. A second use ends what the first began. */
-export function exchangeAuthCode(ctx: AuthContext, authCode: string, verifier: string): Promise<Session> {
+export function exchangeAuthCode(ctx: Context, authCode: string, verifier: string): Promise<Session> {
   const notFound = () => new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
   return commitRefusal(ctx.db, async (tx) => {
     const [flow] = await tx
@@ -69,7 +69,7 @@ export function exchangeAuthCode(ctx: AuthContext, authCode: string, verifier: s
 
 /** The tokens of the provider go to the client once, with its session, and are then forgotten. */
 export async function sealProviderTokens(
-  { secrets }: AuthContext,
+  { auth: { secrets } }: Context,
   tx: Tx,
   flowStateId: string,
   tokens: ProviderTokens,
@@ -78,7 +78,7 @@ export async function sealProviderTokens(
   await tx.update(flows).set({ sealedProviderTokens, sealedProviderState: null }).where(eq(flows.id, flowStateId));
 }
 
-function providerTokens({ secrets }: AuthContext, { sealedProviderTokens }: FlowRow) {
+function providerTokens({ auth: { secrets } }: Context, { sealedProviderTokens }: FlowRow) {
   if (!sealedProviderTokens) return {};
   return JSON.parse(secrets.unseal(PROVIDER_TOKENS, sealedProviderTokens)) as ProviderTokens;
 }

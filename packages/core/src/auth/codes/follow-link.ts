@@ -1,4 +1,4 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, otpExpired } from '../auth-error.ts';
 import { commitRefusal } from '../commit-refusal.ts';
 import { openSession, type Session } from '../sessions/open-session.ts';
@@ -19,7 +19,7 @@ const ERROR_OF_STATUS: Readonly<Record<number, string>> = {
 type Outcome = { session: Session } | { authCode: string } | { message: string };
 
 /** A link opened in a browser: says where to send it, whatever comes of the link. */
-export async function followLink(ctx: AuthContext, { token, type, redirectTo }: FollowedLink): Promise<string> {
+export async function followLink(ctx: Context, { token, type, redirectTo }: FollowedLink): Promise<string> {
   const isPkce = token.startsWith('pkce_');
   try {
     const outcome = await commitRefusal<Outcome>(ctx.db, async (tx) => {
@@ -27,7 +27,7 @@ export async function followLink(ctx: AuthContext, { token, type, redirectTo }: 
       const found = await lockByLink(ctx, tx, token, slots);
       if (!found) return otpExpired('Email link is invalid or has expired');
       const { user, secret } = found;
-      if (!secret.flowStateId && !ctx.settings.implicitFlow) {
+      if (!secret.flowStateId && !ctx.auth.settings.implicitFlow) {
         throw new AuthError(403, 'access_denied', 'Links of this kind are switched off: please type the code');
       }
       const applied = await useUp(ctx, tx, found);

@@ -2,7 +2,7 @@ import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { invalid } from '../auth-error.ts';
 import { hashGoodPassword } from '../managed/create-managed-user.ts';
 import { findManagedUser } from '../managed/find-managed-user.ts';
@@ -54,7 +54,7 @@ const KINDS = {
 export type LinkName = keyof typeof KINDS;
 
 /** What a mail would have carried, for a service that sends its own. Nothing is sent from here. */
-export async function generateLink(ctx: AuthContext, wish: LinkWish): Promise<GeneratedLink> {
+export async function generateLink(ctx: Context, wish: LinkWish): Promise<GeneratedLink> {
   const type = parseType(ctx, wish.type);
   const email = parseEmail(wish.email);
   if (type === 'signup' && !wish.password) throw invalid('Signup requires a valid password');
@@ -73,7 +73,7 @@ export async function generateLink(ctx: AuthContext, wish: LinkWish): Promise<Ge
   );
 }
 
-function parseType({ settings }: AuthContext, type: string): LinkName {
+function parseType({ auth: { settings } }: Context, type: string): LinkName {
   if (!Object.hasOwn(KINDS, type)) throw invalid(`Invalid email action link type requested: ${type.slice(0, 40)}`);
   if (type === 'email_change_current' && !settings.secureEmailChange) {
     throw invalid('Enable secure email change to generate link for current email');
@@ -86,14 +86,14 @@ const linkAddress = (name: LinkName, email: string, newEmail: string | null) =>
 
 type Issue = { name: LinkName; user: AuthUserRow; sentTo: string; redirectTo: string };
 
-async function issueLink(ctx: AuthContext, tx: Tx, { name, user, sentTo, redirectTo }: Issue): Promise<GeneratedLink> {
+async function issueLink(ctx: Context, tx: Tx, { name, user, sentTo, redirectTo }: Issue): Promise<GeneratedLink> {
   const { slot, method, linkType, sentAt } = KINDS[name];
   const { code, linkToken } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo, method });
   await tx
     .update(authUsers)
     .set({ [sentAt]: ctx.now() })
     .where(eq(authUsers.id, user.id));
-  const url = new URL(`${ctx.settings.externalUrl}/verify`);
+  const url = new URL(`${ctx.auth.settings.externalUrl}/verify`);
   url.searchParams.set('token', linkToken);
   url.searchParams.set('type', linkType);
   url.searchParams.set('redirect_to', redirectTo);

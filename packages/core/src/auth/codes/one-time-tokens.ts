@@ -3,7 +3,7 @@ import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authOneTimeTokens as tokens } from '@stellenvisite/db/schema/auth';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { newCode, newToken } from '../auth-secrets.ts';
 
 export type OneTimeRow = typeof tokens.$inferSelect;
@@ -20,7 +20,7 @@ export const MAX_TRIES = 5;
 
 /** A code and a link token, independent of each other; those of the same slot sent before are dead. */
 export async function issueOneTime(
-  ctx: Pick<AuthContext, 'now' | 'secrets' | 'settings'>,
+  ctx: Pick<Context, 'now' | 'auth'>,
   tx: Tx,
   { userId, slot, sentTo, method, flowStateId = null }: NewOneTime,
 ): Promise<{ code: string; linkToken: string }> {
@@ -35,7 +35,7 @@ export async function issueOneTime(
     method,
     flowStateId,
     attempts: 0,
-    expiresAt: new Date(now.getTime() + ctx.settings.otpLifetimeSeconds * 1000),
+    expiresAt: new Date(now.getTime() + ctx.auth.settings.otpLifetimeSeconds * 1000),
     createdAt: now,
   };
   await tx
@@ -45,14 +45,15 @@ export async function issueOneTime(
   return { code, linkToken };
 }
 
-type HashContext = Pick<AuthContext, 'secrets'>;
-
-const hashCode = ({ secrets }: HashContext, { userId, slot }: { userId: string; slot: OneTimeSlot }, code: string) =>
-  secrets.hash('code', userId, slot, code);
-const hashLink = ({ secrets }: HashContext, linkToken: string) => secrets.hash('link', linkToken);
+const hashCode = (
+  { auth: { secrets } }: Pick<Context, 'auth'>,
+  { userId, slot }: { userId: string; slot: OneTimeSlot },
+  code: string,
+) => secrets.hash('code', userId, slot, code);
+const hashLink = ({ auth: { secrets } }: Pick<Context, 'auth'>, linkToken: string) => secrets.hash('link', linkToken);
 
 /** The open secret of a link, without using it up. */
-export async function findByLink(ctx: AuthContext, tx: Tx, linkToken: string): Promise<OneTimeRow | null> {
+export async function findByLink(ctx: Context, tx: Tx, linkToken: string): Promise<OneTimeRow | null> {
   const [row] = await tx
     .select()
     .from(tokens)
@@ -67,7 +68,7 @@ type Guess = { userId: string; slots: readonly OneTimeSlot[]; sentTo: string; co
  * it: commit whatever comes of it. The account's row has to be locked, or two tries could count as one.
  */
 export async function tryCode(
-  ctx: Pick<AuthContext, 'now' | 'secrets'>,
+  ctx: Pick<Context, 'now' | 'auth'>,
   tx: Tx,
   { userId, slots, sentTo, code }: Guess,
 ): Promise<OneTimeRow | null> {
@@ -90,7 +91,7 @@ export async function tryCode(
   return null;
 }
 
-function isOpen({ now }: Pick<AuthContext, 'now'>, { expiresAt, attempts }: OneTimeRow): boolean {
+function isOpen({ now }: Pick<Context, 'now'>, { expiresAt, attempts }: OneTimeRow): boolean {
   return expiresAt > now() && attempts < MAX_TRIES;
 }
 

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { emailExists } from '../managed/create-managed-user.ts';
 import { userNotFound } from '../managed/find-managed-user.ts';
 import { prepareInvited } from '../managed/invite-user.ts';
@@ -21,7 +21,7 @@ type Linked = {
 };
 
 /** The account a link is for, made or changed so that the link can do what it is called. */
-export async function prepareLinkAccount(ctx: AuthContext, tx: Tx, wish: Linked): Promise<AuthUserRow> {
+export async function prepareLinkAccount(ctx: Context, tx: Tx, wish: Linked): Promise<AuthUserRow> {
   switch (wish.name) {
     case 'signup':
       return prepareSignUp(ctx, tx, wish);
@@ -38,7 +38,7 @@ export async function prepareLinkAccount(ctx: AuthContext, tx: Tx, wish: Linked)
 }
 
 /** An address that was registered and not confirmed is registered anew: what somebody else chose for it is gone. */
-async function prepareSignUp(ctx: AuthContext, tx: Tx, { email, known, passwordHash, data }: Linked) {
+async function prepareSignUp(ctx: Context, tx: Tx, { email, known, passwordHash, data }: Linked) {
   if (known?.emailConfirmedAt) throw emailExists();
   const now = ctx.now();
   if (!known) return createAuthUser(tx, { email, passwordHash, userMetadata: mergeMetadata({}, data) }, now);

@@ -1,8 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import { writeMail } from '../../mails/write-mail.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, languageOf } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
@@ -13,7 +12,7 @@ import { clearOneTime, issueOneTime, tryCode } from './one-time-tokens.ts';
 /** Where a person can be asked again who they are: the e-mail, else the phone. */
 const addressOf = (user: AuthUserRow) => user.email ?? user.phone;
 
-export async function sendReauthentication(ctx: AuthContext, { user }: SignedIn): Promise<void> {
+export async function sendReauthentication(ctx: Context, { user }: SignedIn): Promise<void> {
   const { email, phone } = user;
   if (!email && !phone) {
     throw new AuthError(
@@ -40,8 +39,8 @@ export async function sendReauthentication(ctx: AuthContext, { user }: SignedIn)
       sentTo: email,
       method: 'otp',
     });
-    const minutes = Math.ceil(ctx.settings.otpLifetimeSeconds / 60);
-    await writeMail(ctx, tx, {
+    const minutes = Math.ceil(ctx.auth.settings.otpLifetimeSeconds / 60);
+    await ctx.mail.write(tx, {
       to: email,
       language: languageOf(ctx, user),
       message: { kind: 'auth.reauthentication', values: { code, minutes } },
@@ -52,7 +51,7 @@ export async function sendReauthentication(ctx: AuthContext, { user }: SignedIn)
 
 /** Uses the nonce up. A wrong one counts: commit the transaction in either case. */
 export async function takeNonce(
-  ctx: Pick<AuthContext, 'now' | 'secrets'>,
+  ctx: Pick<Context, 'now' | 'auth'>,
   tx: Tx,
   user: AuthUserRow,
   nonce: string,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
 import { rollBackAfter } from '../commit-refusal.ts';
@@ -24,14 +24,14 @@ export type Resend = {
 
 /** Sends again what is still open; where nothing is, it looks the same. */
 export async function resend(
-  ctx: AuthContext,
+  ctx: Context,
   { type, email, phone, redirectTo }: Resend,
 ): Promise<{ message_id?: string }> {
   switch (type) {
     case 'signup':
     case 'email_change': {
       if (phone || !email) throw invalid('Type provided requires an email address');
-      if (!ctx.settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
+      if (!ctx.auth.settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
       const address = parseEmail(email);
       await ctx.db.transaction((tx) =>
         type === 'signup'
@@ -43,7 +43,7 @@ export async function resend(
     case 'sms':
     case 'phone_change': {
       if (email || !phone) throw invalid('Type provided requires a phone number');
-      if (!ctx.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+      if (!ctx.auth.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
       const number = parsePhone(phone);
       return ctx.db.transaction((tx) => resendPhone(ctx, tx, type, number));
     }
@@ -52,7 +52,7 @@ export async function resend(
   }
 }
 
-async function resendSignUp(ctx: AuthContext, tx: Tx, email: string, redirectTo: string): Promise<void> {
+async function resendSignUp(ctx: Context, tx: Tx, email: string, redirectTo: string): Promise<void> {
   const known = await lockAuthUser(tx, { email });
   await claimSend(ctx, tx, 'confirmation', email);
   const send = (where: Tx, user: AuthUserRow) =>
@@ -74,14 +74,14 @@ async function resendSignUp(ctx: AuthContext, tx: Tx, email: string, redirectTo:
   await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, known.id));
 }
 
-async function resendEmailChange(ctx: AuthContext, tx: Tx, email: string, redirectTo: string): Promise<void> {
+async function resendEmailChange(ctx: Context, tx: Tx, email: string, redirectTo: string): Promise<void> {
   const [user] = await lockByAnyAddress(tx, { email });
   await claimSend(ctx, tx, 'email_change', email);
   if (user?.newEmail) await sendEmailChange(ctx, tx, { user, newEmail: user.newEmail, redirectTo });
 }
 
 async function resendPhone(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   type: 'sms' | 'phone_change',
   phone: string,

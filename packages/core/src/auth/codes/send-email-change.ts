@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { sendLinkMail } from '../auth-mails.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { startFlow } from './flow-states.ts';
@@ -10,7 +10,7 @@ type EmailChange = { user: AuthUserRow; newEmail: string; redirectTo: string; ch
 
 /** Asks the new address, and with the secure setting the old one too, whether the change is meant. */
 export async function sendEmailChange(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { user, newEmail, redirectTo, challenge = null }: EmailChange,
 ): Promise<void> {
@@ -30,5 +30,5 @@ export async function sendEmailChange(
 }
 
 /** An address that was never confirmed has no say in it. */
-export const asksCurrent = ({ settings }: AuthContext, user: AuthUserRow) =>
+export const asksCurrent = ({ auth: { settings } }: Context, user: AuthUserRow) =>
   settings.secureEmailChange && user.emailConfirmedAt !== null;

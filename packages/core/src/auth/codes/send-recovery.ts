@@ -1,6 +1,6 @@
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
 import { rollBackAfter } from '../commit-refusal.ts';
@@ -19,8 +19,8 @@ export type Recovery = {
 };
 
 /** Helps who forgot a password. Known or not, the answer and the work are the same. */
-export async function sendRecovery(ctx: AuthContext, wish: Recovery): Promise<void> {
-  if (!ctx.settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
+export async function sendRecovery(ctx: Context, wish: Recovery): Promise<void> {
+  if (!ctx.auth.settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
   const email = parseEmail(wish.email);
   const { redirectTo } = wish;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
 import { rollBackAfter } from '../commit-refusal.ts';
@@ -30,11 +30,11 @@ export type SignInCode = {
 const EITHER_KIND = ['confirmation', 'recovery'] as const;
 
 /** Sends a one-time code, and makes the account first where there is none and one is wanted. */
-export async function sendSignInCode(ctx: AuthContext, wish: SignInCode): Promise<{ message_id?: string }> {
+export async function sendSignInCode(ctx: Context, wish: SignInCode): Promise<{ message_id?: string }> {
   if (Boolean(wish.email) === Boolean(wish.phone)) throw invalid('One of email or phone must be set');
   if (wish.phone) return sendByPhone(ctx, wish, parsePhone(wish.phone));
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
-  if (!ctx.settings.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
+  if (!ctx.auth.settings.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
   const email = parseEmail(wish.email ?? '');
   await retryOnConflict(() =>
     ctx.db.transaction(async (tx) => {
@@ -49,7 +49,7 @@ export async function sendSignInCode(ctx: AuthContext, wish: SignInCode): Promis
   return {};
 }
 
-function mayCreate({ settings }: AuthContext, { createUser }: SignInCode): boolean {
+function mayCreate({ auth: { settings } }: Context, { createUser }: SignInCode): boolean {
   if (createUser && !settings.signup) {
     throw new AuthError(
       422,
@@ -61,8 +61,8 @@ function mayCreate({ settings }: AuthContext, { createUser }: SignInCode): boole
 }
 
 /** By setting, an unknown address gets the answer and takes the time of a known one. */
-async function refuseUnknown(ctx: AuthContext, tx: Tx, email: string, wish: SignInCode): Promise<void> {
-  if (!ctx.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+async function refuseUnknown(ctx: Context, tx: Tx, email: string, wish: SignInCode): Promise<void> {
+  if (!ctx.auth.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
   await claimSend(ctx, tx, EITHER_KIND, email);
   await rollBackAfter(tx, async (inner) => {
     const user = await createAuthUser(inner, { email }, ctx.now());
@@ -77,7 +77,7 @@ async function refuseUnknown(ctx: AuthContext, tx: Tx, email: string, wish: Sign
 
 type CodeMail = { user: AuthUserRow; email: string; challenge: string | null; redirectTo: string };
 
-async function sendCodeMail(ctx: AuthContext, tx: Tx, { user, email, challenge, redirectTo }: CodeMail): Promise<void> {
+async function sendCodeMail(ctx: Context, tx: Tx, { user, email, challenge, redirectTo }: CodeMail): Promise<void> {
   const isKnown = user.emailConfirmedAt !== null;
   const method = isKnown ? 'magiclink' : 'email/signup';
   const flowStateId = challenge
@@ -98,13 +98,13 @@ async function sendCodeMail(ctx: AuthContext, tx: Tx, { user, email, challenge, 
     .where(eq(authUsers.id, user.id));
 }
 
-async function sendByPhone(ctx: AuthContext, wish: SignInCode, phone: string): Promise<{ message_id?: string }> {
-  if (!ctx.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+async function sendByPhone(ctx: Context, wish: SignInCode, phone: string): Promise<{ message_id?: string }> {
+  if (!ctx.auth.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   return retryOnConflict(() =>
     ctx.db.transaction(async (tx) => {
       const known = await lockAuthUser(tx, { phone });
       if (!known && !mayCreate(ctx, wish)) {
-        if (!ctx.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+        if (!ctx.auth.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
         await claimSend(ctx, tx, 'phone', phone);
         return { message_id: randomUUID() };
       }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
+import type { Limit } from '../../limits/limits.ts';
 import { AuthError, invalid, otpExpired, userBanned } from '../auth-error.ts';
 import { commitRefusal } from '../commit-refusal.ts';
-import { takeToken } from '../limits/limits.ts';
 import { isBanned, openSession, type Session } from '../sessions/open-session.ts';
 import { parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -42,7 +42,7 @@ export const HALF_DONE: HalfDone = {
 const LINK_INVALID = 'Email link is invalid or has expired';
 
 /** Uses up a code or a link's token and signs the person in. */
-export function verifyOneTime(ctx: AuthContext, wish: Verification): Promise<Session | HalfDone> {
+export function verifyOneTime(ctx: Context, wish: Verification): Promise<Session | HalfDone> {
   const slots = slotsOf(wish.type);
   return retryOnConflict(() =>
     commitRefusal<Session | HalfDone>(ctx.db, async (tx) => {
@@ -69,7 +69,7 @@ export type Found = { user: AuthUserRow; secret: OneTimeRow };
 
 /** The account is locked before the secret is read again: of twenty who come with it at once, one finds it. */
 export async function lockByLink(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   linkToken: string,
   slots: readonly OneTimeSlot[],
@@ -82,7 +82,7 @@ export async function lockByLink(
 }
 
 async function lockByCode(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { type, token = '', email, phone }: Verification,
   slots: readonly OneTimeSlot[],
@@ -102,12 +102,14 @@ async function lockByCode(
   return null;
 }
 
+const WRONG_CODES: Limit = { name: 'wrong code', count: 1, seconds: 1, burst: 2 };
+
 /** A wrong code is counted, which is a write: the clock must not tell by it that there was something to count. */
-async function writeAlike(ctx: AuthContext, tx: Tx, address: string): Promise<void> {
-  await takeToken(tx, ctx.secrets.hash('wrong code', address), { count: 1, seconds: 1, burst: 2 }, ctx.now());
+async function writeAlike(ctx: Context, tx: Tx, address: string): Promise<void> {
+  await ctx.limits.take(tx, WRONG_CODES, address);
 }
 
-export async function useUp(ctx: AuthContext, tx: Tx, { user, secret }: Found): Promise<Applied | AuthError> {
+export async function useUp(ctx: Context, tx: Tx, { user, secret }: Found): Promise<Applied | AuthError> {
   if (isBanned(user, ctx.now())) return userBanned(403);
   return applyOneTime(ctx, tx, user, secret);
 }

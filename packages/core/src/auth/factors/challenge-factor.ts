@@ -3,7 +3,7 @@ import type { FactorType } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
 import { and, eq, lt } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, languageOf } from '../auth-mails.ts';
 import { newCode } from '../auth-secrets.ts';
@@ -20,13 +20,13 @@ export type Challenge = { id: string; type: FactorType; expires_at: number };
 const KEPT_MS = 3_600_000;
 
 /** Asks for a code of a factor; for a phone it is sent first. */
-export function challengeFactor(ctx: AuthContext, who: SignedIn, factorId: string): Promise<Challenge> {
+export function challengeFactor(ctx: Context, who: SignedIn, factorId: string): Promise<Challenge> {
   return commitRefusal<Challenge>(ctx.db, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const factor = await findFactor(tx, who.user.id, factorId);
     if (factor instanceof AuthError) return factor;
-    requireFactorType(ctx.settings, factor.type, 'verify');
+    requireFactorType(ctx.auth.settings, factor.type, 'verify');
     const now = ctx.now();
     const mine = eq(authChallenges.factorId, factor.id);
     await tx.delete(authChallenges).where(and(mine, lt(authChallenges.createdAt, new Date(now.getTime() - KEPT_MS))));
@@ -43,14 +43,14 @@ export function challengeFactor(ctx: AuthContext, who: SignedIn, factorId: strin
 
 type Sending = { user: AuthUserRow; id: string; phone: string };
 
-async function sendCode(ctx: AuthContext, tx: Tx, { user, id, phone }: Sending): Promise<string> {
+async function sendCode(ctx: Context, tx: Tx, { user, id, phone }: Sending): Promise<string> {
   // By person and number and not by factor: begun anew, a factor would be a new one.
   await claimSend(ctx, tx, 'factor', `${user.id} ${phone}`);
   const code = newCode();
   const language = languageOf(ctx, user);
-  await ctx.sendSms(tx, { to: phone, language, text: smsText(language, code) }, ctx.now());
+  await ctx.auth.sendSms(tx, { to: phone, language, text: smsText(language, code) }, ctx.now());
   return hashFactorCode(ctx, id, code);
 }
 
-export const hashFactorCode = ({ secrets }: Pick<AuthContext, 'secrets'>, challengeId: string, code: string) =>
+export const hashFactorCode = ({ auth: { secrets } }: Pick<Context, 'auth'>, challengeId: string, code: string) =>
   secrets.hash('factor code', challengeId, code);

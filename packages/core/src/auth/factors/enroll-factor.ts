@@ -2,7 +2,7 @@ import type { FactorType } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { commitRefusal } from '../commit-refusal.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
@@ -23,11 +23,11 @@ const MAX_FACTORS = 10;
 const MAX_TEXT = 200;
 
 /** Begins a second factor; it counts once its first code was right. */
-export async function enrollFactor(ctx: AuthContext, who: SignedIn, wish: NewFactor): Promise<EnrolledFactor> {
+export async function enrollFactor(ctx: Context, who: SignedIn, wish: NewFactor): Promise<EnrolledFactor> {
   if (who.user.isAnonymous)
     throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions');
   const type = parseType(wish.type);
-  requireFactorType(ctx.settings, type, 'enroll');
+  requireFactorType(ctx.auth.settings, type, 'enroll');
   const friendlyName = wish.friendlyName || null;
   if (Math.max(friendlyName?.length ?? 0, wish.issuer?.length ?? 0) > MAX_TEXT) {
     throw invalid(`friendly_name and issuer cannot be longer than ${MAX_TEXT} characters`);
@@ -64,7 +64,7 @@ function parseFactorPhone(phone: string | undefined): string {
 }
 
 /** Begun, never asked for a code, and left lying. */
-async function dropForgotten(ctx: AuthContext, tx: Tx, userId: string): Promise<void> {
+async function dropForgotten(ctx: Context, tx: Tx, userId: string): Promise<void> {
   const challenges = tx.select().from(authChallenges).where(eq(authChallenges.factorId, authFactors.id));
   await tx
     .delete(authFactors)

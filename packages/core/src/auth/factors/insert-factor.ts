@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FactorType } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authFactors } from '@stellenvisite/db/schema/auth';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { drawTotpQr, newTotpSecret, totpUri } from './totp.ts';
 
@@ -15,7 +15,7 @@ type Adding = { user: AuthUserRow; friendlyName: string | null };
 
 /** The only time the secret is told. */
 export async function addTotpFactor(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { user, friendlyName, issuer }: Adding & { issuer: string | undefined },
 ): Promise<EnrolledFactor> {
@@ -23,16 +23,16 @@ export async function addTotpFactor(
   const secret = newTotpSecret();
   const uri = totpUri({
     secret,
-    issuer: issuer || new URL(ctx.settings.siteUrl).host,
+    issuer: issuer || new URL(ctx.auth.settings.siteUrl).host,
     label: user.email ?? user.phone ?? user.id,
   });
-  const sealedSecret = ctx.secrets.seal(sealPurpose(id), secret);
+  const sealedSecret = ctx.auth.secrets.seal(sealPurpose(id), secret);
   await insertFactor(ctx, tx, { id, userId: user.id, type: 'totp', friendlyName, sealedSecret });
   return { id, type: 'totp', ...named(friendlyName), totp: { qr_code: await drawTotpQr(uri), secret, uri } };
 }
 
 export async function addPhoneFactor(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { user, friendlyName, phone }: Adding & { phone: string },
 ): Promise<EnrolledFactor> {
@@ -44,11 +44,11 @@ export async function addPhoneFactor(
 /** Sealed for one factor: copied to another row it opens nothing. */
 const sealPurpose = (factorId: string) => `totp ${factorId}`;
 
-export const unsealTotpSecret = ({ secrets }: Pick<AuthContext, 'secrets'>, factorId: string, sealed: string) =>
+export const unsealTotpSecret = ({ auth: { secrets } }: Pick<Context, 'auth'>, factorId: string, sealed: string) =>
   secrets.unseal(sealPurpose(factorId), sealed);
 
 const named = (friendlyName: string | null) => (friendlyName === null ? {} : { friendly_name: friendlyName });
 
-async function insertFactor(ctx: AuthContext, tx: Tx, factor: typeof authFactors.$inferInsert): Promise<void> {
+async function insertFactor(ctx: Context, tx: Tx, factor: typeof authFactors.$inferInsert): Promise<void> {
   await tx.insert(authFactors).values({ ...factor, createdAt: ctx.now(), updatedAt: ctx.now() });
 }

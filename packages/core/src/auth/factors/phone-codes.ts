@@ -1,14 +1,14 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { languageOf } from '../auth-mails.ts';
 import { issueOneTime } from '../codes/one-time-tokens.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 
 type PhoneCode = { user: AuthUserRow; slot: 'phone_confirmation' | 'phone_change' | 'reauthentication'; to: string };
 
-export async function sendPhoneCode(ctx: AuthContext, tx: Tx, { user, slot, to }: PhoneCode): Promise<string> {
+export async function sendPhoneCode(ctx: Context, tx: Tx, { user, slot, to }: PhoneCode): Promise<string> {
   const { code } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo: to, method: 'otp' });
   const now = ctx.now();
   const sentAt =
@@ -19,7 +19,7 @@ export async function sendPhoneCode(ctx: AuthContext, tx: Tx, { user, slot, to }
         : { reauthenticationSentAt: now };
   await tx.update(authUsers).set(sentAt).where(eq(authUsers.id, user.id));
   const language = languageOf(ctx, user);
-  return ctx.sendSms(tx, { to, language, text: smsText(language, code) }, now);
+  return ctx.auth.sendSms(tx, { to, language, text: smsText(language, code) }, now);
 }
 
 /** Short enough for one message; the last line lets a phone fill the code in by itself. */

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authFactors, authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { sendNotice } from '../auth-mails.ts';
 import type { AuthSessionRow } from '../sessions/open-session.ts';
 import type { AuthFactorRow, AuthUserRow } from '../users/auth-user-view.ts';
@@ -10,7 +10,7 @@ import { METHOD_OF_FACTOR } from './factor-rules.ts';
 const FACTOR_METHODS: readonly string[] = Object.values(METHOD_OF_FACTOR);
 
 /** Takes a factor away, and from sessions what only it had given them. The account's row has to be locked. */
-export async function removeFactor(ctx: AuthContext, tx: Tx, user: AuthUserRow, factor: AuthFactorRow): Promise<void> {
+export async function removeFactor(ctx: Context, tx: Tx, user: AuthUserRow, factor: AuthFactorRow): Promise<void> {
   await tx.delete(authFactors).where(eq(authFactors.id, factor.id));
   if (factor.status === 'unverified') return;
   const [another] = await tx

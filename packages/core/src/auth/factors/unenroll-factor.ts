@@ -1,4 +1,4 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { commitRefusal } from '../commit-refusal.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
@@ -7,7 +7,7 @@ import { findFactor } from './factor-rules.ts';
 import { removeFactor } from './remove-factor.ts';
 
 /** Whoever has shown the second factor may take it away, by what the session is now and not by what a token says. */
-export function unenrollFactor(ctx: AuthContext, who: SignedIn, factorId: string): Promise<{ id: string }> {
+export function unenrollFactor(ctx: Context, who: SignedIn, factorId: string): Promise<{ id: string }> {
   return commitRefusal<{ id: string }>(ctx.db, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;

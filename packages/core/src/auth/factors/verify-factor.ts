@@ -3,10 +3,10 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges } from '@stellenvisite/db/schema/auth';
 import { and, eq, sql } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { commitRefusal } from '../commit-refusal.ts';
-import { countFailedTry, FACTOR_TRIES, forgetFailedTries, requireTriesLeft } from '../limits/failed-tries.ts';
+import { countFailedTry, FACTOR_TRIES, requireTriesLeft } from '../limits/failed-tries.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
@@ -25,7 +25,7 @@ const TRIES_PER_CHALLENGE = 5;
  * Takes a factor's code and raises the session. The account is locked throughout: of twenty who come with the same code
  * at once, the first uses it up, and a wrong one is counted before the next is looked at.
  */
-export async function verifyFactor(ctx: AuthContext, who: SignedIn, guess: FactorCode): Promise<Session> {
+export async function verifyFactor(ctx: Context, who: SignedIn, guess: FactorCode): Promise<Session> {
   const code = guess.code.replace(/\s/g, '');
   if (!code) throw invalid('Code needs to be non-empty');
   return commitRefusal(ctx.db, async (tx) => {
@@ -33,18 +33,17 @@ export async function verifyFactor(ctx: AuthContext, who: SignedIn, guess: Facto
     if (locked instanceof AuthError) return locked;
     const factor = await findFactor(tx, locked.user.id, guess.factorId);
     if (factor instanceof AuthError) return factor;
-    requireFactorType(ctx.settings, factor.type, 'verify');
+    requireFactorType(ctx.auth.settings, factor.type, 'verify');
     const challenge = await findOpenChallenge(ctx, tx, factor.id, guess.challengeId);
     if (challenge instanceof AuthError) return challenge;
-    const within = { ...ctx, db: tx };
-    await requireTriesLeft(within, FACTOR_TRIES, factor.id);
+    await requireTriesLeft(ctx, tx, FACTOR_TRIES, factor.id);
     const proof = prove(ctx, factor, challenge, code);
     if (!proof) {
       await countWrong(ctx, tx, factor, challenge);
       const kind = factor.type === 'totp' ? 'TOTP' : 'MFA Phone';
       return new AuthError(422, 'mfa_verification_failed', `Invalid ${kind} code entered`);
     }
-    await forgetFailedTries(within, FACTOR_TRIES, factor.id);
+    await ctx.limits.reset(tx, FACTOR_TRIES, factor.id);
     await tx.update(authChallenges).set({ verifiedAt: ctx.now() }).where(eq(authChallenges.id, challenge.id));
     return raiseSession(ctx, tx, { who: locked, factor, lastStep: proof.step });
   });
@@ -53,7 +52,7 @@ export async function verifyFactor(ctx: AuthContext, who: SignedIn, guess: Facto
 type ChallengeRow = typeof authChallenges.$inferSelect;
 
 async function findOpenChallenge(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   factorId: string,
   challengeId: string,
@@ -80,7 +79,7 @@ async function findOpenChallenge(
 
 /** A code of a time step that was taken before, or of an older one, is as wrong as any other. */
 function prove(
-  ctx: AuthContext,
+  ctx: Context,
   { id, type, sealedSecret, lastStep }: AuthFactorRow,
   challenge: ChallengeRow,
   code: string,
@@ -91,14 +90,14 @@ function prove(
   return step === null || (lastStep !== null && step <= lastStep) ? null : { step };
 }
 
-function isCodeOf(ctx: AuthContext, { id, codeHash }: ChallengeRow, code: string): boolean {
+function isCodeOf(ctx: Context, { id, codeHash }: ChallengeRow, code: string): boolean {
   return codeHash !== null && timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashFactorCode(ctx, id, code)));
 }
 
-async function countWrong(ctx: AuthContext, tx: Tx, factor: AuthFactorRow, challenge: ChallengeRow): Promise<void> {
+async function countWrong(ctx: Context, tx: Tx, factor: AuthFactorRow, challenge: ChallengeRow): Promise<void> {
   await tx
     .update(authChallenges)
     .set({ attempts: sql`${authChallenges.attempts} + 1` })
     .where(eq(authChallenges.id, challenge.id));
-  await countFailedTry(ctx, FACTOR_TRIES, factor.id, tx);
+  await countFailedTry(ctx, tx, FACTOR_TRIES, factor.id);
 }

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { moveIdentity } from '../codes/apply-one-time.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
@@ -19,7 +19,7 @@ import { findManagedUser, userNotFound } from './find-managed-user.ts';
 import { mergeMetadata, parseAppMetadata, setProfileRole } from './managed-metadata.ts';
 
 /** A service changes an account: at once, without asking its owner, who is told where an attack would look the same. */
-export async function changeManagedUser(ctx: AuthContext, userId: string, wish: ManagedUserWish): Promise<AuthUser> {
+export async function changeManagedUser(ctx: Context, userId: string, wish: ManagedUserWish): Promise<AuthUser> {
   const now = ctx.now();
   const email = wish.email ? parseEmail(wish.email) : undefined;
   const phone = wish.phone ? parsePhone(wish.phone) : undefined;
@@ -53,7 +53,7 @@ export async function changeManagedUser(ctx: AuthContext, userId: string, wish: 
   return retryOnConflict(change);
 }
 
-async function setEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow, email: string): Promise<void> {
+async function setEmail(ctx: Context, tx: Tx, user: AuthUserRow, email: string): Promise<void> {
   const changed = { email, newEmail: null, emailChangeConfirmed: null };
   await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
   await clearOneTimes(tx, user.id);
@@ -63,7 +63,7 @@ async function setEmail(ctx: AuthContext, tx: Tx, user: AuthUserRow, email: stri
   await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.email-changed', values } });
 }
 
-async function setPhone(ctx: AuthContext, tx: Tx, user: AuthUserRow, phone: string): Promise<void> {
+async function setPhone(ctx: Context, tx: Tx, user: AuthUserRow, phone: string): Promise<void> {
   await tx.update(authUsers).set({ phone, newPhone: null }).where(eq(authUsers.id, user.id));
   await clearOneTimes(tx, user.id);
   await endAnonymity(tx, user, ctx.now());
@@ -72,7 +72,7 @@ async function setPhone(ctx: AuthContext, tx: Tx, user: AuthUserRow, phone: stri
   await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.phone-changed', values } });
 }
 
-async function confirm(ctx: AuthContext, tx: Tx, userId: string, wish: ManagedUserWish): Promise<void> {
+async function confirm(ctx: Context, tx: Tx, userId: string, wish: ManagedUserWish): Promise<void> {
   const user = await findManagedUser(tx, userId);
   if (wish.emailConfirm && user.email) await confirmAddress(ctx, tx, user, 'email');
   if (wish.phoneConfirm && user.phone) await confirmAddress(ctx, tx, user, 'phone');

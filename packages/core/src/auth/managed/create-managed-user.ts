@@ -2,7 +2,7 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { addProvider } from '../codes/apply-one-time.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
@@ -30,7 +30,7 @@ export type ManagedUserWish = {
 
 /** A service makes an account. It vouches for an address or does not; nothing is sent. */
 export async function createManagedUser(
-  ctx: AuthContext,
+  ctx: Context,
   wish: ManagedUserWish & { id?: string | undefined },
 ): Promise<AuthUser> {
   const now = ctx.now();
@@ -64,9 +64,9 @@ export async function createManagedUser(
   );
 }
 
-export async function hashGoodPassword(ctx: AuthContext, password: string | undefined): Promise<string | null> {
+export async function hashGoodPassword(ctx: Context, password: string | undefined): Promise<string | null> {
   if (!password) return null;
-  requireGoodPassword(password, ctx.settings);
+  requireGoodPassword(password, ctx.auth.settings);
   return hashPassword(password);
 }
 

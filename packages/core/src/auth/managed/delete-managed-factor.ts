@@ -1,4 +1,4 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { commitRefusal } from '../commit-refusal.ts';
 import { findFactor } from '../factors/factor-rules.ts';
@@ -8,7 +8,7 @@ import { lockAuthUser } from '../users/find-auth-account.ts';
 import { userNotFound } from './find-managed-user.ts';
 
 /** For who has lost their phone and shown otherwise who they are. */
-export function deleteManagedFactor(ctx: AuthContext, userId: string, factorId: string) {
+export function deleteManagedFactor(ctx: Context, userId: string, factorId: string) {
   return commitRefusal<ReturnType<typeof toFactor>>(ctx.db, async (tx) => {
     const user = await lockAuthUser(tx, { id: userId });
     if (!user) return userNotFound();

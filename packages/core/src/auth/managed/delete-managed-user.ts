@@ -3,16 +3,12 @@ import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schem
 import { authFactors, authFlowStates, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq, or } from 'drizzle-orm';
 import { eraseAccount } from '../../accounts/erase-account.ts';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
 import { findManagedUser, userNotFound } from './find-managed-user.ts';
 
 /** Erases an account as its owner would, or puts it away: an empty row that keeps its id and is nobody's. */
-export async function deleteManagedUser(
-  ctx: AuthContext,
-  userId: string,
-  { isSoft }: { isSoft: boolean },
-): Promise<void> {
+export async function deleteManagedUser(ctx: Context, userId: string, { isSoft }: { isSoft: boolean }): Promise<void> {
   const { deletedAt } = await findManagedUser(ctx.db, userId);
   if (isSoft) {
     if (!deletedAt) await ctx.db.transaction((tx) => putAway(tx, userId, ctx.now()));

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { sendLinkMail } from '../auth-mails.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
 import { parseEmail } from '../users/address.ts';
@@ -14,7 +14,7 @@ import { mergeMetadata } from './managed-metadata.ts';
 type Data = Record<string, unknown>;
 export type Invitation = { email: string; data: Data; redirectTo: string };
 
-export function inviteUser(ctx: AuthContext, { email: text, data, redirectTo }: Invitation): Promise<AuthUser> {
+export function inviteUser(ctx: Context, { email: text, data, redirectTo }: Invitation): Promise<AuthUser> {
   const email = parseEmail(text);
   return retryOnConflict(() =>
     ctx.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ export function inviteUser(ctx: AuthContext, { email: text, data, redirectTo }: 
  * The account of somebody who is to be invited. Anybody may have registered the address before without owning it: the
  * password they chose then does not let them in once the invited person has confirmed.
  */
-export async function prepareInvited(ctx: AuthContext, tx: Tx, email: string, data: Data): Promise<AuthUserRow> {
+export async function prepareInvited(ctx: Context, tx: Tx, email: string, data: Data): Promise<AuthUserRow> {
   const known = await lockAuthUser(tx, { email });
   if (known?.emailConfirmedAt) throw emailExists();
   const user = known ?? (await createAuthUser(tx, { email, userMetadata: mergeMetadata({}, data) }, ctx.now()));

@@ -1,6 +1,6 @@
 import { authFactors, authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { asc, desc, inArray } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { invalid } from '../auth-error.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
 
@@ -13,7 +13,7 @@ export type UserPage = { users: AuthUser[]; total: number; page: number; perPage
 
 /** Newest first. Texts as they stand in an address: empty is as good as absent. */
 export async function listManagedUsers(
-  { db }: Pick<AuthContext, 'db'>,
+  { db }: Pick<Context, 'db'>,
   query: { page?: string | undefined; perPage?: string | undefined },
 ): Promise<UserPage> {
   const page = parseCount(query.page, 1, MAX_PAGE);
@@ -34,7 +34,7 @@ function parseCount(text: string | undefined, fallback: number, most: number): n
   return Math.min(Math.max(Number(text), 1), most);
 }
 
-async function describe(db: AuthContext['db'], users: readonly AuthUserRow[]): Promise<AuthUser[]> {
+async function describe(db: Context['db'], users: readonly AuthUserRow[]): Promise<AuthUser[]> {
   const ids = users.map(({ id }) => id);
   if (ids.length === 0) return [];
   const ofThese = { identities: inArray(authIdentities.userId, ids), factors: inArray(authFactors.userId, ids) };

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authFlowStates, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull, ne } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
@@ -19,11 +19,11 @@ type PasswordChange = { user: AuthUserRow; who: SignedIn; wish: PasswordWish };
 
 /** Whoever changes the password has to show again who they are, unless they have just done so. */
 export async function refusePassword(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { user, who, wish }: PasswordChange,
 ): Promise<AuthError | null> {
-  const { settings } = ctx;
+  const { settings } = ctx.auth;
   const isOld = ctx.now().getTime() - who.session.createdAt.getTime() > FRESH_SESSION_MS;
   if (settings.requireReauthentication && isOld) {
     if (!wish.nonce) return new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
@@ -36,10 +36,9 @@ export async function refusePassword(
     if (!wish.currentPassword) {
       return new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
     }
-    const within = { ...ctx, db: tx };
-    await requireTriesLeft(within, PASSWORD_TRIES, user.id);
+    await requireTriesLeft(ctx, tx, PASSWORD_TRIES, user.id);
     if (!(await verifyPassword(user.passwordHash, wish.currentPassword))) {
-      await countFailedTry(within, PASSWORD_TRIES, user.id);
+      await countFailedTry(ctx, tx, PASSWORD_TRIES, user.id);
       return new AuthError(400, 'current_password_invalid', 'Current password is not valid.');
     }
   }
@@ -52,11 +51,7 @@ export async function refusePassword(
 type NewPassword = { user: AuthUserRow; sessionId: string | null; passwordHash: string };
 
 /** A new password ends what the old one opened, everywhere but here. */
-export async function setPassword(
-  ctx: AuthContext,
-  tx: Tx,
-  { user, sessionId, passwordHash }: NewPassword,
-): Promise<void> {
+export async function setPassword(ctx: Context, tx: Tx, { user, sessionId, passwordHash }: NewPassword): Promise<void> {
   await tx.update(authUsers).set({ passwordHash, updatedAt: ctx.now() }).where(eq(authUsers.id, user.id));
   await clearOneTimes(tx, user.id);
   const all = eq(authSessions.userId, user.id);

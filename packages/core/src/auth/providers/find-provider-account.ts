@@ -3,7 +3,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { addProvider } from '../codes/apply-one-time.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
@@ -20,7 +20,7 @@ type Vouched = { provider: string; profile: ProviderProfile; linkToUserId: strin
  * The account of a person another provider vouches for: the one that knows them by that provider's name, else the one
  * with the e-mail the provider has verified, else a new one. Who is connecting a provider keeps the account they have.
  */
-export async function findProviderAccount(ctx: AuthContext, tx: Tx, vouched: Vouched): Promise<AuthUserRow> {
+export async function findProviderAccount(ctx: Context, tx: Tx, vouched: Vouched): Promise<AuthUserRow> {
   const { provider, profile, linkToUserId } = vouched;
   const [identity] = await tx
     .select()
@@ -36,7 +36,7 @@ export async function findProviderAccount(ctx: AuthContext, tx: Tx, vouched: Vou
   return reread(tx, user.id);
 }
 
-async function refreshIdentity(ctx: AuthContext, tx: Tx, identity: AuthIdentityRow, profile: ProviderProfile) {
+async function refreshIdentity(ctx: Context, tx: Tx, identity: AuthIdentityRow, profile: ProviderProfile) {
   const now = ctx.now();
   await tx
     .update(authIdentities)
@@ -58,8 +58,8 @@ function requireVerifiedEmail({ email, isEmailVerified }: ProviderProfile): stri
   return parseEmail(email);
 }
 
-async function create(ctx: AuthContext, tx: Tx, email: string, { provider, profile }: Vouched): Promise<AuthUserRow> {
-  if (!ctx.settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+async function create(ctx: Context, tx: Tx, email: string, { provider, profile }: Vouched): Promise<AuthUserRow> {
+  if (!ctx.auth.settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   const now = ctx.now();
   const account = { email, emailConfirmedAt: now, userMetadata: profile.data, withoutIdentity: true };
   return createAuthUser(tx, { ...account, appMetadata: { provider, providers: [provider] } }, now);
@@ -81,7 +81,7 @@ async function removeUnprovenAccess(tx: Tx, user: AuthUserRow): Promise<AuthUser
 }
 
 async function connect(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   vouched: Vouched & { linkToUserId: string },
   identity: AuthIdentityRow | undefined,
@@ -97,7 +97,7 @@ async function connect(
   return reread(tx, user.id);
 }
 
-async function addIdentity(ctx: AuthContext, tx: Tx, user: AuthUserRow, { provider, profile }: Vouched): Promise<void> {
+async function addIdentity(ctx: Context, tx: Tx, user: AuthUserRow, { provider, profile }: Vouched): Promise<void> {
   const now = ctx.now();
   const { subject, data, email } = profile;
   const times = { lastSignInAt: now, createdAt: now, updatedAt: now };
@@ -114,7 +114,7 @@ async function addIdentity(ctx: AuthContext, tx: Tx, user: AuthUserRow, { provid
 }
 
 /** A visitor without a name becomes somebody: with the verified address, when nobody else has it. */
-async function endAnonymityWith(ctx: AuthContext, tx: Tx, user: AuthUserRow, profile: ProviderProfile): Promise<void> {
+async function endAnonymityWith(ctx: Context, tx: Tx, user: AuthUserRow, profile: ProviderProfile): Promise<void> {
   const now = ctx.now();
   const email = profile.email && profile.isEmailVerified ? parseEmail(profile.email) : null;
   const isFree = email !== null && (await findAuthUser(tx, { email })) === null;

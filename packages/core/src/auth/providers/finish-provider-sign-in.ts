@@ -1,7 +1,7 @@
 import { isId } from '@stellenvisite/contract/ids.schema';
 import { authFlowStates as flows } from '@stellenvisite/db/schema/auth';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import { FLOW_LIFETIME_SECONDS, type FlowRow, issueAuthCode, sealProviderTokens } from '../codes/flow-states.ts';
 import { sessionLocation, toErrorLocation, withQuery } from '../codes/follow-link.ts';
@@ -15,8 +15,8 @@ import { callbackUrlOf, PROVIDER_STATE, requireProvider } from './start-provider
 /** Where the browser goes, whatever came of it, and what the log of accounts should say. */
 export type FinishedSignIn = { location: string; outcome: string; userId: string | null };
 
-export async function finishProviderSignIn(ctx: AuthContext, answer: URLSearchParams): Promise<FinishedSignIn> {
-  let redirectTo = ctx.settings.siteUrl;
+export async function finishProviderSignIn(ctx: Context, answer: URLSearchParams): Promise<FinishedSignIn> {
+  let redirectTo = ctx.auth.settings.siteUrl;
   try {
     const flow = await takeFlow(ctx, answer.get('state') ?? '');
     redirectTo = flow.redirectTo;
@@ -33,7 +33,7 @@ export const toProviderErrorLocation = (redirectTo: string, error: AuthError) =>
   toErrorLocation(redirectTo, error, { alsoInQuery: true, otherwise: 'server_error' });
 
 /** The state is good once, for five minutes, and only for the flow of a provider. */
-async function takeFlow(ctx: AuthContext, state: string): Promise<FlowRow> {
+async function takeFlow(ctx: Context, state: string): Promise<FlowRow> {
   const now = ctx.now();
   const [flow] = isId(state)
     ? await ctx.db
@@ -53,7 +53,7 @@ async function takeFlow(ctx: AuthContext, state: string): Promise<FlowRow> {
   return flow;
 }
 
-async function identify(ctx: AuthContext, flow: FlowRow, answer: URLSearchParams) {
+async function identify(ctx: Context, flow: FlowRow, answer: URLSearchParams) {
   const refusal = answer.get('error');
   if (refusal) {
     const reason = answer.get('error_description') ?? 'The provider did not sign the person in';
@@ -62,16 +62,16 @@ async function identify(ctx: AuthContext, flow: FlowRow, answer: URLSearchParams
   if (!answer.get('code')) {
     throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code');
   }
-  const provider = requireProvider(ctx.settings, flow.provider ?? '');
-  const proof = JSON.parse(ctx.secrets.unseal(PROVIDER_STATE, flow.sealedProviderState ?? '')) as ProviderProof;
-  const callbackUrl = new URL(`${callbackUrlOf(ctx.settings)}?${answer}`);
+  const provider = requireProvider(ctx.auth.settings, flow.provider ?? '');
+  const proof = JSON.parse(ctx.auth.secrets.unseal(PROVIDER_STATE, flow.sealedProviderState ?? '')) as ProviderProof;
+  const callbackUrl = new URL(`${callbackUrlOf(ctx.auth.settings)}?${answer}`);
   return askProvider({ provider, proof, state: flow.id, callbackUrl, now: ctx.now() }).catch(() => {
     throw new AuthError(500, 'unexpected_failure', 'Unable to exchange external code');
   });
 }
 
 function complete(
-  ctx: AuthContext,
+  ctx: Context,
   flow: FlowRow,
   profile: ProviderProfile,
   tokens: ProviderTokens,

@@ -1,6 +1,6 @@
 import { authFlowStates as flows } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { newToken } from '../auth-secrets.ts';
 import type { AuthSettings, OidcProvider } from '../auth-settings.ts';
@@ -33,8 +33,8 @@ export const PROVIDER_STATE = 'provider state';
 export const callbackUrlOf = ({ externalUrl }: AuthSettings) => `${externalUrl}/callback`;
 
 /** The provider's page to send the browser to. What we need to know when it comes back is kept, sealed, for five minutes. */
-export async function startProviderSignIn(ctx: AuthContext, wish: ProviderSignIn): Promise<string> {
-  const { settings, secrets } = ctx;
+export async function startProviderSignIn(ctx: Context, wish: ProviderSignIn): Promise<string> {
+  const { settings, secrets } = ctx.auth;
   const provider = requireProvider(settings, wish.provider);
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
   if (!challenge && !settings.implicitFlow) {

@@ -1,7 +1,7 @@
 import { isId } from '@stellenvisite/contract/ids.schema';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { commitRefusal } from '../commit-refusal.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
@@ -10,8 +10,8 @@ import { lockAuthUser } from '../users/find-auth-account.ts';
 import { refuseLowAssurance } from '../users/update-auth-user.ts';
 
 /** Connecting and disconnecting providers changes who can sign in: it needs what changing the password needs. */
-export async function requireLinking(ctx: AuthContext, who: SignedIn): Promise<void> {
-  if (!ctx.settings.manualLinking) {
+export async function requireLinking(ctx: Context, who: SignedIn): Promise<void> {
+  if (!ctx.auth.settings.manualLinking) {
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
   }
   const refusal = await ctx.db.transaction((tx) => refuseLowAssurance(tx, who, true));
@@ -19,7 +19,7 @@ export async function requireLinking(ctx: AuthContext, who: SignedIn): Promise<v
 }
 
 /** Takes one of several ways to sign in away. Of two at once, the second may find that only one is left. */
-export async function unlinkIdentity(ctx: AuthContext, who: SignedIn, identityId: string): Promise<void> {
+export async function unlinkIdentity(ctx: Context, who: SignedIn, identityId: string): Promise<void> {
   await requireLinking(ctx, who);
   if (!isId(identityId)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
   await commitRefusal<void>(ctx.db, async (tx) => {

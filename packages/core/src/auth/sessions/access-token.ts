@@ -1,7 +1,7 @@
 import type { AssuranceLevel, AuthMethodEntry } from '@stellenvisite/contract/auth';
 import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Context } from '../../context.ts';
 import { badJwt } from '../auth-error.ts';
-import type { AuthSettings } from '../auth-settings.ts';
 import type { KeyRing } from './key-ring.ts';
 
 export const AUDIENCE = 'authenticated';
@@ -18,10 +18,8 @@ export type AccessClaims = JWTPayload & {
   is_anonymous?: boolean;
 };
 
-type IssueContext = { keys: KeyRing; settings: AuthSettings; now: () => Date };
-
 export async function signAccessToken(
-  { keys, settings, now }: IssueContext,
+  { auth: { keys, settings }, now }: Pick<Context, 'auth' | 'now'>,
   claims: AccessClaims,
 ): Promise<{ token: string; expiresAt: number }> {
   const { kid, algorithm, key } = await keys.signing();

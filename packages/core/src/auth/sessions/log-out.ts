@@ -1,13 +1,13 @@
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { invalid } from '../auth-error.ts';
 import type { SignedIn } from './require-session.ts';
 
 const SCOPES = ['global', 'local', 'others'] as const;
 
 /** Ends sessions; their refresh tokens go with them. */
-export async function logOut({ db }: AuthContext, { user, session }: SignedIn, scope = 'global'): Promise<void> {
+export async function logOut({ db }: Context, { user, session }: SignedIn, scope = 'global'): Promise<void> {
   const wanted = scope === '' ? 'global' : scope;
   if (!SCOPES.some((known) => known === wanted)) throw invalid(`Unsupported logout scope "${wanted}"`);
   const own = eq(authSessions.userId, user.id);

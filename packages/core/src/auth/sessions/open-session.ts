@@ -3,7 +3,7 @@ import type { AuthMethod } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authRefreshTokens, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import { newToken } from '../auth-secrets.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
@@ -29,13 +29,13 @@ export const isBanned = ({ bannedUntil }: AuthUserRow, now: Date) => bannedUntil
 
 type SignIn = { userId: string; method: AuthMethod; bannedStatus?: 400 | 403 };
 
-export async function openSession(ctx: AuthContext, tx: Tx, signIn: SignIn): Promise<Session> {
+export async function openSession(ctx: Context, tx: Tx, signIn: SignIn): Promise<Session> {
   return (await beginSession(ctx, tx, signIn)).session;
 }
 
 /** Every sign-in, whichever way, ends here: a new session with the first of its refresh tokens. */
 export async function beginSession(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   { userId, method, bannedStatus = 403 }: SignIn,
 ): Promise<{ sessionId: string; session: Session }> {
@@ -67,11 +67,11 @@ export async function beginSession(
   return { sessionId: row.id, session: await toSession(ctx, tx, user, row, refreshToken) };
 }
 
-export const hashRefreshToken = ({ secrets }: Pick<AuthContext, 'secrets'>, token: string) =>
+export const hashRefreshToken = ({ auth: { secrets } }: Pick<Context, 'auth'>, token: string) =>
   secrets.hash('refresh', token);
 
 export async function toSession(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   user: AuthUserRow,
   { id, aal, amr }: AuthSessionRow,
@@ -93,7 +93,7 @@ export async function toSession(
   return {
     access_token: token,
     token_type: 'bearer',
-    expires_in: ctx.settings.jwtLifetimeSeconds,
+    expires_in: ctx.auth.settings.jwtLifetimeSeconds,
     expires_at: expiresAt,
     refresh_token: refreshToken,
     user: toAuthUser(account),

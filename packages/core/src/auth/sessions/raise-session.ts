@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authFactors, authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { METHOD_OF_FACTOR } from '../factors/factor-rules.ts';
 import type { AuthFactorRow } from '../users/auth-user-view.ts';
@@ -12,7 +12,7 @@ import type { SignedIn } from './require-session.ts';
 type Raise = { who: SignedIn; factor: AuthFactorRow; lastStep: number | null };
 
 /** A right code of a factor: this session can do more from now on, and those that cannot show as much are over. */
-export async function raiseSession(ctx: AuthContext, tx: Tx, { who, factor, lastStep }: Raise): Promise<Session> {
+export async function raiseSession(ctx: Context, tx: Tx, { who, factor, lastStep }: Raise): Promise<Session> {
   const { user, session } = who;
   const now = ctx.now();
   await tx

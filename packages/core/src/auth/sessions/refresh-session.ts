@@ -2,7 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { isLockNotAvailable } from '@stellenvisite/db/postgres-error';
 import { authSessions, authRefreshTokens as tokens } from '@stellenvisite/db/schema/auth';
 import { eq, sql } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import { newToken, sealWithToken, unsealWithToken } from '../auth-secrets.ts';
 import { commitRefusal } from '../commit-refusal.ts';
@@ -16,7 +16,7 @@ const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Inva
  * Takes a refresh token in and gives the next one out. A token that was used before is answered with the one that follows
  * it, when the answer may have been lost or a second tab came a moment later; a thief who comes later ends the session.
  */
-export async function refreshSession(ctx: AuthContext, refreshToken: string): Promise<Session> {
+export async function refreshSession(ctx: Context, refreshToken: string): Promise<Session> {
   return commitRefusal(ctx.db, (tx) => refreshWithin(ctx, tx, refreshToken)).catch((error: unknown) => {
     throw isLockNotAvailable(error)
       ? new AuthError(409, 'conflict', 'Too many concurrent token refresh requests')
@@ -24,7 +24,7 @@ export async function refreshSession(ctx: AuthContext, refreshToken: string): Pr
   });
 }
 
-async function refreshWithin(ctx: AuthContext, tx: Tx, refreshToken: string): Promise<Session | AuthError> {
+async function refreshWithin(ctx: Context, tx: Tx, refreshToken: string): Promise<Session | AuthError> {
   const hash = hashRefreshToken(ctx, refreshToken);
   const session = await lockSessionOf(ctx, tx, hash);
   const token = await findToken(tx, hash);
@@ -46,7 +46,11 @@ async function refreshWithin(ctx: AuthContext, tx: Tx, refreshToken: string): Pr
   return touched ? toSession(ctx, tx, user, touched, current) : notFound();
 }
 
-async function lockSessionOf({ settings }: AuthContext, tx: Tx, hash: string): Promise<AuthSessionRow | undefined> {
+async function lockSessionOf(
+  { auth: { settings } }: Context,
+  tx: Tx,
+  hash: string,
+): Promise<AuthSessionRow | undefined> {
   const waitMs = (settings.answerWithinSeconds * 1000) / 2;
   await tx.execute(sql`select set_config('lock_timeout', ${String(waitMs)}, true)`);
   const [session] = await tx
@@ -64,7 +68,7 @@ async function findToken(tx: Tx, hash: string): Promise<TokenRow | undefined> {
   return token;
 }
 
-function hasRunOut({ settings }: AuthContext, session: AuthSessionRow, now: Date): boolean {
+function hasRunOut({ auth: { settings } }: Context, session: AuthSessionRow, now: Date): boolean {
   const age = (since: Date) => (now.getTime() - since.getTime()) / 1000;
   return (
     age(session.createdAt) > settings.sessionMaxAgeSeconds || age(session.refreshedAt) > settings.sessionIdleSeconds
@@ -72,7 +76,7 @@ function hasRunOut({ settings }: AuthContext, session: AuthSessionRow, now: Date
 }
 
 async function rotate(
-  ctx: AuthContext,
+  ctx: Context,
   tx: Tx,
   session: Pick<AuthSessionRow, 'id'>,
   refreshToken: string,
@@ -89,7 +93,7 @@ async function rotate(
 }
 
 /** A token that can do more than those before it: none of them can be turned into it. */
-export async function replaceTokens(ctx: AuthContext, tx: Tx, sessionId: string): Promise<string> {
+export async function replaceTokens(ctx: Context, tx: Tx, sessionId: string): Promise<string> {
   const now = ctx.now();
   await tx
     .update(tokens)
@@ -107,12 +111,8 @@ export async function replaceTokens(ctx: AuthContext, tx: Tx, sessionId: string)
 type Used = { token: TokenRow; refreshToken: string; session: AuthSessionRow };
 
 /** Follows the chain from a used token to the one that is good now. */
-async function findCurrent(
-  ctx: AuthContext,
-  tx: Tx,
-  { token, refreshToken, session }: Used,
-): Promise<string | AuthError> {
-  const isRecent = ctx.now().getTime() - session.refreshedAt.getTime() <= ctx.settings.reuseIntervalSeconds * 1000;
+async function findCurrent(ctx: Context, tx: Tx, { token, refreshToken, session }: Used): Promise<string | AuthError> {
+  const isRecent = ctx.now().getTime() - session.refreshedAt.getTime() <= ctx.auth.settings.reuseIntervalSeconds * 1000;
   let row = token;
   let text = refreshToken;
   for (let steps = 1; row.sealedSuccessor && row.successorHash; steps += 1) {

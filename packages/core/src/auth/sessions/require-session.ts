@@ -1,7 +1,7 @@
 import { isId } from '@stellenvisite/contract/ids.schema';
 import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, badJwt, userBanned } from '../auth-error.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { type AccessClaims, AUDIENCE, verifyAccessToken } from './access-token.ts';
@@ -10,9 +10,9 @@ import { type AuthSessionRow, isBanned } from './open-session.ts';
 /** A person whose token, account and session all still hold. */
 export type SignedIn = { user: AuthUserRow; session: AuthSessionRow; claims: AccessClaims };
 
-export async function requireSession(ctx: AuthContext, token: string | null): Promise<SignedIn> {
+export async function requireSession(ctx: Context, token: string | null): Promise<SignedIn> {
   if (!token) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-  const claims = await verifyAccessToken(ctx.keys, token, ctx.now);
+  const claims = await verifyAccessToken(ctx.auth.keys, token, ctx.now);
   const { sub, session_id: sessionId } = claims;
   if (!sub) throw badJwt('invalid claim: missing sub claim');
   if (!isId(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');

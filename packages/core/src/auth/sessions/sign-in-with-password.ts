@@ -1,12 +1,6 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid, userBanned } from '../auth-error.ts';
-import {
-  countFailedTry,
-  forgetFailedTries,
-  PASSWORD_TRIES,
-  requireTriesLeft,
-  tooManyTries,
-} from '../limits/failed-tries.ts';
+import { countFailedTry, PASSWORD_TRIES, requireTriesLeft, tooManyTries } from '../limits/failed-tries.ts';
 import { verifyPassword } from '../passwords/hash-password.ts';
 import { explain, listWeaknesses } from '../passwords/password-policy.ts';
 import { parsePhone } from '../users/address.ts';
@@ -18,36 +12,33 @@ export type PasswordSignIn = { email?: string | undefined; phone?: string | unde
 const wrong = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials');
 
 /** Unknown, without a password, wrong: one answer, in one time. Only who knows the password learns more. */
-export async function signInWithPassword(
-  ctx: AuthContext,
-  { email, phone, password }: PasswordSignIn,
-): Promise<Session> {
+export async function signInWithPassword(ctx: Context, { email, phone, password }: PasswordSignIn): Promise<Session> {
   if (Boolean(email) === Boolean(phone))
     throw invalid('Only an email address or phone number should be provided on login.');
   const name = nameOf(ctx, email, phone);
   const whose = JSON.stringify(name);
-  await requireTriesLeft(ctx, PASSWORD_TRIES, whose);
+  await requireTriesLeft(ctx, ctx.db, PASSWORD_TRIES, whose);
   const user = await findAuthUser(ctx.db, name);
   const isRight = await verifyPassword(user?.passwordHash, password);
   if (!user || !isRight) {
-    throw (await countFailedTry(ctx, PASSWORD_TRIES, whose)) ? wrong() : tooManyTries(PASSWORD_TRIES);
+    throw (await countFailedTry(ctx, ctx.db, PASSWORD_TRIES, whose)) ? wrong() : tooManyTries(PASSWORD_TRIES);
   }
   // A thousand guesses sent at once are looked at together: one that is right comes too late when ten were wrong.
-  await requireTriesLeft(ctx, PASSWORD_TRIES, whose);
-  await forgetFailedTries(ctx, PASSWORD_TRIES, whose);
+  await requireTriesLeft(ctx, ctx.db, PASSWORD_TRIES, whose);
+  await ctx.limits.reset(ctx.db, PASSWORD_TRIES, whose);
   if (isBanned(user, ctx.now())) throw userBanned(400);
   if (email && !user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   if (phone && !user.phoneConfirmedAt) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
   const session = await ctx.db.transaction((tx) =>
     openSession(ctx, tx, { userId: user.id, method: 'password', bannedStatus: 400 }),
   );
-  const reasons = listWeaknesses(password, ctx.settings);
+  const reasons = listWeaknesses(password, ctx.auth.settings);
   return reasons.length > 0
-    ? { ...session, weak_password: { reasons, message: explain(reasons, ctx.settings) } }
+    ? { ...session, weak_password: { reasons, message: explain(reasons, ctx.auth.settings) } }
     : session;
 }
 
-function nameOf({ settings }: AuthContext, email: string | undefined, phone: string | undefined): AccountName {
+function nameOf({ auth: { settings } }: Context, email: string | undefined, phone: string | undefined): AccountName {
   if (email) {
     if (!settings.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
     return { email: email.trim().toLowerCase() };

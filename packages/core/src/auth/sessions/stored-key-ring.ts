@@ -4,6 +4,7 @@ import { authKeys } from '@stellenvisite/db/schema/auth';
 import { takeTurn } from '@stellenvisite/db/take-turn';
 import { and, desc, gt, isNull, lt, or } from 'drizzle-orm';
 import type { JWK } from 'jose';
+import type { Context } from '../../context.ts';
 import { type KeyRing, newSigningJwk, type RingKey, toRingKey } from './key-ring.ts';
 
 const TURN = 'auth.keys';
@@ -80,8 +81,9 @@ async function insertKey(tx: Tx, createdAt: Date): Promise<string> {
 }
 
 /** A new key signs from now on. The old ones verify for a day, longer than any token lives, and are then forgotten. */
-export async function rotateKeys(db: Db, now: Date): Promise<{ kid: string }> {
-  return db.transaction(async (tx) => {
+export async function rotateKeys(ctx: Pick<Context, 'db' | 'now'>): Promise<{ kid: string }> {
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx) => {
     await takeTurn(tx, TURN);
     await tx.delete(authKeys).where(lt(authKeys.retiredAt, new Date(now.getTime() - RETIREMENT_MS)));
     await tx

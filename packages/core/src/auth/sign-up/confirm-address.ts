@@ -1,12 +1,12 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, sql } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 
 /** The person has shown that the address is theirs. */
 export async function confirmAddress(
-  ctx: Pick<AuthContext, 'now'>,
+  ctx: Pick<Context, 'now'>,
   tx: Tx,
   user: AuthUserRow,
   kind: 'email' | 'phone',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { rollBackAfter } from '../commit-refusal.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
@@ -10,7 +10,7 @@ import type { Address } from './sign-up-address.ts';
 
 export type Making = { address: Address; wish: { data: Record<string, unknown> }; passwordHash: string };
 
-export function createUser(ctx: AuthContext, tx: Tx, { address, wish, passwordHash }: Making): Promise<AuthUserRow> {
+export function createUser(ctx: Context, tx: Tx, { address, wish, passwordHash }: Making): Promise<AuthUserRow> {
   const value = address.kind === 'email' ? { email: address.value } : { phone: address.value };
   return createAuthUser(tx, { ...value, passwordHash, userMetadata: wish.data }, ctx.now());
 }
@@ -18,7 +18,7 @@ export function createUser(ctx: AuthContext, tx: Tx, { address, wish, passwordHa
 type Ids = { user: string; identity: string };
 
 /** Who signs up for the same address again sees the same ids again, as they would with an account nobody has confirmed. */
-export function stableIds({ secrets }: AuthContext, { kind, value }: Address): Ids {
+export function stableIds({ auth: { secrets } }: Context, { kind, value }: Address): Ids {
   const idOf = (what: string) => {
     const hex = Buffer.from(secrets.hash('look-alike', what, kind, value), 'base64url').toString('hex');
     // In the shape of a random id: its third group begins with 4, its fourth with 8, 9, a or b.
@@ -35,7 +35,7 @@ export function stableIds({ secrets }: AuthContext, { kind, value }: Address): I
 }
 
 /** The account exists: the answer has the keys of a new one and nothing of the old, and took the same work. */
-export async function disguiseKnownAccount(ctx: AuthContext, tx: Tx, making: Making, ids: Ids): Promise<AuthUser> {
+export async function disguiseKnownAccount(ctx: Context, tx: Tx, making: Making, ids: Ids): Promise<AuthUser> {
   let shown: AuthUser | undefined;
   await rollBackAfter(tx, async (inner) => {
     const stranger = { ...making, address: { ...making.address, value: nobody(making.address) } };
@@ -46,7 +46,7 @@ export async function disguiseKnownAccount(ctx: AuthContext, tx: Tx, making: Mak
   return withNames(shown, making.address, ids);
 }
 
-export async function tellOwner(ctx: AuthContext, tx: Tx, user: AuthUserRow): Promise<void> {
+export async function tellOwner(ctx: Context, tx: Tx, user: AuthUserRow): Promise<void> {
   await sendNotice(ctx, tx, {
     user,
     to: user.email,

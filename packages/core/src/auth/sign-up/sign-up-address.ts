@@ -1,4 +1,4 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -7,7 +7,7 @@ import type { AuthUserRow } from '../users/auth-user-view.ts';
 export type Address = { kind: 'email' | 'phone'; value: string };
 
 export function parseAddress(
-  { settings }: AuthContext,
+  { auth: { settings } }: Context,
   { email, phone }: { email?: string | undefined; phone?: string | undefined },
 ): Address {
   if (email !== undefined && email !== '') {

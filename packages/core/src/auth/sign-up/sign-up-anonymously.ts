@@ -1,11 +1,11 @@
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { openSession, type Session } from '../sessions/open-session.ts';
 import { createAuthUser } from './create-auth-user.ts';
 
-export async function signUpAnonymously(ctx: AuthContext, data: Record<string, unknown>): Promise<Session> {
-  if (!ctx.settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
-  if (!ctx.settings.anonymous) {
+export async function signUpAnonymously(ctx: Context, data: Record<string, unknown>): Promise<Session> {
+  if (!ctx.auth.settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
+  if (!ctx.auth.settings.anonymous) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
   return ctx.db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
 import { startFlow } from '../codes/flow-states.ts';
@@ -28,8 +28,8 @@ export type SignUp = {
 };
 
 /** Makes an account, or looks exactly as if: who has one already learns it by mail, and nobody else does. */
-export async function signUp(ctx: AuthContext, wish: SignUp): Promise<AuthUser | Session> {
-  const { settings } = ctx;
+export async function signUp(ctx: Context, wish: SignUp): Promise<AuthUser | Session> {
+  const { settings } = ctx.auth;
   if (!settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
   if (!wish.password) throw invalid('Signup requires a valid password');
   requireGoodPassword(wish.password, settings);
@@ -62,7 +62,7 @@ export async function signUp(ctx: AuthContext, wish: SignUp): Promise<AuthUser |
 
 type Confirmation = { user: AuthUserRow; address: Address; challenge: string | null; redirectTo: string };
 
-async function sendConfirmation(ctx: AuthContext, tx: Tx, { user, address, challenge, redirectTo }: Confirmation) {
+async function sendConfirmation(ctx: Context, tx: Tx, { user, address, challenge, redirectTo }: Confirmation) {
   if (address.kind === 'phone') {
     await sendPhoneCode(ctx, tx, { user, slot: 'phone_confirmation', to: address.value });
     return;
@@ -85,7 +85,7 @@ async function sendConfirmation(ctx: AuthContext, tx: Tx, { user, address, chall
 type AtOnce = Making & { known: AuthUserRow | null };
 
 /** For tests and closed installations: whoever names an address is believed. */
-async function signUpAtOnce(ctx: AuthContext, tx: Tx, { address, known, ...making }: AtOnce): Promise<Session> {
+async function signUpAtOnce(ctx: Context, tx: Tx, { address, known, ...making }: AtOnce): Promise<Session> {
   if (known && isConfirmed(known, address)) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }

@@ -1,7 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authFactors, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
-import type { AuthContext } from '../auth-context.ts';
+import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';
 import { askForEmail, askForPhone } from '../codes/ask-for-address.ts';
 import { parseChallenge } from '../codes/pkce.ts';
@@ -29,11 +29,11 @@ export type UserUpdate = {
 };
 
 /** What a person changes of their own account. The order of the checks is the protocol's. */
-export async function updateAuthUser(ctx: AuthContext, who: SignedIn, wish: UserUpdate): Promise<AuthUser> {
+export async function updateAuthUser(ctx: Context, who: SignedIn, wish: UserUpdate): Promise<AuthUser> {
   const email = wish.email ? parseEmail(wish.email) : undefined;
   const phone = wish.phone ? parsePhone(wish.phone) : undefined;
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
-  if (wish.password !== undefined) requireGoodPassword(wish.password, ctx.settings);
+  if (wish.password !== undefined) requireGoodPassword(wish.password, ctx.auth.settings);
   if (wish.appMetadata !== undefined) {
     throw new AuthError(403, 'not_admin', 'Updating app_metadata requires admin privileges');
   }
@@ -101,7 +101,7 @@ export async function refuseTaken(
   return null;
 }
 
-async function mergeData(ctx: AuthContext, tx: Tx, user: AuthUserRow, data: Record<string, unknown>): Promise<void> {
+async function mergeData(ctx: Context, tx: Tx, user: AuthUserRow, data: Record<string, unknown>): Promise<void> {
   const merged = { ...user.userMetadata, ...data };
   const userMetadata = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
   await tx.update(authUsers).set({ userMetadata, updatedAt: ctx.now() }).where(eq(authUsers.id, user.id));

@@ -5,7 +5,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config.ts';
 
 /** Where files are kept: a folder (default: in the data folder) or an S3 bucket, by STORAGE_URL. */
-export async function openStore({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Disk> {
+export async function openFiles({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Disk> {
   const address = storageUrl ? new URL(storageUrl) : undefined;
   if (address?.protocol === 's3:') return openBucket(address);
   const location = address ? fileURLToPath(address) : resolve(dataDir, 'files');

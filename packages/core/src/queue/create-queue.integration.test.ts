@@ -2,31 +2,45 @@ import { randomUUID } from 'node:crypto';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { enqueue, enqueueAll } from './enqueue.ts';
+import { z } from 'zod';
+import { createQueue } from './create-queue.ts';
+import { defineJob, SCHEDULED_JOB_OPTIONS } from './define-job.ts';
 import { installQueues } from './install-queues.ts';
+
+const sendTestJob = defineJob({
+  name: 'test.send',
+  payload: z.object({ mailId: z.uuid() }),
+  options: SCHEDULED_JOB_OPTIONS,
+  handler: async () => {},
+});
 
 const database = await createTestDatabase();
 const { db } = database;
-await Promise.all([installQueues(database), installQueues(database), installQueues(database)]);
+const { enqueue, enqueueAll } = createQueue();
+await Promise.all([
+  installQueues(database, [sendTestJob]),
+  installQueues(database, [sendTestJob]),
+  installQueues(database, [sendTestJob]),
+]);
 
 async function queuedMails(): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(
-    sql`select data->>'mailId' as id from pgboss.job where name = 'mail.send' order by 1`,
+    sql`select data->>'mailId' as id from pgboss.job where name = 'test.send' order by 1`,
   );
   return rows.map((row: { id: string }) => row.id);
 }
 
 test('several processes may install the queues at once', async () => {
-  const { rows } = await db.execute<{ count: number }>(sql`select count(*) from pgboss.queue where name = 'mail.send'`);
+  const { rows } = await db.execute<{ count: number }>(sql`select count(*) from pgboss.queue where name = 'test.send'`);
   expect(rows[0]?.count).toBe(1);
 });
 
 test('work is queued by the transaction that causes it, and not when that is undone', async () => {
   const kept = randomUUID();
   const undone = randomUUID();
-  await db.transaction((tx) => enqueue(tx, 'mail.send', { mailId: kept }, { key: kept }));
+  await db.transaction((tx) => enqueue(tx, sendTestJob, { mailId: kept }, { key: kept }));
   const failing = db.transaction(async (tx) => {
-    await enqueue(tx, 'mail.send', { mailId: undone }, { key: undone });
+    await enqueue(tx, sendTestJob, { mailId: undone }, { key: undone });
     throw new Error('undone');
   });
   await expect(failing).rejects.toThrow('undone');
@@ -36,7 +50,7 @@ test('work is queued by the transaction that causes it, and not when that is und
 
 test('work under one key waits once', async () => {
   const mailId = randomUUID();
-  await Promise.all([1, 2, 3].map(() => enqueue(db, 'mail.send', { mailId }, { key: mailId })));
+  await Promise.all([1, 2, 3].map(() => enqueue(db, sendTestJob, { mailId }, { key: mailId })));
   expect((await queuedMails()).filter((id) => id === mailId)).toHaveLength(1);
 });
 
@@ -44,7 +58,7 @@ test('many jobs are queued in one go', async () => {
   const ids = Array.from({ length: 300 }, () => randomUUID());
   await enqueueAll(
     db,
-    'mail.send',
+    sendTestJob,
     ids.map((id) => ({ payload: { mailId: id }, key: id })),
   );
   const queued = new Set(await queuedMails());
@@ -52,5 +66,5 @@ test('many jobs are queued in one go', async () => {
 });
 
 test('a payload that does not fit its job is refused', async () => {
-  await expect(enqueue(db, 'mail.send', { mailId: 'not an id' })).rejects.toThrow();
+  await expect(enqueue(db, sendTestJob, { mailId: 'not an id' })).rejects.toThrow();
 });

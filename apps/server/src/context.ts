@@ -1,0 +1,83 @@
+import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
+import { createAudit } from '@stellenvisite/core/audit/audit-event';
+import type { Auth, Context } from '@stellenvisite/core/context';
+import { createLimits } from '@stellenvisite/core/limits/limits';
+import { createMail } from '@stellenvisite/core/mails/create-mail';
+import { createQueue } from '@stellenvisite/core/queue/create-queue';
+import { publishEvent } from '@stellenvisite/core/realtime/publish-event';
+import type { Database, Db } from '@stellenvisite/db/client';
+import { createSearch, type Search } from '@stellenvisite/search';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Disk } from 'flydrive';
+import { openAuth } from './auth/open-auth.ts';
+import type { Config } from './config.ts';
+import { openFiles } from './files/open-files.ts';
+import { createLogger } from './logging/create-logger.ts';
+import { openMailTransport } from './mails/open-mail-transport.ts';
+import { createMailRenderer } from './mails/render-mail.ts';
+
+/** What differs from call to call. */
+export type Caller = Pick<Context, 'actor' | 'client' | 'language' | 'log'>;
+
+/** What one process has for all its calls. */
+export type Services = Omit<Context, keyof Caller | 'audit' | 'db'> & {
+  db: Db;
+  /** Asked instead of `db` for what anyone may read of the market: the read replica, where there is one. */
+  reader: Db;
+  log: FastifyBaseLogger;
+  close(): void;
+};
+
+export type ServiceOptions = {
+  config: Config;
+  database: Pick<Database, 'db'>;
+  replica?: Pick<Database, 'db'> | undefined;
+  now?: () => Date;
+  /** Where the log goes instead of to standard output. */
+  logTo?: { write(line: string): void } | undefined;
+  /** Created for the database unless given. */
+  search?: Search;
+  files?: Disk;
+  /** Opened with the database unless given. */
+  auth?: Auth;
+};
+
+export async function openServices(options: ServiceOptions): Promise<Services> {
+  const { config, database, replica = database, now = () => new Date() } = options;
+  const { publicUrl } = config;
+  const { db } = database;
+  const auth = options.auth ?? (await openAuth({ auth: config.auth, db, now }));
+  const queue = createQueue();
+  const transport = openMailTransport(config);
+  return {
+    db,
+    reader: replica.db,
+    now,
+    publicUrl,
+    log: createLogger(config, options.logTo),
+    search: options.search ?? createSearch({ db: replica.db, now }),
+    mail: createMail({ render: createMailRenderer(config), transport, queue, now, publicUrl }),
+    files: options.files ?? (await openFiles(config)),
+    queue,
+    limits: createLimits({ secrets: auth.secrets, now }),
+    publish: publishEvent,
+    auth,
+    close: () => transport.close(),
+  };
+}
+
+const OWN_CLIENT = { ip: '127.0.0.1', userAgent: null };
+
+/** The one way to a Context, for routes, worker and scripts. Without a caller it is for work of our own. */
+export function createContext(services: Services, caller?: Caller): Context & { db: Db } {
+  const { reader: _, close: __, ...parts } = services;
+  const { client } = caller ?? { client: OWN_CLIENT };
+  return {
+    ...parts,
+    actor: null,
+    client,
+    language: DEFAULT_LANGUAGE,
+    ...caller,
+    audit: createAudit({ now: parts.now, client }),
+  };
+}

@@ -1,0 +1,9 @@
+import { forgetConsentsJob } from '@stellenvisite/core/newsletter/forget-consents.job';
+import { forgetUnconfirmedJob } from '@stellenvisite/core/newsletter/forget-unconfirmed.job';
+import { sendNewsletterIssueJob } from '@stellenvisite/core/newsletter/send-newsletter-issue.job';
+import { defineSlice } from '../define-slice.ts';
+
+export const newsletterSlice = defineSlice({
+  name: 'newsletter',
+  jobs: [sendNewsletterIssueJob, forgetUnconfirmedJob, forgetConsentsJob],
+});

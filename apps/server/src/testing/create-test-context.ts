@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Context } from '@stellenvisite/core/context';
+import type { Database, Db } from '@stellenvisite/db/client';
+import { NOW } from '@stellenvisite/db/testing-market';
+import { createIndexingSearch } from '@stellenvisite/search/testing';
+import { afterAll } from 'vitest';
+import { type Config, readConfig } from '../config.ts';
+import { createContext, openServices, type Services } from '../context.ts';
+
+export type TestServiceOptions = {
+  database: Pick<Database, 'db'>;
+  replica?: Pick<Database, 'db'> | undefined;
+  now?: (() => Date) | undefined;
+  /** Over the settings every test has. */
+  env?: Record<string, string> | undefined;
+  logTo?: { write(line: string): void } | undefined;
+};
+
+/** All that a server has, on a folder of its own and at a fixed time. */
+export async function openTestServices(options: TestServiceOptions): Promise<{ config: Config; services: Services }> {
+  const { database, replica, now = () => NOW, env, logTo } = options;
+  const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-app-'));
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir, ...env });
+  // No indexer runs beside a test.
+  const search = createIndexingSearch({ db: (replica ?? database).db, primary: database.db, now });
+  const services = await openServices({ config, database, replica, search, now, logTo });
+  afterAll(() => {
+    services.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { config, services };
+}
+
+/** What a use case is called with in tests, as the server builds it. */
+export async function createTestContext(options: TestServiceOptions): Promise<Context & { db: Db }> {
+  return createContext((await openTestServices(options)).services);
+}

@@ -1,0 +1,24 @@
+import type { Language } from '@stellenvisite/contract/languages';
+import type { Tx } from '@stellenvisite/db/client';
+import type { MailMessage, RenderedMail, RenderMail } from './mail-message.ts';
+import type { MailTransport } from './mail-transport.ts';
+
+export type MailDraft = {
+  to: string;
+  language: Language;
+  message: MailMessage;
+  headers?: Record<string, string>;
+};
+
+/** A draft with its texts, ready to be written. Rendered before a transaction begins, it does not hold one up. */
+export type PreparedMail = Omit<MailDraft, 'message'> & { kind: MailMessage['kind']; rendered: RenderedMail };
+
+/** The outbox: a mail is a row of the transaction that causes it, and is sent after the commit. */
+export type Mail = {
+  render: RenderMail;
+  /** Renders a mail before the transaction that writes it. */
+  prepare(draft: MailDraft): Promise<PreparedMail>;
+  write(tx: Tx, draft: MailDraft): Promise<void>;
+  writePrepared(tx: Tx, prepared: readonly PreparedMail[]): Promise<void>;
+  transport: MailTransport;
+};
