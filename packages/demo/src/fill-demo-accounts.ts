@@ -2,11 +2,11 @@ import { TERMS_VERSION } from '@stellenvisite/contract/accounts';
 import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
 import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
+import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
-import { takeTurn } from '@stellenvisite/db/take-turn';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_EMPLOYER, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
@@ -22,7 +22,7 @@ export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
   if ((await countAccounts(db)) === DEMO_ACCOUNTS.length && (await hasAdmin(db))) return true;
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'demo.accounts');
+    await takeAdvisoryLock(tx, 'demo.accounts');
     const house = await findHouse(tx);
     if (!house) return false;
     for (const account of DEMO_ACCOUNTS) await ensureAccount(tx, account, { house, passwordHash, now });

@@ -1,4 +1,5 @@
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
+import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
@@ -6,7 +7,6 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { settings } from '@stellenvisite/db/schema/settings';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';
-import { takeTurn } from '@stellenvisite/db/take-turn';
 import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { eq, sql } from 'drizzle-orm';
 import { createDemoPlaces } from './demo-places.ts';
@@ -39,7 +39,7 @@ export async function fillDemoMarket({
   if (await isDemoMarket(db)) return { filled: false };
   await fillPlaces(db);
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'demo');
+    await takeAdvisoryLock(tx, 'demo');
     if ((await isDemoMarket(tx)) || (await isRealMarket(tx))) return { filled: false };
     const places = createDemoPlaces(readPlaces(), readPostcodes());
     const market = generateMarket({ jobs: totalJobs, now, places });
@@ -55,7 +55,7 @@ export async function fillDemoMarket({
 /** Takes the demo market out again, with its mark; places stay. False where the market is not a demo. */
 export async function emptyDemoMarket(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
-    await takeTurn(tx, 'demo');
+    await takeAdvisoryLock(tx, 'demo');
     if (await isRealMarket(tx)) return false;
     // Row by row: processes that search have to be told of every doc that is gone, and none may get its number again.
     await tx.delete(searchDocs);

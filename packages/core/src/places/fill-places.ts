@@ -1,6 +1,6 @@
+import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { places, postcodes } from '@stellenvisite/db/schema/places';
-import { takeTurn } from '@stellenvisite/db/take-turn';
 import { type PlaceRow, type PostcodeRow, readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { count, sql } from 'drizzle-orm';
 
@@ -10,7 +10,7 @@ export async function fillPlaces(db: Db | Tx): Promise<{ places: number; postcod
   const postcodeRows = readPostcodes();
   const done = { places: placeRows.length, postcodes: postcodeRows.length };
   await db.transaction(async (tx) => {
-    await takeTurn(tx, 'places');
+    await takeAdvisoryLock(tx, 'places');
     const [known] = await tx.select({ count: count() }).from(places);
     const [knownCodes] = await tx.select({ count: count() }).from(postcodes);
     if (known?.count === done.places && knownCodes?.count === done.postcodes) return;

@@ -1,8 +1,8 @@
+import { tryAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
-import { tryTurn } from '@stellenvisite/db/take-turn';
 import { between, count, eq, sql } from 'drizzle-orm';
-import { MERGE_TURN } from './merge-runs.ts';
+import { MERGE_LOCK } from './merge-runs.ts';
 
 /** Smaller runs are merged soon anyway. */
 const SMALLEST_RUN = 1_000;
@@ -14,7 +14,7 @@ const LEAST_LIVE = 0.4;
  */
 export async function dropDeadRuns({ db }: { db: Db }): Promise<number> {
   return db.transaction(async (tx) => {
-    if (!(await tryTurn(tx, MERGE_TURN))) return 0;
+    if (!(await tryAdvisoryLock(tx, MERGE_LOCK))) return 0;
     let dropped = 0;
     for (const { firstDoc, lastDoc, live } of await countLive(tx)) {
       const size = lastDoc - firstDoc + 1;

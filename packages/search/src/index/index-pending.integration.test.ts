@@ -7,10 +7,11 @@ import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-mar
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findDisagreements } from './find-disagreements.ts';
-import { type IndexStep, indexAllPending, indexPending } from './index-pending.ts';
+import { indexAllPending, indexPending } from './index-pending.ts';
+import { openSteppedDatabase } from './index-steps.fixture.ts';
 import { countPending, docOf, termsOf } from './search-market.fixture.ts';
 
-const { db } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase();
 const INTENSIVE_CARE = '<p>Wir suchen Sie für unsere Intensivstation.</p>';
 const ctx = { db };
 
@@ -19,6 +20,20 @@ afterEach(async () => {
   expect(await findDisagreements(ctx)).toEqual([]);
   expect(await countPending(db)).toBe(0);
 });
+
+/** Does something else once the jobs of a batch have been read for the first time. */
+async function indexPausingToRead(batch: Parameters<typeof indexPending>[1], meanwhile: () => Promise<unknown>) {
+  let isDone = false;
+  const stepped = openSteppedDatabase({
+    connectionString,
+    async afterStep(step) {
+      if (step !== 'read' || isDone) return;
+      isDone = true;
+      await meanwhile();
+    },
+  });
+  return indexPending(stepped, batch).finally(stepped.close);
+}
 
 test('a published job is found by its title, text, place, employer and class', async () => {
   const job = await createJob(db, await createEmployer(db), {
@@ -161,13 +176,14 @@ test('a job published by itself is read before thousands that were changed toget
   expect(await indexPending(ctx, { limit: 1 })).toBe(1);
   expect(await docOf(db, first)).toBeDefined();
 
-  const afterStep = async (step: IndexStep) => {
-    if (step !== 'read') return;
-    const second = await createJob(db, employer);
+  let second: string | undefined;
+  const indexed = await indexPausingToRead({ limit: 50, only: 'bulk' }, async () => {
+    second = await createJob(db, employer);
     expect(await indexPending(ctx, { limit: 10, only: 'single' })).toBe(1);
     expect(await docOf(db, second)).toBeDefined();
-  };
-  expect(await indexPending({ db, afterStep }, { limit: 50, only: 'bulk' })).toBe(50);
+  });
+  expect(second).toBeDefined();
+  expect(indexed).toBe(50);
 });
 
 test('of single jobs the newest is read first', async () => {
@@ -181,17 +197,8 @@ test('of single jobs the newest is read first', async () => {
 test('an ad changed while it was read is read again as it is then', async () => {
   const employer = await createEmployer(db);
   const [kept, changed] = [await createJob(db, employer), await createJob(db, employer, { title: 'Hebamme' })];
-  let isChanged = false;
-  await indexPending(
-    {
-      db,
-      async afterStep(step) {
-        if (step !== 'read' || isChanged) return;
-        isChanged = true;
-        await db.update(jobs).set({ title: 'Logopäde' }).where(eq(jobs.id, changed));
-      },
-    },
-    { limit: 10 },
+  await indexPausingToRead({ limit: 10 }, () =>
+    db.update(jobs).set({ title: 'Logopäde' }).where(eq(jobs.id, changed)).execute(),
   );
   expect(await docOf(db, kept)).toBeDefined();
   expect(await docOf(db, changed)).toBeUndefined();
@@ -202,17 +209,10 @@ test('an ad changed while it was read is read again as it is then', async () => 
 test('what another process read meanwhile is not read twice', async () => {
   const job = await createJob(db, await createEmployer(db));
   let doc: number | undefined;
-  await indexPending(
-    {
-      db,
-      async afterStep(step) {
-        if (step !== 'read') return;
-        await indexPending(ctx, { limit: 10, only: 'single' });
-        doc = await docOf(db, job);
-      },
-    },
-    { limit: 10 },
-  );
+  await indexPausingToRead({ limit: 10 }, async () => {
+    await indexPending(ctx, { limit: 10, only: 'single' });
+    doc = await docOf(db, job);
+  });
   expect(doc).toBeDefined();
   expect(await docOf(db, job)).toBe(doc);
 });

@@ -1,6 +1,6 @@
+import { takeAdvisoryLock, tryAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { searchPending } from '@stellenvisite/db/schema/search';
-import { takeTurn, tryTurn } from '@stellenvisite/db/take-turn';
 import { eq, sql } from 'drizzle-orm';
 import { addKeyTerms } from './job-terms.ts';
 import { mergeRuns } from './merge-runs.ts';
@@ -10,14 +10,9 @@ import type { JobReading } from './read-job.ts';
 import { writeClasses } from './write-classes.ts';
 import { deleteDocs, insertDocs, insertPostings, insertRun } from './write-docs.ts';
 
-export const INDEX_STEPS = ['turn', 'read', 'held', 'classes', 'old-docs', 'docs', 'postings', 'run', 'done'] as const;
-export type IndexStep = (typeof INDEX_STEPS)[number];
-
 export type IndexContext = ReadOptions & {
   db: Db;
   onProgress?: (total: number) => void;
-  /** Where tests end the process. */
-  afterStep?: (step: IndexStep) => void | Promise<void>;
 };
 
 type Batch = Pick<Choice, 'limit' | 'only'>;
@@ -25,9 +20,9 @@ type Batch = Pick<Choice, 'limit' | 'only'>;
 const JOBS_A_BATCH = 2000;
 
 /** The name of the turn: whoever has it gives out the next doc numbers. */
-export const INDEX_TURN = 'search-index';
+export const INDEX_LOCK = 'search-index';
 /** Of several processes one reads a bulk change. It takes the other turn only to write, so that single ads pass it by. */
-const BULK_TURN = 'search-bulk';
+const BULK_LOCK = 'search-bulk';
 
 /**
  * Brings the next ads that changed into the index, all in one transaction, and answers how many entries that took off the
@@ -35,8 +30,8 @@ const BULK_TURN = 'search-bulk';
  */
 export async function indexPending(ctx: IndexContext, batch: Batch): Promise<number> {
   if (!(await isAnyPending(ctx.db, batch.only))) return 0;
-  const turn = batch.only === 'single' ? INDEX_TURN : BULK_TURN;
-  return ctx.db.transaction(async (tx) => ((await tryTurn(tx, turn)) ? indexBatch(ctx, tx, batch) : 0));
+  const turn = batch.only === 'single' ? INDEX_LOCK : BULK_LOCK;
+  return ctx.db.transaction(async (tx) => ((await tryAdvisoryLock(tx, turn)) ? indexBatch(ctx, tx, batch) : 0));
 }
 
 /** Until nothing is left but what others are changing right now; waits for its turn. Answers how many entries that were. */
@@ -44,7 +39,7 @@ export async function indexAllPending(ctx: IndexContext): Promise<number> {
   let total = 0;
   while (await isAnyPending(ctx.db)) {
     const done = await ctx.db.transaction(async (tx) => {
-      await takeTurn(tx, BULK_TURN);
+      await takeAdvisoryLock(tx, BULK_LOCK);
       return indexBatch(ctx, tx, { limit: JOBS_A_BATCH });
     });
     if (done === 0) break;
@@ -66,16 +61,12 @@ async function isAnyPending(db: Db, only?: Batch['only']): Promise<boolean> {
 }
 
 async function indexBatch(ctx: IndexContext, tx: Tx, { limit, only }: Batch): Promise<number> {
-  const { afterStep = () => {} } = ctx;
-  await afterStep('turn');
   for (const without: number[] = []; ; ) {
     const noted = await readEntries(tx, { limit, only, without });
     if (noted.length === 0) return 0;
     const ads = await readAds(tx, [...new Set(noted.map(({ jobId }) => jobId))], ctx);
-    await afterStep('read');
-    const entries = only === 'single' ? noted : await takeIndexTurn(tx, noted);
+    const entries = only === 'single' ? noted : await takeIndexLock(tx, noted);
     const held = await holdJobs(tx, [...ads.keys()]);
-    await afterStep('held');
     const done = entries.filter(({ jobId }) => ads.get(jobId)?.version === held.get(jobId));
     if (done.length > 0) return writeBatch(ctx, tx, done, ads);
     // What is held now cannot change again; what others hold must not keep back the ads behind.
@@ -84,14 +75,14 @@ async function indexBatch(ctx: IndexContext, tx: Tx, { limit, only }: Batch): Pr
 }
 
 /** Whoever had the turn before may have dealt with some of them. */
-async function takeIndexTurn(tx: Tx, entries: readonly Entry[]): Promise<Entry[]> {
-  await takeTurn(tx, INDEX_TURN);
+async function takeIndexLock(tx: Tx, entries: readonly Entry[]): Promise<Entry[]> {
+  await takeAdvisoryLock(tx, INDEX_LOCK);
   return keepPending(tx, entries);
 }
 
 /** The entries of ads that are gone ask for nothing more. */
 async function writeBatch(
-  { afterStep = () => {}, rest }: IndexContext,
+  { rest }: IndexContext,
   tx: Tx,
   done: readonly Entry[],
   ads: ReadonlyMap<string, ReadAd>,
@@ -99,21 +90,15 @@ async function writeBatch(
   const jobIds = [...new Set(done.map(({ jobId }) => jobId))];
   const readings = jobIds.flatMap((id) => ads.get(id)?.reading ?? []);
   const terms = await classifiedTerms(tx, readings);
-  await afterStep('classes');
   await deleteDocs(tx, jobIds);
-  await afterStep('old-docs');
   const docs = await insertDocs(
     tx,
     readings.map(({ jobId }) => jobId),
   );
-  await afterStep('docs');
   await insertPostings(tx, docs, terms, rest);
-  await afterStep('postings');
   await insertRun(tx, docs);
-  await afterStep('run');
   const ids = sql.param(done.map(({ id }) => id));
   await tx.delete(searchPending).where(sql`${searchPending.id} = any(${ids}::int8[])`);
-  await afterStep('done');
   return done.length;
 }
 

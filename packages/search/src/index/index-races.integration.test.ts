@@ -6,10 +6,11 @@ import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-mar
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { findDisagreements } from './find-disagreements.ts';
-import { INDEX_STEPS, type IndexStep, indexAllPending, indexPending } from './index-pending.ts';
+import { indexAllPending, indexPending } from './index-pending.ts';
+import { INDEX_STEPS, type IndexStep, openSteppedDatabase } from './index-steps.fixture.ts';
 import { countPending, docOf, termsOf } from './search-market.fixture.ts';
 
-const { db } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase();
 const ctx = { db };
 
 afterEach(async () => {
@@ -21,15 +22,15 @@ afterEach(async () => {
 /** Begins something on another connection in the middle of an indexing; it may have to wait for its end. */
 async function indexWhile(step: IndexStep, begin: () => Promise<unknown>): Promise<void> {
   let begun: Promise<unknown> | undefined;
-  await indexAllPending({
-    db,
-    async afterStep(reached) {
-      if (reached !== step || begun) return;
-      // A query of Drizzle is sent each time it is awaited; this one only once.
-      begun = Promise.resolve(begin());
-      await overOrWaiting(begun);
-    },
-  });
+  const afterStep = async (reached: IndexStep) => {
+    if (reached !== step || begun) return;
+    // A query of Drizzle is sent each time it is awaited; this one only once.
+    begun = Promise.resolve(begin());
+    await overOrWaiting(begun);
+  };
+  const stepped = openSteppedDatabase({ connectionString, afterStep });
+  await indexAllPending(stepped).finally(stepped.close);
+  expect(begun, `the step “${step}” was reached`).toBeDefined();
   await begun;
 }
 

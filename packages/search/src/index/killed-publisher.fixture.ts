@@ -1,9 +1,9 @@
-import { openDatabase } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { createJob } from '@stellenvisite/db/testing-market';
 import { and, eq } from 'drizzle-orm';
-import { INDEX_STEPS, indexPending } from './index-pending.ts';
+import { indexPending } from './index-pending.ts';
+import { INDEX_STEPS, openSteppedDatabase } from './index-steps.fixture.ts';
 import { mergeRuns } from './merge-runs.ts';
 
 /** Everything a process does to a market, in order; it can be killed after each. */
@@ -15,10 +15,10 @@ export type KillPoint = (typeof KILL_POINTS)[number];
 type Orders = { connectionString: string; employerId: string; killAfter: KillPoint };
 
 async function changeAndIndex({ connectionString, employerId, killAfter }: Orders): Promise<void> {
-  const { db } = openDatabase({ connectionString, applicationName: 'killed', maxConnections: 1 });
   const reach = (point: KillPoint) => {
     if (point === killAfter) process.kill(process.pid, 'SIGKILL');
   };
+  const { db } = openSteppedDatabase({ connectionString, afterStep: (step) => reach(`index-${step}`) });
   const titled = (title: string) => and(eq(jobs.employerId, employerId), eq(jobs.title, title));
   await db.transaction(async (tx) => {
     await createJob(tx, employerId, { title: 'Logopäde' });
@@ -34,8 +34,7 @@ async function changeAndIndex({ connectionString, employerId, killAfter }: Order
     reach('rename');
   });
   reach('change-committed');
-  while ((await indexPending({ db, afterStep: (step) => reach(`index-${step}`) }, { limit: 2 })) > 0)
-    reach('index-committed');
+  while ((await indexPending({ db }, { limit: 2 })) > 0) reach('index-committed');
   await mergeRuns({ db });
   reach('merged');
 }

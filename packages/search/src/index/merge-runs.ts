@@ -1,16 +1,16 @@
+import { tryAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
-import { tryTurn } from '@stellenvisite/db/take-turn';
 import { asc, between, sql } from 'drizzle-orm';
 import { runsToMerge } from './runs-to-merge.ts';
 
 /** Not the turn of indexing, as nobody waits for a merge to be found. */
-export const MERGE_TURN = 'search-merge';
+export const MERGE_LOCK = 'search-merge';
 
 /** Makes one run of many small ones, so that a term has few rows. Answers how many runs became one. */
 export async function mergeRuns({ db }: { db: Db }): Promise<number> {
   return db.transaction(async (tx) => {
-    if (!(await tryTurn(tx, MERGE_TURN))) return 0;
+    if (!(await tryAdvisoryLock(tx, MERGE_LOCK))) return 0;
     const runs = await tx.select().from(searchRuns).orderBy(asc(searchRuns.lastDoc));
     const window = runsToMerge(runs.map(({ firstDoc, lastDoc }) => lastDoc - firstDoc + 1));
     const merged = window ? runs.slice(window.start, window.end) : [];

@@ -1,9 +1,9 @@
+import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
-import { takeTurn } from '@stellenvisite/db/take-turn';
 import { sql } from 'drizzle-orm';
-import { INDEX_TURN, type IndexContext, indexAllPending } from './index-pending.ts';
-import { MERGE_TURN } from './merge-runs.ts';
+import { INDEX_LOCK, type IndexContext, indexAllPending } from './index-pending.ts';
+import { MERGE_LOCK } from './merge-runs.ts';
 
 /**
  * Forgets the index and reads every published ad anew; what employers corrected stays. Servers may run meanwhile: they are
@@ -11,8 +11,8 @@ import { MERGE_TURN } from './merge-runs.ts';
  */
 export async function rebuildIndex(ctx: IndexContext): Promise<number> {
   await ctx.db.transaction(async (tx) => {
-    await takeTurn(tx, INDEX_TURN);
-    await takeTurn(tx, MERGE_TURN);
+    await takeAdvisoryLock(tx, INDEX_LOCK);
+    await takeAdvisoryLock(tx, MERGE_LOCK);
     await tx.delete(searchDocs);
     await tx.delete(searchPostings);
     await tx.delete(searchRuns);

@@ -1,7 +1,7 @@
+import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db } from '@stellenvisite/db/client';
 import { searchDocs, searchPending } from '@stellenvisite/db/schema/search';
 import { settings } from '@stellenvisite/db/schema/settings';
-import { takeTurn } from '@stellenvisite/db/take-turn';
 import { eq, sql } from 'drizzle-orm';
 
 const SETTING = 'search.reading';
@@ -13,7 +13,7 @@ const SETTING = 'search.reading';
 export async function reindexForVocabulary({ db }: { db: Db }, fingerprint: string): Promise<number> {
   if ((await findFingerprint(db)) === fingerprint) return 0;
   return db.transaction(async (tx) => {
-    await takeTurn(tx, SETTING);
+    await takeAdvisoryLock(tx, SETTING);
     const before = await findFingerprint(tx);
     if (before === fingerprint) return 0;
     await tx

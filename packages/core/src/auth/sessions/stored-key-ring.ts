@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { authKeys } from '@stellenvisite/db/schema/auth';
-import { takeTurn } from '@stellenvisite/db/take-turn';
 import { and, desc, gt, isNull, lt, or } from 'drizzle-orm';
 import type { JWK } from 'jose';
 import type { Context } from '../../context.ts';
 import { type KeyRing, newSigningJwk, type RingKey, toRingKey } from './key-ring.ts';
 
-const TURN = 'auth.keys';
+const LOCK = 'auth.keys';
 /** Another process may have rotated the keys: how long this one goes on with what it knows. */
 const MEMORY_MS = 5_000;
 /** How long a key we know is good without asking: calls of the API read their tokens without the database. */
@@ -58,7 +58,7 @@ async function readKeys(db: Db, now: () => Date): Promise<RingKey[]> {
   const known = await selectKeys(db, now());
   if (known.length > 0) return Promise.all(known.map(toRingKey));
   await db.transaction(async (tx) => {
-    await takeTurn(tx, TURN);
+    await takeAdvisoryLock(tx, LOCK);
     if ((await selectKeys(tx, now())).length === 0) await insertKey(tx, now());
   });
   return Promise.all((await selectKeys(db, now())).map(toRingKey));
@@ -84,7 +84,7 @@ async function insertKey(tx: Tx, createdAt: Date): Promise<string> {
 export async function rotateKeys(ctx: Pick<Context, 'db' | 'now'>): Promise<{ kid: string }> {
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
-    await takeTurn(tx, TURN);
+    await takeAdvisoryLock(tx, LOCK);
     await tx.delete(authKeys).where(lt(authKeys.retiredAt, new Date(now.getTime() - RETIREMENT_MS)));
     await tx
       .update(authKeys)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
+import { takeAdvisoryLock } from './advisory-lock.ts';
 import { openDatabase } from './client.ts';
-import { takeTurn } from './take-turn.ts';
 import { createTestDatabase } from './testing.ts';
 
 const { db, connectionString } = await createTestDatabase();
@@ -12,12 +12,12 @@ afterAll(() => hasty.close());
 const waiting = sql`select 1 from pg_stat_activity
   where application_name = 'hasty' and wait_event_type = 'Lock' and now() - query_start > interval '60 ms'`;
 
-test('a turn is waited for as long as it takes, and then nothing of that patience is left', async () => {
+test('an advisory lock is waited for without a timeout, which applies again afterwards', async () => {
   const order: string[] = [];
   const second = await db.transaction(async (tx) => {
-    await takeTurn(tx, 'test');
+    await takeAdvisoryLock(tx, 'test');
     const waits = hasty.db.transaction(async (other) => {
-      await takeTurn(other, 'test');
+      await takeAdvisoryLock(other, 'test');
       order.push('second');
     });
     await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(1), { timeout: 10_000 });
@@ -29,9 +29,9 @@ test('a turn is waited for as long as it takes, and then nothing of that patienc
   await expect(hasty.db.execute(sql`select pg_sleep(10)`)).rejects.toMatchObject({ cause: { code: '57014' } });
 });
 
-test('other work does not wait', async () => {
+test('a lock of another name does not wait', async () => {
   await db.transaction(async (tx) => {
-    await takeTurn(tx, 'test');
-    await db.transaction((other) => takeTurn(other, 'other test'));
+    await takeAdvisoryLock(tx, 'test');
+    await db.transaction((other) => takeAdvisoryLock(other, 'other test'));
   });
 });
