@@ -6,6 +6,49 @@ const only = (name, from, allowed) => ({
   to: { path: '^(packages|apps|e2e|bench|scripts)/', pathNot: allowed },
 });
 
+const { readdirSync, readFileSync } = require('node:fs');
+const { dirname, join, posix } = require('node:path');
+
+const IMPORT = /from '(\.[^']+)'/g;
+
+/**
+ * dependency-cruiser finds circles of files, not of folders. Where folders below a root import each other in a circle, each of
+ * their imports that is part of it becomes a forbidden one.
+ */
+function noCircleOfFolders(name, root) {
+  const directory = join(__dirname, root);
+  const folders = readdirSync(directory, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const imports = new Map(folders.map((folder) => [folder.name, importedFolders(directory, folder.name)]));
+  const reaches = (from, to, seen = new Set()) =>
+    [...(imports.get(from) ?? [])].some((next) => {
+      if (next === to) return true;
+      if (seen.has(next)) return false;
+      return reaches(next, to, seen.add(next));
+    });
+  return [...imports].flatMap(([from, targets]) =>
+    [...targets]
+      .filter((to) => reaches(to, from))
+      .map((to) => ({
+        name,
+        severity: 'error',
+        from: { path: `^${root}/${from}/`, pathNot: '\\.(test|fixture)\\.ts$' },
+        to: { path: `^${root}/${to}/` },
+      })),
+  );
+}
+
+function importedFolders(directory, folder) {
+  const files = readdirSync(join(directory, folder), { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file));
+  const found = files.flatMap((file) => {
+    const source = readFileSync(join(directory, folder, file), 'utf8');
+    const targets = [...source.matchAll(IMPORT)].map(([, path]) => posix.join(folder, dirname(file), path));
+    return targets.filter((target) => target.includes('/')).map((target) => target.split('/')[0]);
+  });
+  return new Set(found.filter((target) => target !== folder));
+}
+
 module.exports = {
   forbidden: [
     only('contract-stands-alone', '^packages/contract/', ['^packages/contract/']),
@@ -15,6 +58,26 @@ module.exports = {
     only('demo-knows-core', '^packages/demo/', ['^packages/(demo|core|search|db|contract)/']),
     only('server-knows-the-packages', '^apps/server/', ['^apps/server/', '^packages/']),
     only('web-knows-contract', '^apps/web/', ['^apps/web/', '^packages/contract/']),
+    {
+      name: 'search-through-its-interface',
+      severity: 'error',
+      from: { pathNot: '^packages/search/' },
+      to: {
+        path: '^packages/search/',
+        pathNot: '^packages/search/src/(search|indexing|places|taxonomy|testing)\\.ts$',
+      },
+    },
+    {
+      name: 'search-testing-in-tests',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps|scripts)/',
+        pathNot: '\\.(test|fixture)\\.ts$|/testing/|^packages/search/src/testing',
+      },
+      to: { path: '^packages/search/src/testing\\.ts$' },
+    },
+    ...noCircleOfFolders('core-nouns-form-no-circle', 'packages/core/src'),
+    ...noCircleOfFolders('search-folders-form-no-circle', 'packages/search/src'),
     {
       name: 'features-meet-in-shared',
       severity: 'error',

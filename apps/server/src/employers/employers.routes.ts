@@ -7,8 +7,8 @@ import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { getEmployer } from '@stellenvisite/core/employers/get-employer';
-import { listEmployerJobs } from '@stellenvisite/core/employers/list-employer-jobs';
 import { listEmployers } from '@stellenvisite/core/employers/list-employers';
+import { listEmployerJobs } from '@stellenvisite/core/jobs/list-employer-jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 export const employersRoutes: FastifyPluginAsyncZod = async (app) => {

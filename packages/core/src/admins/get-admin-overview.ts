@@ -5,7 +5,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { isLive } from '../jobs/live-jobs.ts';
+import { isLive } from '../live-jobs.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 
 /** Figures of the house, for those who look after it. */

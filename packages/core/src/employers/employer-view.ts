@@ -9,7 +9,7 @@ import { type departments, type employerMedia, employers } from '@stellenvisite/
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { isLiveAt, type Moment, momentOf } from '../jobs/live-jobs.ts';
+import { isLiveAt, type Moment, momentOf } from '../live-jobs.ts';
 
 type EmployerRow = InferSelectModel<typeof employers>;
 

@@ -7,10 +7,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { employerItemColumnsAt } from '../employers/employer-view.ts';
+import { momentOf, wasPublicAt } from '../live-jobs.ts';
 import { prepareOnce } from '../prepared-query.ts';
 import { jobDetailColumns, toJobDetail } from './job-view.ts';
 import { listJobsLike } from './list-similar-jobs.ts';
-import { momentOf, wasPublicAt } from './live-jobs.ts';
 
 const jobById = prepareOnce((db) => {
   const now = sql.placeholder('now');

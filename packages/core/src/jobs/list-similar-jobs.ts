@@ -7,9 +7,9 @@ import type { ComparedJob } from '@stellenvisite/search';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { momentOf, wasPublicAt } from '../live-jobs.ts';
 import { prepareOnce } from '../prepared-query.ts';
 import { listFoundJobs } from './list-found-jobs.ts';
-import { momentOf, wasPublicAt } from './live-jobs.ts';
 
 /** Live jobs of the same kind of work, near first. Also asked for a job that is gone, to offer what is there instead. */
 export async function listSimilarJobs(ctx: Context, { id }: { id: string }): Promise<{ items: JobItem[] }> {

@@ -4,8 +4,8 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { employerItemColumns } from '../employers/employer-view.ts';
+import { isLive } from '../live-jobs.ts';
 import { jobDetailColumns, toJobDetail } from './job-view.ts';
-import { isLive } from './live-jobs.ts';
 
 const BATCH = 200;
 

@@ -9,7 +9,7 @@ import { and, asc, count, countDistinct, desc, eq, isNotNull, type SQL, sql } fr
 import type { Context } from '../context.ts';
 import { employerItemColumns, toEmployerItem } from '../employers/employer-view.ts';
 import { type FoundJob, listJobItems } from '../jobs/list-job-items.ts';
-import { isLive } from '../jobs/live-jobs.ts';
+import { isLive } from '../live-jobs.ts';
 import { listMarketPlaces } from './list-market-places.ts';
 import { listTopOccupations } from './list-top-occupations.ts';
 

@@ -3,7 +3,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { places } from '@stellenvisite/db/schema/places';
 import { asc, count, desc, eq, max } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { isLive } from '../jobs/live-jobs.ts';
+import { isLive } from '../live-jobs.ts';
 
 /** Every place that has live jobs, the place with most of them first. */
 export async function listMarketPlaces(ctx: Context): Promise<{ items: MarketPlace[] }> {

@@ -5,7 +5,7 @@ import { jobClasses } from '@stellenvisite/db/schema/search';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
-import { isLive } from '../jobs/live-jobs.ts';
+import { isLive } from '../live-jobs.ts';
 import { occupationLabel, occupationTerms } from '../occupations/occupation-label.ts';
 
 type TopOccupations = Record<JobCategory, MarketOverview['categories'][number]['top']>;

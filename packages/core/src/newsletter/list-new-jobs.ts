@@ -4,7 +4,7 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, count, desc, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { listJobItems } from '../jobs/list-job-items.ts';
-import { isLive } from '../jobs/live-jobs.ts';
+import { isLive } from '../live-jobs.ts';
 
 export type NewJobs = { total: number; categories: { category: JobCategory; count: number }[]; jobs: JobItem[] };
 

@@ -4,7 +4,7 @@ import { places, postcodes } from '@stellenvisite/db/schema/places';
 import { and, count, eq, getTableColumns, min } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { isLive } from '../jobs/live-jobs.ts';
+import { isLive } from '../live-jobs.ts';
 import { widerOf } from './place-view.ts';
 
 /** A place by the name it has in addresses, with the number of live jobs in it. */

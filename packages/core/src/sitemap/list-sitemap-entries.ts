@@ -2,7 +2,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { asc, count, max, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { isLive } from '../jobs/live-jobs.ts';
+import { isLive } from '../live-jobs.ts';
 
 /** The protocol's own limit for one file. */
 export const SITEMAP_SIZE = 50_000;

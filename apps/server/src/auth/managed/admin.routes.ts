@@ -1,7 +1,7 @@
+import { deleteManagedUser } from '@stellenvisite/core/accounts/delete-managed-user';
 import { changeManagedUser } from '@stellenvisite/core/auth/managed/change-managed-user';
 import { createManagedUser } from '@stellenvisite/core/auth/managed/create-managed-user';
 import { deleteManagedFactor } from '@stellenvisite/core/auth/managed/delete-managed-factor';
-import { deleteManagedUser } from '@stellenvisite/core/auth/managed/delete-managed-user';
 import { findManagedUser } from '@stellenvisite/core/auth/managed/find-managed-user';
 import { listManagedUsers, type UserPage } from '@stellenvisite/core/auth/managed/list-managed-users';
 import { toAuthUser, toFactor } from '@stellenvisite/core/auth/users/auth-user-view';

@@ -4,7 +4,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { searchJobs } from '../jobs/search-jobs.ts';
+import { searchJobs } from './search-jobs.ts';
 
 /** An employer's open positions, with the same words and filters as the whole market. */
 export async function listEmployerJobs(

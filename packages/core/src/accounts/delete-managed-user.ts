@@ -2,10 +2,10 @@ import type { Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authFlowStates, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq, or } from 'drizzle-orm';
-import { eraseAccount } from '../../accounts/erase-account.ts';
-import type { Context } from '../../context.ts';
-import { clearOneTimes } from '../codes/one-time-tokens.ts';
-import { findManagedUser, userNotFound } from './find-managed-user.ts';
+import { clearOneTimes } from '../auth/codes/one-time-tokens.ts';
+import { findManagedUser, userNotFound } from '../auth/managed/find-managed-user.ts';
+import type { Context } from '../context.ts';
+import { eraseAccount } from './erase-account.ts';
 
 /** Erases an account as its owner would, or puts it away: an empty row that keeps its id and is nobody's. */
 export async function deleteManagedUser(ctx: Context, userId: string, { isSoft }: { isSoft: boolean }): Promise<void> {

@@ -1,6 +1,6 @@
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type AnyColumn, type Placeholder, type SQL, sql } from 'drizzle-orm';
-import type { Context } from '../context.ts';
+import type { Context } from './context.ts';
 
 type Clock = Pick<Context, 'now'>;
 /** What a clock shows, or the place that a prepared query keeps for it. */
