@@ -75,7 +75,11 @@ export const BOUNDARIES: Step = {
     'e2e',
   ],
 };
+export const TRANSACTIONS: Step = {
+  name: 'nothing reaches past its transaction',
+  command: ['scripts/check-transactions.ts'],
+};
 export const DEAD_CODE: Step = { name: 'dead code', command: [bin('knip/bin/knip.js')] };
 export const BUILD: Step = { name: 'build', command: ['scripts/build.ts'] };
 
-export const STATIC_CHECKS = [LINT, TYPES, WEB_TYPEGEN, WEB_TYPES, API_DRIFT, BOUNDARIES, DEAD_CODE];
+export const STATIC_CHECKS = [LINT, TYPES, WEB_TYPEGEN, WEB_TYPES, API_DRIFT, BOUNDARIES, TRANSACTIONS, DEAD_CODE];
