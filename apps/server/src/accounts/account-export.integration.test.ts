@@ -1,10 +1,11 @@
-import { inflateRawSync } from 'node:zlib';
+import { json } from 'node:stream/consumers';
 import { authFactors } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { NOW } from '@stellenvisite/db/testing-market';
 import { expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createPerson, signIn } from '../testing/people.ts';
 
@@ -12,18 +13,11 @@ const { app, database } = await buildTestApp();
 const { db } = database;
 const ANNA = 'anna@post.example';
 
-/** By the central directory at the end of the file, as an unpacker reads it. */
-function readZip(zip: Buffer): Record<string, unknown> {
+async function readZip(zip: Buffer): Promise<Record<string, unknown>> {
   const files: Record<string, unknown> = {};
-  let at = zip.readUInt32LE(zip.lastIndexOf('PK\x05\x06') + 16);
-  while (zip.toString('latin1', at, at + 4) === 'PK\x01\x02') {
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => zip.readUInt16LE(at + offset));
-    const name = zip.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
-    const start = zip.readUInt32LE(at + 42);
-    const content = start + 30 + zip.readUInt16LE(start + 26) + zip.readUInt16LE(start + 28);
-    const packed = zip.subarray(content, content + zip.readUInt32LE(at + 20));
-    files[name] = JSON.parse(inflateRawSync(packed).toString('utf8'));
-    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+  const opened = await fromBufferPromise(zip);
+  for await (const entry of opened.eachEntry()) {
+    files[entry.fileName] = await json(await opened.openReadStreamPromise(entry));
   }
   return files;
 }
@@ -76,7 +70,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'content-disposition': 'attachment; filename="stellenvisite-2026-11-15.zip"',
     'cache-control': 'no-store',
   });
-  const files = readZip(answer.rawPayload);
+  const files = await readZip(answer.rawPayload);
   expect(Object.keys(files)).toEqual([
     'account.json',
     'profile.json',

@@ -1,24 +1,8 @@
-import { escapeHtml } from '@stellenvisite/contract/escape-html';
 import { jobDescriptionHtml } from '@stellenvisite/contract/job-description';
-import type { EmploymentType } from '@stellenvisite/contract/job-fields';
+import type { EmploymentType, RemoteOption } from '@stellenvisite/contract/job-fields';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import type { Salary } from '@stellenvisite/contract/pay.schema';
-
-/** Text that XML 1.0 can carry: control characters and lone surrogates have no place in it. */
-function allowedInXml(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: exactly these are forbidden in XML 1.0
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '');
-}
-
-export function xmlText(text: string): string {
-  return escapeHtml(allowedInXml(text));
-}
-
-function cdata(text: string): string {
-  return `<![CDATA[${allowedInXml(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
-}
-
-const element = (name: string, content: string | null) => (content ? `<${name}>${content}</${name}>` : '');
+import { cdata, writeXml, XML_DECLARATION } from '../http/write-xml.ts';
 
 const INDEED_JOB_TYPE: Record<EmploymentType, string> = {
   full_time: 'fulltime',
@@ -29,52 +13,72 @@ const INDEED_JOB_TYPE: Record<EmploymentType, string> = {
   internship: 'internship',
 };
 
+const INDEED_REMOTE_TYPE: Record<RemoteOption, string | null> = {
+  onsite: null,
+  hybrid: 'Hybrid remote',
+  remote: 'Fully remote',
+};
+
 export function indeedHead(publicUrl: string, builtAt: Date): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<source>\n<publisher>Stellenvisite</publisher>\n<publisherurl>${xmlText(publicUrl)}</publisherurl>\n<lastBuildDate>${builtAt.toUTCString()}</lastBuildDate>\n`;
+  const fields = { publisher: 'Stellenvisite', publisherurl: publicUrl, lastBuildDate: builtAt.toUTCString() };
+  return `${XML_DECLARATION}<source>\n${writeXml(fields)}\n`;
 }
 
 export const INDEED_FOOT = '</source>\n';
 
 export function indeedJob(job: JobDetail, publicUrl: string): string {
-  const fields = [
-    element('title', cdata(job.title)),
-    element('date', new Date(job.postedAt).toUTCString()),
-    element('referencenumber', cdata(job.id)),
-    element('requisitionid', job.reference && cdata(job.reference)),
-    element('url', cdata(`${publicUrl}/jobs/${job.id}`)),
-    element('company', cdata(job.employer.name)),
-    element('sourcename', cdata('Stellenvisite')),
-    element('city', cdata(job.location.city)),
-    element('state', cdata(job.location.region)),
-    element('country', cdata(job.location.country)),
-    element('postalcode', job.location.postalCode && cdata(job.location.postalCode)),
-    element('streetaddress', job.street && cdata(job.street)),
-    element('description', cdata(jobDescriptionHtml(job))),
-    element('salary', job.salary && cdata(salaryText(job.salary))),
-    element('jobtype', cdata(INDEED_JOB_TYPE[job.employmentType])),
-    element('category', cdata(job.category)),
-    element(
-      'remotetype',
-      job.remote === 'onsite' ? null : cdata(job.remote === 'remote' ? 'Fully remote' : 'Hybrid remote'),
-    ),
-    element('expirationdate', new Date(job.validThrough).toUTCString()),
-  ];
-  return `<job>${fields.join('')}</job>\n`;
+  const fields = {
+    title: cdata(job.title),
+    date: new Date(job.postedAt).toUTCString(),
+    referencenumber: cdata(job.id),
+    requisitionid: given(job.reference),
+    url: cdata(`${publicUrl}/jobs/${job.id}`),
+    company: cdata(job.employer.name),
+    sourcename: cdata('Stellenvisite'),
+    city: cdata(job.location.city),
+    state: cdata(job.location.region),
+    country: cdata(job.location.country),
+    postalcode: given(job.location.postalCode),
+    streetaddress: given(job.street),
+    description: cdata(jobDescriptionHtml(job)),
+    salary: given(job.salary && salaryText(job.salary)),
+    jobtype: cdata(INDEED_JOB_TYPE[job.employmentType]),
+    category: cdata(job.category),
+    remotetype: given(INDEED_REMOTE_TYPE[job.remote]),
+    expirationdate: new Date(job.validThrough).toUTCString(),
+  };
+  return `${writeXml({ job: fields })}\n`;
 }
+
+const given = (text: string | null) => (text ? cdata(text) : undefined);
 
 function salaryText({ min, max, currency, period }: Salary): string {
   return `${min === max ? min : `${min} - ${max}`} ${currency} per ${period}`;
 }
 
 export function rssHead(publicUrl: string, builtAt: Date): string {
-  const url = xmlText(publicUrl);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n<title>Stellenvisite: Stellen im Gesundheitswesen</title>\n<link>${url}/jobs</link>\n<atom:link href="${url}/feeds/jobs.rss" rel="self" type="application/rss+xml"/>\n<description>Alle offenen Stellen in Deutschland, Österreich und der Schweiz</description>\n<language>de</language>\n<lastBuildDate>${builtAt.toUTCString()}</lastBuildDate>\n`;
+  const fields = {
+    title: 'Stellenvisite: Stellen im Gesundheitswesen',
+    link: `${publicUrl}/jobs`,
+    'atom:link': { '@href': `${publicUrl}/feeds/jobs.rss`, '@rel': 'self', '@type': 'application/rss+xml' },
+    description: 'Alle offenen Stellen in Deutschland, Österreich und der Schweiz',
+    language: 'de',
+    lastBuildDate: builtAt.toUTCString(),
+  };
+  return `${XML_DECLARATION}<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">\n<channel>\n${writeXml(fields)}\n`;
 }
 
 export const RSS_FOOT = '</channel>\n</rss>\n';
 
 export function rssItem(job: JobDetail, publicUrl: string): string {
   const url = `${publicUrl}/jobs/${job.id}`;
-  const place = `${job.employer.name}, ${job.location.city}`;
-  return `<item><title>${xmlText(`${job.title} – ${place}`)}</title><link>${xmlText(url)}</link><guid isPermaLink="true">${xmlText(url)}</guid><pubDate>${new Date(job.postedAt).toUTCString()}</pubDate><category>${xmlText(job.category)}</category><description>${cdata(jobDescriptionHtml(job))}</description></item>\n`;
+  const item = {
+    title: `${job.title} – ${job.employer.name}, ${job.location.city}`,
+    link: url,
+    guid: { '@isPermaLink': 'true', '#text': url },
+    pubDate: new Date(job.postedAt).toUTCString(),
+    category: job.category,
+    description: cdata(jobDescriptionHtml(job)),
+  };
+  return `${writeXml({ item })}\n`;
 }

@@ -33,6 +33,6 @@ test('hostile text cannot break out of the feed', async () => {
   expect(body).toContain('Pflege ]]]]><![CDATA[> & <b>mehr</b>');
   expect(body).not.toContain('\u0008');
   const rss = (await app.inject('/feeds/jobs.rss')).body;
-  expect(rss).toContain('Klinik &#60;Nord&#62; &#38; Söhne');
+  expect(rss).toContain('Klinik &lt;Nord&gt; &amp; Söhne');
   expect(rss.match(/<item>/g)).toHaveLength(JOBS + 1);
 });
