@@ -1,11 +1,15 @@
-import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
-/** One connection of IPv6 has a whole network of addresses: it is counted as one. */
+const { IPv6 } = ipaddr;
+const GROUPS_OF_NETWORK = 4;
+
+/** A connection of IPv6 has a whole /64 network of addresses: it is counted as one. */
 export function networkOf(ip: string): string {
-  if (isIP(ip) !== 6 || ip.includes('.')) return ip;
-  const [head = '', tail] = ip.split('::');
-  const groups = (text: string | undefined) => (text ? text.split(':') : []);
-  const missing = 8 - groups(head).length - groups(tail).length;
-  const all = tail === undefined ? groups(head) : [...groups(head), ...Array(missing).fill('0'), ...groups(tail)];
-  return all.slice(0, 4).join(':');
+  if (!IPv6.isValid(ip)) return ip;
+  const address = IPv6.parse(ip);
+  if (address.isIPv4MappedAddress()) return ip;
+  return address.parts
+    .slice(0, GROUPS_OF_NETWORK)
+    .map((group) => group.toString(16))
+    .join(':');
 }
