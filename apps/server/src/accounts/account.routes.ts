@@ -18,11 +18,10 @@ import { listSessions } from '@stellenvisite/core/accounts/list-sessions';
 import { requestErasure } from '@stellenvisite/core/accounts/request-erasure';
 import { saveOnboarding } from '@stellenvisite/core/accounts/save-onboarding';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keepFromCaches, withBearer } from './account-call.ts';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 import { zipFiles } from './zip-files.ts';
 
 const tags = ['account'];
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 /** An export reads everything there is of somebody. */
 const exportLimit = { rateLimit: { max: 10, timeWindow: 600_000 } };
 const proofLimit = { rateLimit: { max: 20, timeWindow: 600_000 } };

@@ -11,10 +11,9 @@ import { listEmployerLinks } from '@stellenvisite/core/accounts/list-employer-li
 import { proposeEmployerLink } from '@stellenvisite/core/accounts/propose-employer-link';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { keepFromCaches, withBearer } from './account-call.ts';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
 const tags = ['account'];
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 const paramsSchema = z.object({ userId: z.string().max(500) });
 const mappingsSchema = accountSchema.pick({ employers: true });
 

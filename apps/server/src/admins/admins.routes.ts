@@ -21,10 +21,9 @@ import { listEvents } from '@stellenvisite/core/admins/list-events';
 import { openAdminSession } from '@stellenvisite/core/admins/open-admin-session';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
 const tags = ['admin'];
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 const deletedSchema = z.object({ status: z.literal('deleted') });
 
 export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -10,10 +10,9 @@ import { correctJobClass } from '@stellenvisite/core/own-jobs/correct-job-class'
 import { listOwnJobs } from '@stellenvisite/core/own-jobs/list-own-jobs';
 import { resetJobClass } from '@stellenvisite/core/own-jobs/reset-job-class';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
 const described = { tags: ['employer jobs'], ...withBearer };
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 
 export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);

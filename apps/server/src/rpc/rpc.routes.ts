@@ -13,10 +13,10 @@ import { getTableInfo } from '@stellenvisite/core/tables/get-table-info';
 import { requireLinksTable } from '@stellenvisite/core/tables/require-links-table';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
 import { corsOptions } from '../auth/auth.routes.ts';
 import { bearerOf } from '../auth/auth-request.ts';
 import { readActor } from '../http/actor.ts';
+import { keepFromCaches, withBearer } from '../http/own-routes.ts';
 import { refuse, registerFunctionErrors, unknownFunction } from './function-errors.ts';
 
 const tags = ['functions'];

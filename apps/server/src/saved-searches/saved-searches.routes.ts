@@ -13,10 +13,9 @@ import { renameSavedSearch } from '@stellenvisite/core/saved-searches/rename-sav
 import { saveSearch } from '@stellenvisite/core/saved-searches/save-search';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { keepFromCaches, withBearer } from '../accounts/account-call.ts';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
 const described = { tags: ['saved searches'], ...withBearer };
-const refusals = { 400: problemSchema, 401: problemSchema, 403: problemSchema };
 
 export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);
