@@ -34,7 +34,7 @@ const notice = (page: Page, text: string) => page.locator('.notice').filter({ ha
 
 async function leave(page: Page): Promise<void> {
   await accountButton(page).click();
-  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await page.getByRole('menuitem', { name: 'Abmelden' }).click();
   await expect(notice(page, 'Abgemeldet')).toBeVisible();
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, type DialogProps } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Menu, MenuAction, MenuHead } from '../../ui/menu.tsx';
 import { Note } from '../../ui/note.tsx';
 import { notify } from '../../ui/notify.ts';
 import { ProgressLine } from '../../ui/progress-line.tsx';
@@ -33,6 +34,15 @@ export function LayerSpecimens() {
         <Tooltip content={w.tip}>
           <Button variant="ghost">{w.hover}</Button>
         </Tooltip>
+        <Menu align="start" trigger={<Button variant="ghost">{w.menu}</Button>}>
+          <MenuHead>{w.menuHead}</MenuHead>
+          <MenuAction>
+            <button type="button">{w.postpone}</button>
+          </MenuAction>
+          <MenuAction disabled>
+            <button type="button">{w.withdraw}</button>
+          </MenuAction>
+        </Menu>
       </Row>
       <Dialog
         open={side !== null}

@@ -110,6 +110,8 @@ export const words = {
   keep: 'Behalten',
   tip: 'Gemessen an 126 Bewerbungen',
   hover: 'Wie gemessen?',
+  menu: 'Aktionen',
+  menuHead: 'Bewerbung vom 12. März',
   feedback: 'Rückmeldung',
   sayToast: 'Toast',
   sayLoading: 'Meldung, die bleibt, bis es getan ist',
