@@ -1,3 +1,4 @@
+import { PAPER } from '@stellenvisite/contract/brand-colours';
 import { useTranslation } from 'react-i18next';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -53,8 +54,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f8f7f3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0b112d" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={PAPER.day} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAPER.night} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links nonce={nonce} />
       </head>

@@ -1,10 +1,11 @@
+import { CATEGORY_COLOURS, DAY_COLOURS, SHIFT_COLOURS } from '@stellenvisite/contract/brand-colours';
 import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
 import { createElement as h, type ReactNode } from 'react';
 import { Column, Link, Row, Section, Text } from 'react-email';
 import type { MailContent, MailFrame, MailJob } from './mail-content.ts';
-import { CATEGORY_COLOUR, COLOUR, FONT, SHIFT_COLOUR } from './mail-look.ts';
+import { FONT } from './mail-look.ts';
 
-const lined = { borderTop: `1px solid ${COLOUR.line}` };
+const lined = { borderTop: `1px solid ${DAY_COLOURS.line}` };
 
 export function jobCounts(counts: NonNullable<MailContent['counts']>): ReactNode {
   const cell = { ...lined, padding: '10px 0', fontSize: '16px', lineHeight: '22px' };
@@ -18,14 +19,14 @@ export function jobCounts(counts: NonNullable<MailContent['counts']>): ReactNode
         h(
           Column,
           { className: 'm-line', style: cell },
-          h(Link, { href: url, className: 'm-ink', style: { fontFamily: FONT.text, color: COLOUR.ink } }, label),
+          h(Link, { href: url, className: 'm-ink', style: { fontFamily: FONT.text, color: DAY_COLOURS.ink } }, label),
         ),
         h(
           Column,
           {
             align: 'right',
             className: 'm-line m-ink',
-            style: { ...cell, fontFamily: FONT.display, fontWeight: 700, color: COLOUR.ink },
+            style: { ...cell, fontFamily: FONT.display, fontWeight: 700, color: DAY_COLOURS.ink },
           },
           count,
         ),
@@ -40,7 +41,13 @@ export function jobRows(jobs: readonly MailJob[], frame: MailFrame): ReactNode {
 }
 
 function jobRow({ url, title, employer, pay, badge, week, category }: MailJob, frame: MailFrame): ReactNode {
-  const line = { fontFamily: FONT.text, fontSize: '15px', lineHeight: '21px', color: COLOUR.ink2, margin: '2px 0 0' };
+  const line = {
+    fontFamily: FONT.text,
+    fontSize: '15px',
+    lineHeight: '21px',
+    color: DAY_COLOURS.ink2,
+    margin: '2px 0 0',
+  };
   return h(
     Row,
     null,
@@ -49,9 +56,13 @@ function jobRow({ url, title, employer, pay, badge, week, category }: MailJob, f
       { className: 'm-line', style: { ...lined, padding: '14px 0' } },
       h(
         'div',
-        { style: { borderLeft: `4px solid ${CATEGORY_COLOUR[category]}`, paddingLeft: '12px' } },
+        { style: { borderLeft: `4px solid ${CATEGORY_COLOURS[category].base}`, paddingLeft: '12px' } },
         badge
-          ? h(Text, { className: 'm-ink2', style: { ...line, fontSize: '13px', color: COLOUR.ink3, margin: 0 } }, badge)
+          ? h(
+              Text,
+              { className: 'm-ink2', style: { ...line, fontSize: '13px', color: DAY_COLOURS.ink3, margin: 0 } },
+              badge,
+            )
           : null,
         h(
           Link,
@@ -63,13 +74,13 @@ function jobRow({ url, title, employer, pay, badge, week, category }: MailJob, f
               fontSize: '18px',
               lineHeight: '24px',
               fontWeight: 600,
-              color: COLOUR.ink,
+              color: DAY_COLOURS.ink,
             },
           },
           title,
         ),
         h(Text, { className: 'm-ink2', style: line }, employer),
-        pay ? h(Text, { className: 'm-ink', style: { ...line, color: COLOUR.ink, fontWeight: 600 } }, pay) : null,
+        pay ? h(Text, { className: 'm-ink', style: { ...line, color: DAY_COLOURS.ink, fontWeight: 600 } }, pay) : null,
         week ? weekStrip(week, frame) : null,
       ),
     ),
@@ -92,7 +103,7 @@ function weekStrip(week: readonly (Shift | null)[], { weekLabel, dayOff }: MailF
 }
 
 function weekCell(shift: Shift | null): ReactNode {
-  const { ground, ink } = shift ? SHIFT_COLOUR[shift] : { ground: COLOUR.weekend, ink: COLOUR.ink3 };
+  const { ground, on: ink } = shift ? SHIFT_COLOURS[shift] : { ground: DAY_COLOURS.sheet2, on: DAY_COLOURS.ink3 };
   const cell = {
     width: '24px',
     height: '24px',

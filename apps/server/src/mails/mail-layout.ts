@@ -1,12 +1,19 @@
+import { DAY_COLOURS, LOGO_COLOURS } from '@stellenvisite/contract/brand-colours';
 import type { Language } from '@stellenvisite/contract/languages';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { Body, Button, Column, Container, Head, Heading, Html, Link, Preview, Row, Section, Text } from 'react-email';
 import type { MailContent, MailFrame } from './mail-content.ts';
 import { jobCounts, jobRows } from './mail-jobs.ts';
-import { COLOUR, FONT, MARK, NIGHT_STYLES } from './mail-look.ts';
+import { FONT, NIGHT_STYLES } from './mail-look.ts';
 
-const body = { fontFamily: FONT.text, fontSize: '16px', lineHeight: '25px', color: COLOUR.ink2, margin: '0 0 16px' };
-const small = { ...body, fontSize: '14px', lineHeight: '21px', color: COLOUR.ink3, margin: '0 0 8px' };
+const body = {
+  fontFamily: FONT.text,
+  fontSize: '16px',
+  lineHeight: '25px',
+  color: DAY_COLOURS.ink2,
+  margin: '0 0 16px',
+};
+const small = { ...body, fontSize: '14px', lineHeight: '21px', color: DAY_COLOURS.ink3, margin: '0 0 8px' };
 
 /** Every mail of the house: paper, a sheet with the roster's lines, the marker for what is yours, a navy button. */
 export function mailLayout(content: MailContent, frame: MailFrame, language: Language): ReactElement {
@@ -24,7 +31,7 @@ export function mailLayout(content: MailContent, frame: MailFrame, language: Lan
     content.preview ? h(Preview, null, content.preview) : null,
     h(
       Body,
-      { className: 'm-paper', style: { backgroundColor: COLOUR.paper, margin: 0, padding: '24px 12px' } },
+      { className: 'm-paper', style: { backgroundColor: DAY_COLOURS.paper, margin: 0, padding: '24px 12px' } },
       h(
         Container,
         { style: { maxWidth: '600px', width: '100%' } },
@@ -49,9 +56,9 @@ function brand({ brand: name, home }: MailFrame): ReactNode {
       h(
         Column,
         { style: { width: '36px', verticalAlign: 'middle' } },
-        stroke(MARK.early, '6px'),
-        stroke(MARK.late, '3px'),
-        stroke(MARK.night, '0'),
+        stroke(LOGO_COLOURS.early, '6px'),
+        stroke(LOGO_COLOURS.late, '3px'),
+        stroke(LOGO_COLOURS.night, '0'),
       ),
       h(
         Column,
@@ -65,7 +72,7 @@ function brand({ brand: name, home }: MailFrame): ReactNode {
               fontFamily: FONT.display,
               fontSize: '20px',
               fontWeight: 700,
-              color: COLOUR.ink,
+              color: DAY_COLOURS.ink,
               letterSpacing: '-0.02em',
             },
           },
@@ -82,8 +89,8 @@ function sheet(content: MailContent, frame: MailFrame): ReactNode {
     {
       className: 'm-sheet m-pad',
       style: {
-        backgroundColor: COLOUR.sheet,
-        border: `1px solid ${COLOUR.line}`,
+        backgroundColor: DAY_COLOURS.sheet,
+        border: `1px solid ${DAY_COLOURS.line}`,
         borderRadius: '12px',
         padding: '32px 32px 24px',
       },
@@ -99,7 +106,7 @@ function sheet(content: MailContent, frame: MailFrame): ReactNode {
           lineHeight: '1.15',
           letterSpacing: '-0.022em',
           fontWeight: 600,
-          color: COLOUR.ink,
+          color: DAY_COLOURS.ink,
           margin: '0 0 16px',
         },
       },
@@ -115,10 +122,10 @@ function sheet(content: MailContent, frame: MailFrame): ReactNode {
   );
 }
 
-const marked = { backgroundColor: COLOUR.marker, borderRadius: '4px', margin: '8px 0 24px' };
+const marked = { backgroundColor: DAY_COLOURS.marker, borderRadius: '4px', margin: '8px 0 24px' };
 
 function markedRow(label: string, value: string): ReactNode {
-  const cell = { padding: '14px 16px', fontSize: '16px', lineHeight: '22px', color: COLOUR.onMarker };
+  const cell = { padding: '14px 16px', fontSize: '16px', lineHeight: '22px', color: DAY_COLOURS.onMarker };
   return h(
     Section,
     { style: marked },
@@ -132,7 +139,7 @@ function markedRow(label: string, value: string): ReactNode {
 }
 
 function markedCode(code: string): ReactNode {
-  const figures = { fontFamily: FONT.display, fontSize: '32px', letterSpacing: '0.3em', color: COLOUR.onMarker };
+  const figures = { fontFamily: FONT.display, fontSize: '32px', letterSpacing: '0.3em', color: DAY_COLOURS.onMarker };
   return h(
     Section,
     { style: marked },
@@ -154,8 +161,8 @@ function actionButton({ label, url }: { label: string; url: string }): ReactNode
         href: url,
         className: 'm-action',
         style: {
-          backgroundColor: COLOUR.action,
-          color: COLOUR.onAction,
+          backgroundColor: DAY_COLOURS.action,
+          color: DAY_COLOURS.onAction,
           fontFamily: FONT.text,
           fontSize: '16px',
           fontWeight: 600,
@@ -173,7 +180,7 @@ function foot(
   { footnote, unsubscribe, action }: MailContent,
   { brand: name, claim, links, linkHint }: MailFrame,
 ): ReactNode {
-  const linkStyle = { color: COLOUR.link, textDecoration: 'underline' };
+  const linkStyle = { color: DAY_COLOURS.link, textDecoration: 'underline' };
   const link = ({ label, url }: { label: string; url: string }, key: string) =>
     h(Link, { key, href: url, className: 'm-link', style: linkStyle }, label);
   const separated = links.flatMap((item, index) => [index === 0 ? '' : ' · ', link(item, item.url)]);

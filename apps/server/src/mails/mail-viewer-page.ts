@@ -1,10 +1,14 @@
+import { DAY_COLOURS, NIGHT_COLOURS } from '@stellenvisite/contract/brand-colours';
 import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import { escapeHtml } from '@stellenvisite/contract/escape-html';
 import type { KeptMail } from '@stellenvisite/core/mails/list-mails';
 
+const properties = ({ paper, sheet, line, ink, ink2, link }: typeof NIGHT_COLOURS) =>
+  `--paper: ${paper}; --sheet: ${sheet}; --line: ${line}; --ink: ${ink}; --ink-2: ${ink2}; --link: ${link};`;
+
 const STYLES = `
-:root { color-scheme: light dark; --paper: #f8f7f3; --sheet: #fff; --line: #e3e0d6; --ink: #151d42; --ink-2: #474f72; --link: #253a86; }
-@media (prefers-color-scheme: dark) { :root { --paper: #0b112d; --sheet: #141c40; --line: #27325f; --ink: #eef0fb; --ink-2: #bcc3e2; --link: #b9c6ff; } }
+:root { color-scheme: light dark; ${properties(DAY_COLOURS)} }
+@media (prefers-color-scheme: dark) { :root { ${properties(NIGHT_COLOURS)} } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 60rem; margin: 0 auto; padding: 2rem 1rem; }

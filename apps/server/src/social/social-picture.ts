@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
+import { DAY_COLOURS, LOGO_COLOURS, SHIFT_COLOURS } from '@stellenvisite/contract/brand-colours';
+import { SHIFT_LETTER } from '@stellenvisite/contract/duty';
 import type { Week } from '@stellenvisite/contract/duty.schema';
 import { formatPayRange } from '@stellenvisite/contract/format-money';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
@@ -9,26 +10,11 @@ import sharp from 'sharp';
 
 export const PICTURE = { width: 1200, height: 630 };
 
-const COLORS = {
-  paper: '#f8f7f3',
-  sheet: '#ffffff',
-  weekend: '#f1efe8',
-  line: '#e3e0d6',
-  ink: '#151d42',
-  ink2: '#474f72',
-  marker: '#ffe665',
-};
-const SHIFT_COLORS: Record<Shift, { ground: string; letter: string }> = {
-  early: { ground: '#ffc84a', letter: COLORS.ink },
-  day: { ground: '#a8dce8', letter: COLORS.ink },
-  late: { ground: '#ff8e73', letter: COLORS.ink },
-  night: { ground: '#253a86', letter: '#ffffff' },
-};
 const WEEKDAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
 const MARK =
   'data:image/svg+xml;base64,' +
   Buffer.from(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="7"><path stroke="#ffc233" d="M28.5 5.5H11A5 5 0 0 0 6 10.5"/><path stroke="#ff7d5e" d="M6 11.5A4.5 4.5 0 0 0 10.5 16H21.5A4.5 4.5 0 0 1 26 20.5"/><path stroke="#253a86" d="M26 21.5A5 5 0 0 1 21 26.5H3.5"/></svg>',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke-width="7"><path stroke="${LOGO_COLOURS.early}" d="M28.5 5.5H11A5 5 0 0 0 6 10.5"/><path stroke="${LOGO_COLOURS.late}" d="M6 11.5A4.5 4.5 0 0 0 10.5 16H21.5A4.5 4.5 0 0 1 26 20.5"/><path stroke="${LOGO_COLOURS.night}" d="M26 21.5A5 5 0 0 1 21 26.5H3.5"/></svg>`,
   ).toString('base64');
 
 const GROUND = {
@@ -36,8 +22,8 @@ const GROUND = {
   boxSizing: 'border-box',
   flexDirection: 'column',
   padding: 64,
-  background: COLORS.paper,
-  color: COLORS.ink,
+  background: DAY_COLOURS.paper,
+  color: DAY_COLOURS.ink,
   fontFamily: 'Commissioner',
 };
 
@@ -69,14 +55,14 @@ export async function drawSocialPicture(
           },
           job.title,
         ),
-        box({ marginTop: 22, fontSize: 32, color: COLORS.ink2 }, `${job.employer.name} · ${job.location.city}`),
+        box({ marginTop: 22, fontSize: 32, color: DAY_COLOURS.ink2 }, `${job.employer.name} · ${job.location.city}`),
       ]),
       box({ justifyContent: 'space-between', alignItems: 'flex-end' }, [
         job.week ? weekStrip(job.week) : box({}, ''),
         pay
           ? box(
               {
-                background: COLORS.marker,
+                background: DAY_COLOURS.marker,
                 padding: '14px 24px',
                 fontFamily: 'Familjen Grotesk',
                 fontWeight: 700,
@@ -107,7 +93,7 @@ export function drawSitePicture(): Promise<Buffer> {
         'Hier ist noch eine Zeile frei.',
       ),
       box(
-        { background: COLORS.marker, padding: '18px 28px', fontSize: 34, alignSelf: 'flex-start' },
+        { background: DAY_COLOURS.marker, padding: '18px 28px', fontSize: 34, alignSelf: 'flex-start' },
         'Stellen in Kliniken, Praxen und Pflegeeinrichtungen',
       ),
     ]),
@@ -125,18 +111,18 @@ function weekStrip(week: Week): Node {
   return box(
     { gap: 10 },
     week.map((cell, day) => {
-      const colors = cell ? SHIFT_COLORS[cell.shift] : undefined;
-      const ground = colors?.ground ?? (day > 4 ? COLORS.weekend : COLORS.sheet);
-      return box({ flexDirection: 'column', alignItems: 'center', gap: 6, fontSize: 22, color: COLORS.ink2 }, [
+      const colors = cell ? SHIFT_COLOURS[cell.shift] : undefined;
+      const ground = colors?.ground ?? (day > 4 ? DAY_COLOURS.sheet2 : DAY_COLOURS.sheet);
+      return box({ flexDirection: 'column', alignItems: 'center', gap: 6, fontSize: 22, color: DAY_COLOURS.ink2 }, [
         WEEKDAYS[day] ?? '',
         box(
           {
             width: 62,
             height: 62,
             borderRadius: 6,
-            border: `2px solid ${colors ? ground : COLORS.line}`,
+            border: `2px solid ${colors ? ground : DAY_COLOURS.line}`,
             background: ground,
-            color: colors?.letter ?? COLORS.ink,
+            color: colors?.on ?? DAY_COLOURS.ink,
             alignItems: 'center',
             justifyContent: 'center',
             fontFamily: 'Familjen Grotesk',

@@ -1,4 +1,13 @@
 import { readFileSync } from 'node:fs';
+import {
+  CATEGORY_COLOURS,
+  DAY_COLOURS,
+  LOGO_COLOURS,
+  NIGHT_COLOURS,
+  NIGHT_SHIFT_BY_NIGHT,
+  SHIFT_COLOURS,
+} from '@stellenvisite/contract/brand-colours';
+import { SHIFT_LETTER, SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
@@ -19,4 +28,37 @@ it('gives the night the same colours whether the system or the person asks for i
 
 it('has a night colour for every day colour', () => {
   expect(names(blockAfter("[data-theme='nacht']"))).toEqual(names(blockAfter("[data-theme='tag']")));
+});
+
+/** `ink2` is the token `--ink-2`, `onAction` the token `--on-action`. */
+const toToken = (name: string) => `--${name.replace(/[A-Z0-9]/g, (sign) => `-${sign.toLowerCase()}`)}`;
+const letterOf = (shift: Shift) => SHIFT_LETTER[shift].toLowerCase();
+const values = (lines: string[]) =>
+  Object.fromEntries(
+    lines.flatMap((line) => [...line.matchAll(/(--[\w-]+): *([^;]+);/g)].map(([, name, value]) => [name, value])),
+  );
+const named = (colours: Record<string, string>) =>
+  Object.fromEntries(Object.entries(colours).map(([name, colour]) => [toToken(name), colour]));
+
+it('has the brand colours that mails and pictures have', () => {
+  const categories = Object.entries(CATEGORY_COLOURS).map(([category, { base, tint, mid }]) => ({
+    [`--c-${category}`]: base,
+    [`--c-${category}-tint`]: tint,
+    [`--c-${category}-mid`]: mid,
+  }));
+  const shifts = SHIFTS.map((shift) => ({
+    [`--shift-${letterOf(shift)}`]: SHIFT_COLOURS[shift].ground,
+    [`--shift-${letterOf(shift)}-tint`]: SHIFT_COLOURS[shift].tint,
+    [`--shift-${letterOf(shift)}-on`]: SHIFT_COLOURS[shift].on,
+  }));
+  const logo = Object.entries(LOGO_COLOURS).map(([shift, colour]) => ({
+    [`--mark-${letterOf(shift as Shift)}`]: colour,
+  }));
+  expect(values(blockAfter("[data-theme='tag']"))).toMatchObject(
+    Object.assign(named(DAY_COLOURS), ...categories, ...shifts, ...logo),
+  );
+  expect(values(blockAfter("[data-theme='nacht']"))).toMatchObject({
+    ...named(NIGHT_COLOURS),
+    '--shift-n': NIGHT_SHIFT_BY_NIGHT,
+  });
 });
