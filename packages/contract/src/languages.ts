@@ -1,6 +1,11 @@
 export const LANGUAGES = ['de', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+/** The language somebody chose, kept on the device; server and pages read and write it. */
+export const LANGUAGE_COOKIE = { name: 'lang', days: 365 } as const;
+
 export const DEFAULT_LANGUAGE: Language = 'de';
 export const FALLBACK_LANGUAGE: Language = 'en';
 

@@ -2,6 +2,7 @@ import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import { THEMES } from '@stellenvisite/contract/web-handler';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { keepLanguage } from './preferences.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -25,7 +26,7 @@ const preferencesSchema = z.object({
 export const preferencesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/preferences', { schema: { hide: true, querystring: preferencesSchema } }, async (request, reply) => {
     const { lang, theme, return: path } = request.query;
-    if (lang) reply.setCookie('lang', lang, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+    if (lang) keepLanguage(reply, lang);
     if (theme === 'system') reply.clearCookie('theme', { path: '/' });
     else if (theme) reply.setCookie('theme', theme, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
     return reply.header('cache-control', 'no-store').redirect(withoutLanguage(path), 303);

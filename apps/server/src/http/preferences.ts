@@ -1,21 +1,35 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@stellenvisite/contract/languages';
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_COOKIE, type Language } from '@stellenvisite/contract/languages';
 import { THEMES, type Theme } from '@stellenvisite/contract/web-handler';
+import type { FastifyReply } from 'fastify';
 
-const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
 type Cookies = Record<string, string | undefined>;
+
+const DAY_SECONDS = 86_400;
+
+/** The language a visitor has chosen on this device. */
+export function chosenLanguage(cookies: Cookies): Language | undefined {
+  const value = cookies[LANGUAGE_COOKIE.name];
+  return isLanguage(value) ? value : undefined;
+}
+
+export function keepLanguage(reply: FastifyReply, language: Language): void {
+  const maxAge = LANGUAGE_COOKIE.days * DAY_SECONDS;
+  reply.setCookie(LANGUAGE_COOKIE.name, language, { path: '/', maxAge, sameSite: 'lax' });
+}
 
 /** A page's language: the address (`?lang=en`) before the cookie before German. */
 export function pageLanguage(search: URLSearchParams, cookies: Cookies): Language {
   const asked = search.get('lang');
   if (isLanguage(asked)) return asked;
-  return isLanguage(cookies.lang) ? cookies.lang : DEFAULT_LANGUAGE;
+  return chosenLanguage(cookies) ?? DEFAULT_LANGUAGE;
 }
 
 /** An API call has no page around it, so the client's own preference counts too. */
 export function apiLanguage(cookies: Cookies, acceptLanguage: string | undefined): Language {
-  if (isLanguage(cookies.lang)) return cookies.lang;
+  const chosen = chosenLanguage(cookies);
+  if (chosen) return chosen;
   const wanted = (acceptLanguage ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase());
   return wanted.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }

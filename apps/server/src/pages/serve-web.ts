@@ -1,7 +1,7 @@
-import type { Language } from '@stellenvisite/contract/languages';
+import { isLanguage, type Language } from '@stellenvisite/contract/languages';
 import type { Theme, Visit, WebHandler } from '@stellenvisite/contract/web-handler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageLanguage, pageTheme } from '../http/preferences.ts';
+import { chosenLanguage, keepLanguage, pageLanguage, pageTheme } from '../http/preferences.ts';
 import { callApiInProcess } from './call-api.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { NONCE_PLACEHOLDER, newNonce } from './nonce.ts';
@@ -65,9 +65,7 @@ const urlOf = ({ publicUrl }: Web, request: FastifyRequest) => new URL(publicUrl
 /** `?lang=en` is a choice: it stays when the visitor goes on from there. */
 function keepAskedLanguage(web: Web, request: FastifyRequest, reply: FastifyReply): void {
   const asked = urlOf(web, request).searchParams.get('lang');
-  if ((asked === 'de' || asked === 'en') && request.cookies.lang !== asked) {
-    reply.setCookie('lang', asked, { path: '/', maxAge: 31_536_000, sameSite: 'lax' });
-  }
+  if (isLanguage(asked) && chosenLanguage(request.cookies) !== asked) keepLanguage(reply, asked);
 }
 
 function visitOf(web: Web, request: FastifyRequest, url: URL): Visit {

@@ -1,9 +1,9 @@
+import { isLanguage, type Language } from '@stellenvisite/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { writeCookie } from './cookies.ts';
+import { keepLanguage } from './language-cookie.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
-const YEAR_DAYS = 365;
 const LANGUAGES = [
   { code: 'de', short: 'DE', name: 'Deutsch' },
   { code: 'en', short: 'EN', name: 'English' },
@@ -16,8 +16,8 @@ export function LanguageSwitch() {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
 
-  const choose = async (language: string) => {
-    writeCookie('lang', language, YEAR_DAYS);
+  const choose = async (language: Language) => {
+    keepLanguage(language);
     await i18n.changeLanguage(language);
     const params = new URLSearchParams(search);
     if (!params.has('lang')) return revalidate();
@@ -27,7 +27,7 @@ export function LanguageSwitch() {
   };
 
   return (
-    <PreferenceForm onChoose={(value) => void choose(value)}>
+    <PreferenceForm onChoose={(value) => isLanguage(value) && void choose(value)}>
       <fieldset className="lang-switch">
         <legend className="visually-hidden">{t('language.label')}</legend>
         {LANGUAGES.map(({ code, short, name }) => (

@@ -5,9 +5,7 @@ import { withNext } from '../../session/safe-next.ts';
 import { onSessionEnd } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { notify } from '../../ui/notify.ts';
-import { readCookie, writeCookie } from './cookies.ts';
-
-const YEAR_DAYS = 365;
+import { chosenLanguage, keepLanguage } from './language-cookie.ts';
 
 /** Tells what happens to the session, wherever the person is. Shows nothing itself. */
 export function SessionWatch() {
@@ -42,8 +40,8 @@ function useAccountLanguage(): void {
   const { i18n } = useTranslation('shell');
   const language = useSession().account?.language;
   useEffect(() => {
-    if (!language || readCookie(document.cookie, 'lang')) return;
-    writeCookie('lang', language, YEAR_DAYS);
+    if (!language || chosenLanguage()) return;
+    keepLanguage(language);
     if (i18n.language !== language) void i18n.changeLanguage(language);
   }, [language, i18n]);
 }
