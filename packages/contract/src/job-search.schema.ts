@@ -14,6 +14,7 @@ import {
   DEFAULT_PAGE_SIZE,
   JOB_FACETS,
   JOB_SORTS,
+  type JobFilter,
   SEARCH_FIELDS,
   SEARCH_MATCHES,
   SUGGESTION_KINDS,
@@ -22,7 +23,7 @@ import {
 import { jobItemSchema } from './jobs.schema.ts';
 import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 
-export const jobSearchSchema = z.object({
+const filters = {
   q: queryValue(queryText(200)),
   /** A place, postcode, region or country as people write it. */
   location: queryValue(queryText(100)),
@@ -42,6 +43,10 @@ export const jobSearchSchema = z.object({
   weekendFree: queryFlag,
   postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),
   featured: queryFlag,
+} satisfies Record<JobFilter, z.ZodType>;
+
+export const jobSearchSchema = z.object({
+  ...filters,
   sort: queryValue(z.enum(JOB_SORTS)),
   /** Says of every item why it stands where it stands. */
   explain: queryFlag,

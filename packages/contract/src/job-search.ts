@@ -9,6 +9,43 @@ export const JOB_SORTS = [
 ] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
+/** How an address writes a filter: one value, several, or whether it is set. */
+type FilterForm = 'value' | 'list' | 'flag';
+
+/** The filters of a search, in the order in which an address names them. */
+export const JOB_FILTERS = {
+  q: 'value',
+  location: 'value',
+  radius: 'value',
+  category: 'list',
+  shift: 'list',
+  weekendFree: 'flag',
+  salaryMin: 'value',
+  employmentType: 'list',
+  employerType: 'list',
+  specialty: 'list',
+  experienceLevel: 'list',
+  remote: 'list',
+  companySize: 'list',
+  country: 'list',
+  employerId: 'list',
+  postedWithin: 'value',
+  featured: 'flag',
+} as const satisfies Record<string, FilterForm>;
+
+export type JobFilter = keyof typeof JOB_FILTERS;
+type FiltersOf<F extends FilterForm> = { [K in JobFilter]: (typeof JOB_FILTERS)[K] extends F ? K : never }[JobFilter];
+export type JobValueFilter = FiltersOf<'value'>;
+export type JobListFilter = FiltersOf<'list'>;
+export type JobFlagFilter = FiltersOf<'flag'>;
+
+export const JOB_FILTER_NAMES = Object.keys(JOB_FILTERS) as readonly JobFilter[];
+export const JOB_VALUE_FILTERS = JOB_FILTER_NAMES.filter(
+  (name): name is JobValueFilter => JOB_FILTERS[name] === 'value',
+);
+export const JOB_LIST_FILTERS = JOB_FILTER_NAMES.filter((name): name is JobListFilter => JOB_FILTERS[name] === 'list');
+export const JOB_FLAG_FILTERS = JOB_FILTER_NAMES.filter((name): name is JobFlagFilter => JOB_FILTERS[name] === 'flag');
+
 /** Days; no value is "any time". */
 export const POSTED_WITHIN = [1, 7, 14, 30] as const;
 export type PostedWithin = (typeof POSTED_WITHIN)[number];

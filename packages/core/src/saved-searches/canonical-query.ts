@@ -1,29 +1,15 @@
+import { JOB_FLAG_FILTERS, JOB_LIST_FILTERS, JOB_VALUE_FILTERS } from '@stellenvisite/contract/job-search';
 import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 
-const VALUES = ['q', 'location', 'radius', 'salaryMin', 'postedWithin', 'weekendFree', 'featured'] as const;
-const LISTS = [
-  'category',
-  'shift',
-  'employmentType',
-  'employerType',
-  'specialty',
-  'experienceLevel',
-  'remote',
-  'companySize',
-  'country',
-  'employerId',
-] as const;
-
-/** All that makes one search another. */
-export const KEPT_FILTERS: readonly string[] = [...VALUES, ...LISTS];
+const VALUES = [...JOB_VALUE_FILTERS, ...JOB_FLAG_FILTERS] as const;
 
 /** The search an address holds, or null if it holds none. Page, sort and whatever else stands there is left out. */
 export function readAddress(address: string): JobSearch | null {
   const params = new URLSearchParams(address);
   const found = jobSearchSchema.safeParse({
     ...Object.fromEntries(VALUES.map((name) => [name, params.get(name) ?? undefined])),
-    ...Object.fromEntries(LISTS.map((name) => [name, params.getAll(name)])),
+    ...Object.fromEntries(JOB_LIST_FILTERS.map((name) => [name, params.getAll(name)])),
   });
   return found.success ? found.data : null;
 }
@@ -36,7 +22,7 @@ export function canonicalQuery(search: JobSearch): string {
     const text = value === undefined || isIdle(name, search) ? '' : String(value).replace(/\s+/gu, ' ').trim();
     if (text !== '') params.set(name, text);
   }
-  for (const name of LISTS) for (const value of [...(search[name] ?? [])].sort()) params.append(name, value);
+  for (const name of JOB_LIST_FILTERS) for (const value of [...(search[name] ?? [])].sort()) params.append(name, value);
   return params.toString();
 }
 

@@ -1,9 +1,9 @@
+import { JOB_LIST_FILTERS } from '@stellenvisite/contract/job-search';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../jobs/shared/pay.ts';
 import {
   changeFilters,
   type FilterName,
-  LIST_FILTERS,
   type ListFilter,
   type SearchFilters,
   toggleValue,
@@ -26,7 +26,7 @@ export function filterChips(filters: SearchFilters, words: ChipWords): FilterChi
     ...shiftChip(filters, words),
     ...flagChip('weekendFree', filters, words.fields('weekendFree')),
     ...payChip(filters, words),
-    ...LIST_FILTERS.filter((name) => name !== 'shift').flatMap((name) => listChips(name, filters, words)),
+    ...JOB_LIST_FILTERS.filter((name) => name !== 'shift').flatMap((name) => listChips(name, filters, words)),
     ...postedChip(filters, words),
     ...flagChip('featured', filters, words.fields('featured')),
   ];

@@ -1,4 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
+import { JOB_LIST_FILTERS } from '@stellenvisite/contract/job-search';
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -12,16 +13,8 @@ import { changeFilters, type SearchFilters, toggleValue, withoutNarrowing } from
 import { ShiftFilter } from './shift-filter.tsx';
 import type { Search } from './use-search.ts';
 
-const GROUPS = [
-  'category',
-  'employmentType',
-  'employerType',
-  'specialty',
-  'experienceLevel',
-  'remote',
-  'companySize',
-  'country',
-] as const;
+/** Shifts have a control of their own; an employer is chosen on its own page. */
+const GROUPS = JOB_LIST_FILTERS.filter((name) => name !== 'shift' && name !== 'employerId');
 
 export type FilterSheetProps = {
   open: boolean;

@@ -1,18 +1,12 @@
+import { JOB_LIST_FILTERS } from '@stellenvisite/contract/job-search';
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import type { ListFilter, SearchFilters } from './search-filters.ts';
 import { listOptions, topOptions } from './search-options.ts';
 
-const LISTS = [
-  'category',
-  'employmentType',
-  'employerType',
-  'specialty',
-  'experienceLevel',
-  'companySize',
-  'country',
-] as const;
+/** Shifts and home office have controls of their own; an employer is chosen on its own page. */
+const LISTS = JOB_LIST_FILTERS.filter((name) => name !== 'shift' && name !== 'remote' && name !== 'employerId');
 
 export type PlainFiltersProps = {
   filters: SearchFilters;

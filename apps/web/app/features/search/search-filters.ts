@@ -1,23 +1,19 @@
+import {
+  JOB_FILTER_NAMES,
+  JOB_FLAG_FILTERS,
+  JOB_LIST_FILTERS,
+  JOB_VALUE_FILTERS,
+  type JobListFilter,
+} from '@stellenvisite/contract/job-search';
+
 /**
  * A search as the address holds it. The values are what stands there: which of them make sense is the API's to say, so
  * the browser needs no schema.
  */
-export const LIST_FILTERS = [
-  'shift',
-  'employmentType',
-  'employerType',
-  'specialty',
-  'category',
-  'experienceLevel',
-  'remote',
-  'companySize',
-  'country',
-  'employerId',
-] as const;
-export const FLAG_FILTERS = ['weekendFree', 'featured', 'explain'] as const;
-export const VALUE_FILTERS = ['q', 'location', 'radius', 'salaryMin', 'postedWithin', 'sort', 'view', 'page'] as const;
+const FLAG_FILTERS = [...JOB_FLAG_FILTERS, 'explain'] as const;
+const VALUE_FILTERS = [...JOB_VALUE_FILTERS, 'sort', 'view', 'page'] as const;
 
-export type ListFilter = (typeof LIST_FILTERS)[number];
+export type ListFilter = JobListFilter;
 export type FlagFilter = (typeof FLAG_FILTERS)[number];
 export type ValueFilter = (typeof VALUE_FILTERS)[number];
 export type FilterName = ListFilter | FlagFilter | ValueFilter;
@@ -27,63 +23,23 @@ export type SearchFilters = Record<ListFilter, readonly string[]> &
   Record<ValueFilter, string>;
 
 /** The order in which the address names them. */
-export const FILTER_NAMES: readonly FilterName[] = [
-  'q',
-  'location',
-  'radius',
-  'category',
-  'shift',
-  'weekendFree',
-  'salaryMin',
-  'employmentType',
-  'employerType',
-  'specialty',
-  'experienceLevel',
-  'remote',
-  'companySize',
-  'country',
-  'employerId',
-  'postedWithin',
-  'featured',
-  'sort',
-  'explain',
-  'view',
-  'page',
-];
+export const FILTER_NAMES: readonly FilterName[] = [...JOB_FILTER_NAMES, 'sort', 'explain', 'view', 'page'];
 
 /** Said in no address: what the search does without them. */
 const DEFAULTS: Partial<Record<ValueFilter, string>> = { radius: '30', sort: 'relevance', view: 'list', page: '1' };
 
-export const NO_FILTERS: SearchFilters = {
-  shift: [],
-  employmentType: [],
-  employerType: [],
-  specialty: [],
-  category: [],
-  experienceLevel: [],
-  remote: [],
-  companySize: [],
-  country: [],
-  employerId: [],
-  weekendFree: false,
-  featured: false,
-  explain: false,
-  q: '',
-  location: '',
-  radius: '',
-  salaryMin: '',
-  postedWithin: '',
-  sort: '',
-  view: '',
-  page: '',
-};
+export const NO_FILTERS = Object.fromEntries([
+  ...JOB_LIST_FILTERS.map((name) => [name, []]),
+  ...FLAG_FILTERS.map((name) => [name, false]),
+  ...VALUE_FILTERS.map((name) => [name, '']),
+]) as SearchFilters;
 
-const isList = (name: FilterName): name is ListFilter => (LIST_FILTERS as readonly string[]).includes(name);
+const isList = (name: FilterName): name is ListFilter => (JOB_LIST_FILTERS as readonly string[]).includes(name);
 const isFlag = (name: FilterName): name is FlagFilter => (FLAG_FILTERS as readonly string[]).includes(name);
 
 export function readFilters(params: URLSearchParams): SearchFilters {
   const filters = { ...NO_FILTERS };
-  for (const name of LIST_FILTERS) filters[name] = readList(params.getAll(name));
+  for (const name of JOB_LIST_FILTERS) filters[name] = readList(params.getAll(name));
   for (const name of FLAG_FILTERS) filters[name] = ['true', '1'].includes(params.get(name) ?? '');
   for (const name of VALUE_FILTERS) filters[name] = readValue(name, params.get(name));
   return filters;

@@ -1,3 +1,4 @@
+import type { JobFilter } from '@stellenvisite/contract/job-search';
 import { SAVED_SEARCH_NAME_LENGTH } from '@stellenvisite/contract/saved-searches';
 import type { TFunction } from 'i18next';
 import { formatAmount } from '../../jobs/shared/pay.ts';
@@ -22,7 +23,7 @@ const NAMED = [
   'companySize',
   'country',
   'postedWithin',
-] as const;
+] as const satisfies readonly JobFilter[];
 
 /** What a search asks for, part by part: „Pflege“, „Köln“, „10 km“, „Nacht“. */
 export function searchSummary(query: string, { fields, saved, locale }: SummaryWords): string[] {
