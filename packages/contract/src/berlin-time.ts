@@ -28,7 +28,7 @@ const NAMES = {
 };
 
 const isEnglish = (locale: string) => locale.startsWith('en');
-const twoDigits = (value: number) => String(value).padStart(2, '0');
+export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
  * The dates of pages, from a `Date` read by its UTC methods. As the platform writes them, without what the platform needs
@@ -43,12 +43,6 @@ export function shortDate(day: Date, locale: string, { withYear }: { withYear: b
   const dayOfMonth = `${day.getUTCDate()}${isEnglish(locale) ? '' : '.'}`;
   const year = withYear ? ` ${day.getUTCFullYear()}` : '';
   return `${dayOfMonth} ${monthName(day, locale, 'short')}${year}`;
-}
-
-/** „05.11.2026“, „05/11/2026“. */
-export function numericDate(day: Date, locale: string): string {
-  const parts = [twoDigits(day.getUTCDate()), twoDigits(day.getUTCMonth() + 1), String(day.getUTCFullYear())];
-  return parts.join(isEnglish(locale) ? '/' : '.');
 }
 
 /** „06:42“. */

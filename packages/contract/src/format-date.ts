@@ -1,5 +1,5 @@
-import { TIME_ZONE } from './countries.ts';
-import { DEFAULT_LANGUAGE, type Language, LOCALE_OF } from './languages.ts';
+import { toBerlinClock, twoDigits } from './berlin-time.ts';
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
@@ -7,19 +7,11 @@ const DAYS_PER_MONTH = 30;
 
 type When = Date | string;
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-function dayFormat(locale: string): Intl.DateTimeFormat {
-  const format =
-    dayFormats.get(locale) ??
-    new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: TIME_ZONE });
-  dayFormats.set(locale, format);
-  return format;
-}
-
 /** `05.11.2026` (specification §9), in English `05/11/2026`. The day is the one in Berlin. */
 export function formatDate(when: When, language: Language = DEFAULT_LANGUAGE): string {
-  return dayFormat(LOCALE_OF[language]).format(new Date(when));
+  const day = toBerlinClock(new Date(when));
+  const parts = [twoDigits(day.getUTCDate()), twoDigits(day.getUTCMonth() + 1), String(day.getUTCFullYear())];
+  return parts.join(language === 'en' ? '/' : '.');
 }
 
 /** Whole days until then, a begun one counting as whole; never below 0. */
@@ -43,6 +35,5 @@ export function relativeDate(when: When, now: When): RelativeDate {
 
 /** The number of the day in Berlin's calendar; the hours a clock change adds or takes do not move it. */
 function berlinDay(when: When): number {
-  // Sweden writes dates as ISO does.
-  return Date.parse(dayFormat('sv-SE').format(new Date(when))) / DAY_MS;
+  return Math.floor(toBerlinClock(new Date(when)).getTime() / DAY_MS);
 }

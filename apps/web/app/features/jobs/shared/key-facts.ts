@@ -1,6 +1,7 @@
-import { numericDate } from '@stellenvisite/contract/berlin-time';
 import type { Shift } from '@stellenvisite/contract/duty';
+import { formatDate } from '@stellenvisite/contract/format-date';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import { languageOf } from '@stellenvisite/contract/languages';
 import type { Tariff } from '@stellenvisite/contract/pay.schema';
 import type { TFunction } from 'i18next';
 import { formatPayRange } from './pay.ts';
@@ -87,7 +88,7 @@ function startFact({ startsOn, startFlexible }: JobDetail, { job: t, locale, asO
   if (!startsOn) return { key: 'start', label, value: t('facts.startOpen') };
   const note = startFlexible ? t('facts.startFlexible') : undefined;
   if (startsOn <= asOf.slice(0, 10)) return { key: 'start', label, value: t('facts.startNow'), note };
-  const value = numericDate(new Date(`${startsOn}T12:00:00Z`), locale);
+  const value = formatDate(`${startsOn}T12:00:00Z`, languageOf(locale));
   return { key: 'start', label, value, note };
 }
 
