@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { FormEvent } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderApp } from '../testing/render-app.tsx';
 import { Combobox } from './combobox.tsx';
 import { Field } from './field.tsx';
+import type { ComboboxOption } from './use-combobox.ts';
 
 const TOWNS = ['Köln', 'Konstanz', 'Berlin'].map((name) => ({ value: name, label: name, group: 'Orte' }));
 const findTowns = async (query: string) =>
@@ -70,5 +72,53 @@ describe('a field that proposes', () => {
     expect(await within(container).findByText('2 Vorschläge')).toBeInTheDocument();
     await user.type(input, 'x');
     expect(await screen.findByText(/Kein Vorschlag/)).toBeInTheDocument();
+  });
+});
+
+describe('the search a field that proposes stands in', () => {
+  it('is sent as typed by Enter while no option is active, though the list is open', async () => {
+    const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      return new FormData(event.currentTarget).get('place');
+    });
+    const { user } = renderApp(
+      <form onSubmit={onSubmit}>
+        <Combobox name="place" aria-label="Ort" loadOptions={findTowns} />
+      </form>,
+    );
+    await user.type(screen.getByRole('combobox', { name: 'Ort' }), 'ko');
+    await findOption('Konstanz');
+    await user.keyboard('{Enter}');
+    expect(onSubmit).toHaveReturnedWith('ko');
+    expect(screen.getByRole('combobox', { name: 'Ort' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('shows the answer to what was typed last, even if an older one comes later', async () => {
+    const answers = new Map<string, (options: ComboboxOption[]) => void>();
+    const loadOptions = (query: string) =>
+      new Promise<ComboboxOption[]>((resolve) => {
+        answers.set(query, resolve);
+      });
+    const { user } = renderApp(<Combobox name="place" aria-label="Ort" loadOptions={loadOptions} />);
+    const input = screen.getByRole('combobox', { name: 'Ort' });
+    await user.type(input, 'k');
+    await waitFor(() => expect(answers.has('k')).toBe(true));
+    await user.type(input, 'o');
+    await waitFor(() => expect(answers.has('ko')).toBe(true));
+    answers.get('ko')?.([{ value: '1', label: 'Konstanz' }]);
+    await findOption('Konstanz');
+    answers.get('k')?.([{ value: '2', label: 'Kiel' }]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Konstanz']);
+  });
+
+  it('offers options with the focus where recent searches are to be shown', async () => {
+    const recent = [{ value: '/jobs?q=ota', label: 'OTA', group: 'Zuletzt gesucht', note: '12' }];
+    const { user } = renderApp(<Combobox name="q" aria-label="Was" loadOptions={() => recent} openOnFocus />);
+    await user.click(screen.getByRole('combobox', { name: 'Was' }));
+    await findOption('OTA12');
+    expect(screen.getByText('Zuletzt gesucht')).toBeInTheDocument();
+    await user.tab();
+    expect(screen.getByRole('combobox', { name: 'Was' })).toHaveAttribute('aria-expanded', 'false');
   });
 });
