@@ -45,6 +45,19 @@ describe('a field that proposes', () => {
     expect(input).toHaveFocus();
   });
 
+  it('scrolls the active option into view', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = renderTowns({});
+    const input = screen.getByRole('combobox', { name: 'Ort' });
+    await user.type(input, 'k');
+    await findOption('Konstanz');
+    await user.keyboard('{ArrowDown}');
+    const [active] = screen.getAllByRole('option', { selected: true });
+    expect(input).toHaveAttribute('aria-activedescendant', active?.id);
+    expect(scrolled.mock.instances).toEqual([active]);
+    scrolled.mockRestore();
+  });
+
   it('takes the option that is pressed', async () => {
     const { user } = renderTowns({});
     const input = screen.getByRole('combobox', { name: 'Ort' });
@@ -117,7 +130,7 @@ describe('the search a field that proposes stands in', () => {
     const { user } = renderApp(<Combobox name="q" aria-label="Was" loadOptions={() => recent} openOnFocus />);
     await user.click(screen.getByRole('combobox', { name: 'Was' }));
     await findOption('OTA12');
-    expect(screen.getByText('Zuletzt gesucht')).toBeInTheDocument();
+    expect(within(screen.getByRole('group', { name: 'Zuletzt gesucht' })).getByRole('option')).toHaveTextContent('OTA');
     await user.tab();
     expect(screen.getByRole('combobox', { name: 'Was' })).toHaveAttribute('aria-expanded', 'false');
   });

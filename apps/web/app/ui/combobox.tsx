@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { Fragment, type ReactNode, type Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldControl } from './field.tsx';
 import { splitMatch } from './split-match.ts';
@@ -71,18 +71,14 @@ export function Combobox(props: ComboboxProps) {
         hidden={!open}
         aria-label={props['aria-label'] ?? placeholder ?? name}
       >
-        {options.map((option, index) => (
-          <Fragment key={`${option.group ?? ''} ${option.value}`}>
-            {option.group && option.group !== options[index - 1]?.group && (
-              <div className="menu-group" role="presentation">
-                {option.group}
-              </div>
-            )}
-            {/* biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus stays in the input, whose keys move through the list */}
+        {groupsOf(options).map(({ name: group, first, members }) => {
+          const list = members.map((option, index) => (
+            // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the focus stays in the input, whose keys move through the list
             <div
-              id={`${listId}-${index}`}
+              key={option.value}
+              id={`${listId}-${first + index}`}
               role="option"
-              aria-selected={index === active}
+              aria-selected={first + index === active}
               className="menu-item"
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
@@ -92,8 +88,18 @@ export function Combobox(props: ComboboxProps) {
               </span>
               {option.note && <span className="menu-note num">{option.note}</span>}
             </div>
-          </Fragment>
-        ))}
+          ));
+          if (!group) return list;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls, these are options of a list
+            <div key={group} role="group" aria-labelledby={`${listId}-${first}-group`}>
+              <div id={`${listId}-${first}-group`} className="menu-group" role="presentation">
+                {group}
+              </div>
+              {list}
+            </div>
+          );
+        })}
         {options.length === 0 && (
           <div className="menu-empty" role="presentation">
             {emptyText ?? t('combobox.empty')}
@@ -105,6 +111,17 @@ export function Combobox(props: ComboboxProps) {
       </span>
     </div>
   );
+}
+
+/** Neighbours of one group belong together; `first` is the place of the group's first option in the whole list. */
+function groupsOf(options: readonly ComboboxOption[]) {
+  const groups: { name: string | undefined; first: number; members: ComboboxOption[] }[] = [];
+  for (const [index, option] of options.entries()) {
+    const last = groups.at(-1);
+    if (last && last.name === option.group) last.members.push(option);
+    else groups.push({ name: option.group, first: index, members: [option] });
+  }
+  return groups;
 }
 
 function Marked({ label, query }: { label: string; query: string }) {

@@ -11,12 +11,13 @@ export type ComboboxOption = {
   group?: string;
 };
 
-/** Asked anew for every change; an answer to an older question is dropped through its signal. */
+/** Called for every change of the text; the signal is aborted when a newer call replaces this one. */
 export type LoadOptions = (
   query: string,
   signal: AbortSignal,
 ) => Promise<readonly ComboboxOption[]> | readonly ComboboxOption[];
 
+/** Milliseconds without a key before options are asked for. */
 const PAUSE = 120;
 
 type Settings = {
@@ -26,7 +27,10 @@ type Settings = {
   onSelect?: ((option: ComboboxOption) => void) | undefined;
 };
 
-/** The ARIA pattern „editable combobox with list autocomplete“: the focus stays in the input, arrows move through the list. */
+/**
+ * The ARIA pattern „editable combobox with list autocomplete“: the focus stays in the input, arrows move through the list.
+ * Written here because no library fits (docs/decisions/016).
+ */
 export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Settings) {
   const listId = useId();
   const [text, setText] = useState(initial);
@@ -41,6 +45,9 @@ export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Se
     asking.current?.abort();
   }, []);
   useEffect(() => stopAsking, [stopAsking]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
 
   const ask = (query: string, delay: number) => {
     stopAsking();
@@ -72,11 +79,13 @@ export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Se
     onSelect?.(option);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    // An input method is still composing a word: its keys are not for the list.
+    if (event.nativeEvent.isComposing) return;
     const option = options[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (!open) return ask(text, 0);
-      // Whoever walks through the list keeps the one in view: an answer on its way would take the choice from under the finger.
+      // An answer still on its way would replace the list while somebody moves through it.
       stopAsking();
       const step = event.key === 'ArrowDown' ? 1 : -1;
       const places = options.length + 1;
