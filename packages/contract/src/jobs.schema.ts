@@ -16,6 +16,7 @@ import {
 import { MOST_SIMILAR_JOBS } from './jobs.ts';
 import { salarySchema, tariffSchema } from './pay.schema.ts';
 import { locationSchema } from './places.schema.ts';
+import { queryPage, queryPageSize } from './query-list.schema.ts';
 
 /** A job as lists show it (architecture §3, fixed). */
 export const jobItemSchema = z
@@ -79,3 +80,16 @@ export const jobQuerySchema = z.object({
 });
 
 export const similarJobsSchema = z.object({ items: z.array(jobItemSchema) }).meta({ id: 'SimilarJobs' });
+
+export const departmentJobsQuerySchema = z.object({ page: queryPage, pageSize: queryPageSize(20) });
+export type DepartmentJobsQuery = z.infer<typeof departmentJobsQuerySchema>;
+
+export const departmentJobsSchema = z
+  .object({
+    items: z.array(jobItemSchema),
+    total: z.number().int(),
+    page: z.number().int(),
+    pageSize: z.number().int(),
+  })
+  .meta({ id: 'DepartmentJobs' });
+export type DepartmentJobs = z.infer<typeof departmentJobsSchema>;

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { EMPLOYER_FACETS } from '@stellenvisite/contract/employers';
 import { type EmployerList, employerDetailSchema, employerListSchema } from '@stellenvisite/contract/employers.schema';
 import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
+import { departmentJobsSchema } from '@stellenvisite/contract/jobs.schema';
 import { departments, employerMedia } from '@stellenvisite/db/schema/employers';
 import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
@@ -171,4 +172,43 @@ describe('one employer', () => {
       }
     },
   );
+});
+
+describe('the jobs of a department', () => {
+  const [surgery, other] = [randomUUID(), randomUUID()];
+  const ask = async (employerId: string, departmentId: string, query: Record<string, string> = {}) => {
+    const response = await app.inject({ url: `/api/employers/${employerId}/departments/${departmentId}/jobs`, query });
+    return response.statusCode === 200 ? departmentJobsSchema.parse(response.json()) : response.statusCode;
+  };
+  let employerId = '';
+
+  beforeAll(async () => {
+    employerId = await createEmployer(db, { name: 'Klinik mit Abteilungen' });
+    const neighbour = await createEmployer(db, { name: 'Nachbarklinik' });
+    await db.insert(departments).values([
+      { id: surgery, employerId, name: 'Chirurgie' },
+      { id: other, employerId, name: 'Innere' },
+    ]);
+    const named = { department: 'Chirurgie', title: 'Gleicher Name' };
+    await createJob(db, employerId, { departmentId: surgery, ...named, title: 'Neu', postedAt: daysAgo(1) });
+    await createJob(db, employerId, { departmentId: surgery, ...named, title: 'Alt', postedAt: daysAgo(9) });
+    await createJob(db, employerId, { ...named, title: 'Nur dem Namen nach', postedAt: daysAgo(5) });
+    await createJob(db, employerId, { departmentId: other, ...named });
+    await createJob(db, employerId, { departmentId: surgery, ...named, status: 'draft' });
+    await createJob(db, employerId, { departmentId: surgery, ...named, validThrough: daysAgo(1) });
+    await createJob(db, employerId, {});
+    await createJob(db, neighbour, named);
+  });
+
+  test('are the live ones tied to it or named like it, newest first, page by page', async () => {
+    const first = await ask(employerId, surgery, { pageSize: '2' });
+    expect(first).toMatchObject({ total: 3, page: 1, items: [{ title: 'Neu' }, { title: 'Nur dem Namen nach' }] });
+    expect(await ask(employerId, surgery, { pageSize: '2', page: '2' })).toMatchObject({ items: [{ title: 'Alt' }] });
+  });
+
+  test('are not found by the id of another employer’s department', async () => {
+    expect(await ask(parkId, surgery)).toBe(404);
+    expect(await ask(employerId, randomUUID())).toBe(404);
+    expect(await ask(employerId, 'chirurgie')).toBe(404);
+  });
 });

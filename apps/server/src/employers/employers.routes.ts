@@ -5,9 +5,11 @@ import {
 } from '@stellenvisite/contract/employers.schema';
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { jobListSchema, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
+import { departmentJobsQuerySchema, departmentJobsSchema } from '@stellenvisite/contract/jobs.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { getEmployer } from '@stellenvisite/core/employers/get-employer';
 import { listEmployers } from '@stellenvisite/core/employers/list-employers';
+import { listDepartmentJobs } from '@stellenvisite/core/jobs/list-department-jobs';
 import { listEmployerJobs } from '@stellenvisite/core/jobs/list-employer-jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
@@ -52,5 +54,19 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) => listEmployerJobs(request.ctx, { id: request.params.id, query: request.query }),
+  );
+
+  app.get(
+    '/api/employers/:id/departments/:departmentId/jobs',
+    {
+      schema: {
+        tags: ['employers'],
+        summary: 'The open positions of one department, newest first',
+        params: idParamsSchema.extend({ departmentId: idParamsSchema.shape.id }),
+        querystring: departmentJobsQuerySchema,
+        response: { 200: departmentJobsSchema, 400: problemSchema, 404: problemSchema },
+      },
+    },
+    (request) => listDepartmentJobs(request.ctx, { ...request.params, query: request.query }),
   );
 };

@@ -32,6 +32,7 @@ const ENDPOINTS: Record<string, Endpoint> = {
   'GET /api/employers': { action: 'employer.read' },
   'GET /api/employers/{id}': { action: 'employer.read' },
   'GET /api/employers/{id}/jobs': { action: 'employer.read' },
+  'GET /api/employers/{id}/departments/{departmentId}/jobs': { action: 'employer.read' },
   'GET /api/market': { action: 'job.read' },
   'GET /api/market/places': { action: 'job.read' },
   'GET /api/places': { action: 'open', url: '/api/places?q=ber' },

@@ -581,6 +581,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employers/{id}/departments/{departmentId}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The open positions of one department, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    departmentId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DepartmentJobs"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/market": {
         parameters: {
             query?: never;
@@ -3388,6 +3448,12 @@ export interface components {
             specialty: components["schemas"]["Specialty"] | null;
             beds: number | null;
             description: string | null;
+        };
+        DepartmentJobs: {
+            items: components["schemas"]["JobItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
         };
         Duty: {
             shifts: components["schemas"]["Shift"][];

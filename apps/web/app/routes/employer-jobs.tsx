@@ -3,7 +3,6 @@ import { jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import { data, useLocation } from 'react-router';
 import { type Api, apiOf, requireData } from '../api/client.ts';
 import { employerPaths } from '../features/employers/employer-paths.ts';
-import { listAllEmployerJobs } from '../features/employers/list-all-employer-jobs.server.ts';
 import { OpenPositionsPage } from '../features/employers/open-positions-page.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
@@ -29,7 +28,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
   const wanted = { id: employer.id, page };
   const found = department
-    ? await listDepartmentJobs(api, { ...wanted, department: department.name })
+    ? await listDepartmentJobs(api, { ...wanted, departmentId: department.id })
     : await listCategoryJobs(api, { ...wanted, category });
   if (found.items.length === 0 && page > 1) throw data(null, 404);
 
@@ -56,7 +55,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 type Named = { id: string; name: string };
 
-/** An id that this house does not have is no department of it. */
+/** An id that this employer does not have is no department of it. */
 function findDepartment(departments: readonly Named[], id: string | null): Named | null {
   if (id === null) return null;
   const found = departments.find((department) => department.id === id);
@@ -72,10 +71,10 @@ async function listCategoryJobs(api: Api, { id, page, category }: Wanted & { cat
   return { items: jobs.items, total: jobs.total, counts: jobs.facets.category ?? [] };
 }
 
-/** The API knows no departments, and a house's jobs are few enough to look through. */
-async function listDepartmentJobs(api: Api, { id, page, department }: Wanted & { department: string }) {
-  const jobs = (await listAllEmployerJobs(api, id)).filter((job) => job.department === department);
-  return { items: jobs.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), total: jobs.length, counts: [] };
+async function listDepartmentJobs(api: Api, { id, page, departmentId }: Wanted & { departmentId: string }) {
+  const params = { path: { id, departmentId }, query: { page, pageSize: PAGE_SIZE } };
+  const jobs = requireData(await api.GET('/api/employers/{id}/departments/{departmentId}/jobs', { params }));
+  return { items: jobs.items, total: jobs.total, counts: [] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
