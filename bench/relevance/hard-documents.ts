@@ -9,7 +9,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type PlaceRow, readPlaces } from '@stellenvisite/search/places';
 
-/** An ad written by hand to lead a search astray, with what it truly is. */
+/** A job written by hand to lead a search astray, with what it truly is. */
 export type HardDocument = {
   key: string;
   title: string;

@@ -4,7 +4,7 @@ import type { Country } from '@stellenvisite/contract/countries';
 
 /** What a job has to be; every part that is given must hold. Lists name alternatives. */
 export type Condition = {
-  /** The market's own key of what the ad was written for; null is an ad of no health profession. */
+  /** The market's own key of what the job was written for; null is a job of no health profession. */
   occupation?: (string | null)[];
   /** Keys of the demo's kinds of departments. */
   department?: string[];

@@ -5,7 +5,7 @@ const ASK_EVERY_MS = 250;
 /** An index that does not grow for this long is not being written. */
 const GIVE_UP_MS = 20_000;
 
-/** Waits until every ad that changed has been read into the index. */
+/** Waits until every job that changed has been read into the index. */
 export async function awaitIndex({ pool }: Pick<Database, 'pool'>): Promise<void> {
   let left = await countPending(pool);
   for (let since = Date.now(); left > 0; ) {
@@ -13,7 +13,7 @@ export async function awaitIndex({ pool }: Pick<Database, 'pool'>): Promise<void
     const now = await countPending(pool);
     if (now !== left) since = Date.now();
     if (Date.now() - since > GIVE_UP_MS) {
-      console.log(`${left} ads wait to be indexed, but nothing is indexing: what follows was measured without them.`);
+      console.log(`${left} jobs wait to be indexed, but nothing is indexing: what follows was measured without them.`);
       return;
     }
     left = now;

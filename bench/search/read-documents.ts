@@ -2,7 +2,7 @@ import type { Country } from '@stellenvisite/contract/countries';
 import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
 import type { Database } from '@stellenvisite/db/client';
 
-/** A live ad with everything that is searched, filtered, sorted and counted by. */
+/** A live job with everything that is searched, filtered, sorted and counted by. */
 export type SearchDocument = {
   id: string;
   title: string;
@@ -41,7 +41,7 @@ type Row = Omit<SearchDocument, 'text'> & {
 const A_BATCH = 2000;
 const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** All live ads, a batch at a time, so that a million need no more room than two thousand. */
+/** All live jobs, a batch at a time, so that a million need no more room than two thousand. */
 export async function* readDocuments({ pool }: Pick<Database, 'pool'>): AsyncGenerator<SearchDocument[]> {
   for (let after = LOWEST_ID; ; ) {
     const { rows } = await pool.query<Row>(BATCH, [after, A_BATCH]);

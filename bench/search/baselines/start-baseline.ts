@@ -15,7 +15,7 @@ export type Baseline = {
   stop(): Promise<void>;
 };
 
-/** Room for a hundred thousand ads in JavaScript objects. */
+/** Room for a hundred thousand jobs in JavaScript objects. */
 const HEAP_MB = 12_000;
 
 /** Starts an engine over the documents of a database. */

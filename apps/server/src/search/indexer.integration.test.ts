@@ -12,7 +12,7 @@ const { db, pool } = database;
 const log = { warn: vi.fn(), error: vi.fn() };
 const running: Indexer[] = [];
 /** So rare that only a notification can be the reason. */
-const NEVER = { lookMs: 3_600_000, tidyMs: 3_600_000 };
+const NEVER = { pollMs: 3_600_000, cleanupMs: 3_600_000 };
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map((indexer) => indexer.stop()));
@@ -75,7 +75,7 @@ test('a job that was being changed is indexed a moment later, though nobody tell
   const job = await createJob(db, await createEmployer(db));
   await db.transaction(async (tx) => {
     await tx.update(jobs).set({ featured: true }).where(eq(jobs.id, job));
-    await start({ lookMs: 5 });
+    await start({ pollMs: 5 });
     const other = await createJob(db, await createEmployer(db));
     await untilIndexed(other);
     expect(await isIndexed(job)).toBe(false);
@@ -85,19 +85,19 @@ test('a job that was being changed is indexed a moment later, though nobody tell
 
 test('a failure is told and tried again', async () => {
   await db.execute(sql`alter table search_runs add constraint broken check (false) not valid`);
-  await start({ lookMs: 5 });
+  await start({ pollMs: 5 });
   const job = await createJob(db, await createEmployer(db));
   await expect.poll(() => log.warn.mock.calls.length).toBeGreaterThan(1);
   await db.execute(sql`alter table search_runs drop constraint broken`);
   await untilIndexed(job);
 });
 
-test('an ad that cannot be read is told of, and indexed', async () => {
+test('a job that cannot be read is told of, and indexed', async () => {
   const job = await createJob(db, await createEmployer(db), { status: 'draft' });
   await db.execute(sql`update jobs set sections = '{}', status = 'published' where id = ${job}`);
   await start();
   await untilIndexed(job);
-  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ jobId: job }), 'ad indexed by its title only');
+  expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ jobId: job }), 'job indexed by its title only');
 });
 
 test('small runs are merged', async () => {

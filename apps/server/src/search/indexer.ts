@@ -19,35 +19,35 @@ export type Indexer = { stop(): Promise<void> };
 type IndexerOptions = {
   database: Pick<Database, 'db'> & { pool: Connections };
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
-  /** How often it looks for ads that were being changed the last time, or that a killed process left behind. */
-  lookMs?: number;
-  tidyMs?: number;
+  /** How often it polls for jobs that others had locked the last time, or that a killed process left pending. */
+  pollMs?: number;
+  cleanupMs?: number;
   reconnectMs?: number;
 };
 
 /** Few enough that the next one does not wait long. */
 const SINGLES_A_BATCH = 20;
-/** Few enough that ads are not held against change for long, and single ones do not wait long while they are written. */
+/** Few enough that jobs are not locked for long, and single ones do not wait long while they are written. */
 const JOBS_A_BATCH = 500;
-/** Every ad read anew makes so many runs that words would have too many rows by the end. */
+/** Indexing every job anew makes so many runs that terms would have too many rows by the end. */
 const BATCHES_A_MERGE = 40;
-const LOOK_MS = 1_000;
-const TIDY_MS = 10 * 60_000;
+const POLL_MS = 1_000;
+const CLEANUP_MS = 10 * 60_000;
 
 /**
- * Brings changed ads into the index the moment they are committed, whichever process changed them. Every process has one;
- * PostgreSQL lets one at a time do the work, and what one leaves behind the next finds on the list.
+ * Indexes changed jobs the moment they are committed, whichever process changed them. Every process runs one; an advisory lock
+ * lets one at a time do the work, and what one leaves pending the next one indexes.
  */
 export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
-  const { database, log, lookMs = LOOK_MS, tidyMs = TIDY_MS, reconnectMs } = options;
+  const { database, log, pollMs = POLL_MS, cleanupMs = CLEANUP_MS, reconnectMs } = options;
   const { db } = database;
   let isStopping = false;
   const writers = watchWriterActivity();
   const warn = (err: unknown) => log.warn({ err }, 'search index not written');
   const ctx: IndexContext = {
     db,
-    rest: createThrottle({ isStopping: () => isStopping }),
-    onBroken: (jobId, err) => log.error({ err, jobId }, 'ad indexed by its title only'),
+    pause: createThrottle({ isStopping: () => isStopping }),
+    onBroken: (jobId, err) => log.error({ err, jobId }, 'job indexed by its title only'),
   };
 
   let isVocabularyChecked = false;
@@ -74,11 +74,11 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     }
     if (batches > 0) merging.request();
   }, warn);
-  // Apart from indexing: an ad must be found at once, a merge may take a while.
+  // Apart from indexing: a job must be found at once, a merge may take a while.
   const merging = createCoalescedTask(async () => {
     while ((await mergeRuns({ db })) > 0 && !isStopping);
   }, warn);
-  const tidying = createCoalescedTask(async () => {
+  const cleaningUp = createCoalescedTask(async () => {
     await pruneChanges({ db });
     await dropDeadRuns({ db });
   }, warn);
@@ -97,14 +97,14 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     },
     reconnectMs,
   });
-  const timers = [setInterval(requestAll, lookMs).unref(), setInterval(tidying.request, tidyMs).unref()];
+  const timers = [setInterval(requestAll, pollMs).unref(), setInterval(cleaningUp.request, cleanupMs).unref()];
   return {
     async stop() {
       isStopping = true;
       writers.stop();
       for (const timer of timers) clearInterval(timer);
       await listening.stop();
-      await Promise.all([indexing, indexingBulk, merging, tidying].map((task) => task.stop()));
+      await Promise.all([indexing, indexingBulk, merging, cleaningUp].map((task) => task.stop()));
     },
   };
 }

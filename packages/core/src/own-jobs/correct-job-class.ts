@@ -7,7 +7,7 @@ import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
 
 const REASON = germanReason({ kind: 'house' });
 
-/** The house says what its ad is. A trigger notes in the same transaction that the ad has to be indexed anew. */
+/** The house says what its job is. A trigger notes in the same transaction that the job has to be indexed anew. */
 export async function correctJobClass(
   ctx: Context,
   { id, ...parts }: CorrectJobClass & { id: string },

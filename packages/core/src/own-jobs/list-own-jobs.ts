@@ -29,7 +29,7 @@ export async function listOwnJobs(ctx: Context, query: OwnJobsQuery): Promise<Ow
   return { items, total: counted?.total ?? 0, page, pageSize };
 }
 
-/** An ad that nobody has read yet is neither. */
+/** A job that nobody has read yet is neither. */
 function isOfCertainty(certainty: Certainty): SQL {
   const [from, below] = { sure: [SURE_FROM, 2], likely: [LIKELY_FROM, SURE_FROM], unsure: [0, LIKELY_FROM] }[certainty];
   return sql`(${jobClasses.confidence} >= ${from}::real and ${jobClasses.confidence} < ${below}::real)`;

@@ -116,7 +116,7 @@ export const jobs = pgTable(
     check('jobs_remote', oneOf(t.remote, REMOTE_OPTIONS)),
     check('jobs_pay_range', sql`${t.payMin} <= ${t.payMax}`),
     check('jobs_pay_whole', sql`num_nonnulls(${t.payMin}, ${t.payMax}, ${t.payCurrency}, ${t.payPeriod}) in (0, 4)`),
-    // GlBG § 9: an ad for Austria states the minimum pay with its period.
+    // GlBG § 9: a job for Austria states the minimum pay with its period.
     check(
       'jobs_austria_states_pay',
       sql`${t.status} <> 'published' or ${t.country} <> 'AT' or ${t.payMin} is not null`,

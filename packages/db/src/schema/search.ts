@@ -20,7 +20,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const term = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** What an ad is, read from its words when it is written; the employer's correction outlives every later reading. */
+/** What a job is, read from its words when it is written; the employer's correction outlives every later reading. */
 export const jobClasses = pgTable('job_classes', {
   jobId: uuid()
     .primaryKey()
@@ -37,7 +37,7 @@ export const jobClasses = pgTable('job_classes', {
   updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Every reading of an ad gets a number of its own, ever higher; an ad is found by its newest one. */
+/** Every reading of a job gets a number of its own, ever higher; a job is found by its newest one. */
 export const searchDocs = pgTable('search_docs', {
   doc: integer().primaryKey().generatedAlwaysAsIdentity(),
   jobId: uuid()
@@ -63,7 +63,7 @@ export const searchRuns = pgTable('search_runs', {
   firstDoc: integer().notNull(),
 });
 
-/** Ads whose words changed and wait to be read. Written by trigger in the transaction that changed them. */
+/** Jobs whose words changed and wait to be read. Written by trigger in the transaction that changed them. */
 export const searchPending = pgTable(
   'search_pending',
   {

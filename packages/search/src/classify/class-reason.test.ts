@@ -31,7 +31,7 @@ test.each<[ClassReason, string, string]>([
   expect(tellReason(german, 'en')).toBe(english);
 });
 
-test('no words of an ad make one reason read as another', () => {
+test('no words of a job make one reason read as another', () => {
   const words = fc.oneof(
     fc.string(),
     fc.constantFrom('A“ im Titel, Bereich Labor', 'OA“ im Titel, in Österreich', '„x“ im Text', 'kein Beruf erkannt'),

@@ -2,7 +2,7 @@ import type { Country } from '@stellenvisite/contract/countries';
 import type { Language } from '@stellenvisite/contract/languages';
 import { DEPARTMENTS, departmentByKey } from '../taxonomy/taxonomy.ts';
 
-/** Why an ad is taken for what it is: where which words stand, quoted as they are written there. */
+/** Why a job is taken for what it is: where which words stand, quoted as they are written there. */
 export type ClassReason =
   | { kind: 'title' | 'broad' | 'department' | 'text'; words: string }
   | { kind: 'combined'; words: string; department: string }
@@ -39,7 +39,7 @@ const COUNTRIES: Record<Language, Record<Country, string>> = {
   en: { DE: 'in Germany', AT: 'in Austria', CH: 'in Switzerland' },
 };
 
-/** As it is kept: in German, like the ad. */
+/** As it is kept: in German, like the job. */
 export function germanReason(reason: ClassReason): string {
   return sayReason(reason, 'de');
 }

@@ -34,7 +34,7 @@ export type JobClass = {
 };
 
 const UNKNOWN = { key: null, confidence: 0, reason: { kind: 'unknown' } } as const;
-/** What an ad is about stands at its beginning: some two hundred words. */
+/** What a job is about stands at its beginning: some two hundred words. */
 const TEXT_READ = 1_600;
 
 /** What a job is: by its title, by its department where the title does not say, by its text where neither does. */

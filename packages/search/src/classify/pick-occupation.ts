@@ -34,7 +34,7 @@ const CUES = new Set(
 );
 const NEAR_BEFORE = 2;
 const NEAR_BEHIND = 5;
-/** Every ad asks for an "Ausbildung". */
+/** Every job asks for an "Ausbildung". */
 const LEARNING: ReadonlySet<string> = new Set(['ausbildung', 'praktikum']);
 
 /** What the words of a title or a department name. */

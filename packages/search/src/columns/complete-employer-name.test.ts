@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginsAlmost, foldWords, howItBegins } from '../language/match-prefix.ts';
-import { listAlmostBegun, listBegun } from './complete-employer-name.ts';
+import { foldWords, matchesPrefixWithTypo, matchPrefix } from '../language/match-prefix.ts';
+import { completeEmployerNames, correctEmployerNames } from './complete-employer-name.ts';
 import { foldNames } from './employer-names.ts';
 import { createFactStore, putEmployer } from './fact-store.ts';
 
@@ -23,13 +23,13 @@ test('looking through all names at once finds those that each would say of itsel
         putEmployer(store, { id: `${number}`, name: each, type: 'hospital', kinds: [], size: null });
       }
       const folded = await foldNames(store);
-      const begun = names.flatMap((each, number) => {
-        const beginning = howItBegins(foldWords(each), wanted);
-        return beginning === null ? [] : [{ number, beginning }];
+      const completions = names.flatMap((each, number) => {
+        const prefixMatch = matchPrefix(foldWords(each), wanted);
+        return prefixMatch === null ? [] : [{ number, prefixMatch }];
       });
-      const almost = names.flatMap((each, number) => (beginsAlmost(foldWords(each), wanted) ? [number] : []));
-      expect([...listBegun(folded, wanted)].sort((a, b) => a.number - b.number)).toEqual(begun);
-      expect([...listAlmostBegun(folded, wanted)].map(({ number }) => number)).toEqual(almost);
+      const almost = names.flatMap((each, number) => (matchesPrefixWithTypo(foldWords(each), wanted) ? [number] : []));
+      expect([...completeEmployerNames(folded, wanted)].sort((a, b) => a.number - b.number)).toEqual(completions);
+      expect([...correctEmployerNames(folded, wanted)].map(({ number }) => number)).toEqual(almost);
     }),
     { numRuns: 500 },
   );

@@ -1,26 +1,32 @@
-import { BEGINNINGS, type Beginning, beginsAlmost, ENDINGS, howItBegins } from '../language/match-prefix.ts';
+import {
+  ENDINGS,
+  matchesPrefixWithTypo,
+  matchPrefix,
+  PREFIX_MATCHES,
+  type PrefixMatch,
+} from '../language/match-prefix.ts';
 import type { EmployerNames } from './employer-names.ts';
 
 /** By the employer's number. */
-type BegunName = { number: number; beginning: Beginning };
+type CompletedName = { number: number; prefixMatch: PrefixMatch };
 
-/** The names that begin as typed. Only a name that holds what was typed, or is all of it but an ending, needs a closer look. */
-export function* listBegun(names: EmployerNames, typed: string): Iterable<BegunName> {
+/** The names that begin as typed. Only a name that contains the typed text, or equals it but for an ending, is compared in detail. */
+export function* completeEmployerNames(names: EmployerNames, typed: string): Iterable<CompletedName> {
   const wholes = ENDINGS.filter((ending) => typed.endsWith(ending)).map(
     (ending) => `\n${typed.slice(0, -ending.length)}\n`,
   );
   for (const wanted of [typed, ...wholes]) {
     for (const { number, folded } of linesWith(names, wanted)) {
-      const beginning = howItBegins(folded, typed);
-      if (beginning !== null) yield { number, beginning };
+      const prefixMatch = matchPrefix(folded, typed);
+      if (prefixMatch !== null) yield { number, prefixMatch };
     }
   }
 }
 
-/** The same but for a slip, which spares the first letter. */
-export function* listAlmostBegun(names: EmployerNames, typed: string): Iterable<BegunName> {
+/** The same with one typo, which never is in the first letter. */
+export function* correctEmployerNames(names: EmployerNames, typed: string): Iterable<CompletedName> {
   for (const { number, folded } of linesWith(names, `\n${typed.slice(0, 1)}`)) {
-    if (beginsAlmost(folded, typed)) yield { number, beginning: BEGINNINGS.slip };
+    if (matchesPrefixWithTypo(folded, typed)) yield { number, prefixMatch: PREFIX_MATCHES.typo };
   }
 }
 

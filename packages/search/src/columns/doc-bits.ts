@@ -1,4 +1,4 @@
-/** A bit for each doc, thirty-two to a number: what takes points a million steps takes these thirty thousand. */
+/** A bitmap of docs, thirty-two to a number: combining two of a million docs takes thirty thousand steps. */
 export type DocBits = Uint32Array;
 
 export function wordsFor(size: number): number {
@@ -13,8 +13,8 @@ export function hasBit(bits: DocBits, doc: number): boolean {
   return (((bits[doc >>> 5] ?? 0) >>> (doc & 31)) & 1) === 1;
 }
 
-/** Adds what stands in all of some lists that are held as bits. */
-export function addCommon(bits: DocBits, lists: readonly DocBits[]): void {
+/** Adds the docs that are in all of these bitmaps. */
+export function addIntersection(bits: DocBits, lists: readonly DocBits[]): void {
   for (let word = 0; word < bits.length; word += 1) {
     let common = -1;
     for (let each = 0; each < lists.length; each += 1) common &= lists[each]?.[word] ?? 0;
@@ -22,8 +22,8 @@ export function addCommon(bits: DocBits, lists: readonly DocBits[]): void {
   }
 }
 
-/** Takes what stands in all of some lists out of the bits, and tells of each doc. */
-export function takeCommon(bits: DocBits, lists: readonly DocBits[], visit: (doc: number) => void): void {
+/** Removes the docs that are in all of these bitmaps, and visits each. */
+export function takeIntersection(bits: DocBits, lists: readonly DocBits[], visit: (doc: number) => void): void {
   for (let word = 0; word < bits.length; word += 1) {
     let common = bits[word] ?? 0;
     for (let each = 0; common !== 0 && each < lists.length; each += 1) common &= lists[each]?.[word] ?? 0;
@@ -33,15 +33,15 @@ export function takeCommon(bits: DocBits, lists: readonly DocBits[], visit: (doc
   }
 }
 
-export function keepCommon(bits: DocBits, others: DocBits): void {
+export function intersect(bits: DocBits, others: DocBits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & (others[word] ?? 0);
 }
 
-export function dropCommon(bits: DocBits, others: DocBits): void {
+export function subtract(bits: DocBits, others: DocBits): void {
   for (let word = 0; word < bits.length; word += 1) bits[word] = (bits[word] ?? 0) & ~(others[word] ?? 0);
 }
 
-export function hasCommon(bits: DocBits, others: DocBits): boolean {
+export function intersects(bits: DocBits, others: DocBits): boolean {
   for (let word = 0; word < bits.length; word += 1) if (((bits[word] ?? 0) & (others[word] ?? 0)) !== 0) return true;
   return false;
 }
@@ -53,7 +53,7 @@ export function countBits(bits: DocBits): number {
 }
 
 /** Drops the docs that do not pass. */
-export function keepPassing(bits: DocBits, passes: (doc: number) => boolean): void {
+export function filterBits(bits: DocBits, passes: (doc: number) => boolean): void {
   for (let word = 0; word < bits.length; word += 1) {
     let kept = bits[word] ?? 0;
     for (let left = kept; left !== 0; left &= left - 1) {
@@ -64,20 +64,20 @@ export function keepPassing(bits: DocBits, passes: (doc: number) => boolean): vo
   }
 }
 
-export function countCommon(bits: DocBits, others: DocBits): number {
+export function countIntersection(bits: DocBits, others: DocBits): number {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) count += onesIn((bits[word] ?? 0) & (others[word] ?? 0));
   return count;
 }
 
-/** Pairs of bits, then fours, then bytes are added up side by side. */
+/** Population count: pairs of bits, then fours, then bytes are added up in parallel. */
 function onesIn(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** In order, at the front of a list that has room for all. */
+/** In order, at the front of a list that is large enough for all. */
 export function listBits(bits: DocBits, into: Uint32Array): Uint32Array {
   let count = 0;
   for (let word = 0; word < bits.length; word += 1) {

@@ -24,7 +24,7 @@ test('a list holds what it was given, however it came and however dense it is', 
   );
 });
 
-test('the list of a word that every ad has takes a bit for each', () => {
+test('the list of a word that every job has takes a bit for each', () => {
   const all = Uint32Array.from({ length: 32_000 }, (_none, doc) => doc);
   expect(bytesIn(extendList(NO_DOCS, () => [all]))).toBe(4000);
 });

@@ -1,8 +1,8 @@
 import { type DocBits, setBit, wordsFor } from './doc-bits.ts';
 
 /**
- * Ascending docs: one by one or, where they are many, as a bit for each doc there is. The list of a common word takes an
- * eighth of a megabyte for a million docs, not four.
+ * A posting list: ascending docs one by one or, where they are many, as a bitmap. The list of a common word takes an eighth of a
+ * megabyte for a million docs, not four.
  */
 export type DocList = {
   readonly count: number;
@@ -20,10 +20,10 @@ export function bytesIn({ docs, bits }: DocList): number {
   return (docs?.byteLength ?? 0) + (bits?.byteLength ?? 0);
 }
 
-/** Lists of ascending docs that follow each other; asked for twice, each may lie in the same room as the one before. */
+/** Lists of ascending docs that follow each other; iterated twice, and each may reuse the buffer of the one before. */
 export type Parts = () => Iterable<Uint32Array>;
 
-/** With further docs; of these only what lies behind the last known one is new. */
+/** Appends docs; of these only the ones behind the last known one are new. */
 export function extendList(known: DocList, parts: Parts): DocList {
   let { count, last } = known;
   for (const docs of newIn(parts, known)) {
@@ -105,7 +105,7 @@ export function hasDoc({ docs, bits }: DocList, doc: number): boolean {
   return docs !== null && docs[firstAtLeast(docs, doc, 0)] === doc;
 }
 
-/** In growing steps and then by halves: what lies near is found soon, what lies far not much later. */
+/** Galloping search: doubles the step, then bisects. */
 export function firstAtLeast(list: Uint32Array, doc: number, from: number): number {
   let low = from;
   let step = 1;

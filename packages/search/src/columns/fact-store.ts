@@ -21,10 +21,10 @@ import {
 } from '@stellenvisite/contract/job-fields';
 import { SALARY_BAR } from '@stellenvisite/contract/job-search';
 import type { Point } from '../taxonomy/places/distance.ts';
+import { type BitSlices, createBitSlices, putBitSlices } from './bit-slices.ts';
+import { createLocations, type Locations } from './locations.ts';
 import { createNumbered, type Numbered } from './numbered.ts';
 import { createPackedTexts, type PackedTexts } from './packed-texts.ts';
-import { createPlanes, type Planes, putPlanes } from './planes.ts';
-import { createSpots, type Spots } from './spots.ts';
 
 /** What a search filters, counts and sorts a job by. */
 export type JobFacts = {
@@ -92,10 +92,10 @@ type Columns = {
   isFeatured: Uint8Array;
   payMin: Int32Array;
   payMax: Int32Array;
-  spot: Uint32Array;
+  locationId: Uint32Array;
   employer: Uint32Array;
   title: Uint32Array;
-  planes: Planes;
+  bitSlices: BitSlices;
 };
 
 /**
@@ -117,7 +117,7 @@ export type FactStore = Columns & {
   employerName: Uint32Array;
   readonly names: PackedTexts;
   readonly titles: PackedTexts;
-  readonly spots: Spots;
+  readonly locations: Locations;
   readonly regions: Numbered;
 };
 
@@ -145,7 +145,7 @@ export function createFactStore(): FactStore {
     employerName: new Uint32Array(64),
     names: createNames(),
     titles: createPackedTexts(),
-    spots: createSpots(),
+    locations: createLocations(),
     regions: createNumbered(),
   };
 }
@@ -160,15 +160,15 @@ function createColumns(capacity: number): Columns {
     isFeatured: new Uint8Array(capacity),
     payMin: new Int32Array(capacity),
     payMax: new Int32Array(capacity),
-    spot: new Uint32Array(capacity),
+    locationId: new Uint32Array(capacity),
     employer: new Uint32Array(capacity),
     title: new Uint32Array(capacity),
-    planes: createPlanes(capacity),
+    bitSlices: createBitSlices(capacity),
   };
 }
 
-/** Room for a doc; growing by an eighth copies each column seldom and wastes little. */
-export function makeRoom(store: FactStore, doc: number): void {
+/** Grows the columns by an eighth: they are copied seldom and little memory is wasted. */
+export function ensureCapacity(store: FactStore, doc: number): void {
   if (doc >= store.isPublished.length) {
     const larger = createColumns(Math.max(doc + 1, Math.ceil(store.isPublished.length * 1.125)));
     for (const [name, column] of Object.entries(larger)) column.set(store[name as keyof Columns]);
@@ -178,9 +178,9 @@ export function makeRoom(store: FactStore, doc: number): void {
 
 export function putFacts(store: FactStore, facts: JobFacts): void {
   const { doc } = facts;
-  makeRoom(store, doc);
+  ensureCapacity(store, doc);
   store.size = Math.max(store.size, doc + 1);
-  noteChange(store, doc);
+  recordChange(store, doc);
   store.isPublished[doc] = facts.isPublished ? 1 : 0;
   store.postedAt[doc] = facts.postedAt;
   store.validThrough[doc] = facts.validThrough;
@@ -195,23 +195,23 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
     pack(BITS.shifts, maskOf(SHIFTS, facts.shifts)) |
     pack(BITS.specialty, codeOf(SPECIALTIES, facts.specialty)) |
     pack(BITS.payBar, facts.payMax === null ? NO_CODE : payBarOf(facts.payMax));
-  putPlanes(store.planes, doc, store.traits[doc], store.extras[doc]);
+  putBitSlices(store.bitSlices, doc, store.traits[doc], store.extras[doc]);
   store.isFeatured[doc] = facts.isFeatured ? 1 : 0;
   store.payMin[doc] = facts.payMin ?? NO_PAY;
   store.payMax[doc] = facts.payMax ?? NO_PAY;
-  store.spot[doc] = spotNumber(store, facts);
+  store.locationId[doc] = locationNumber(store, facts);
   store.employer[doc] = employerNumber(store, facts.employerId);
   store.title[doc] = store.titles.numberOf(facts.title);
 }
 
-function spotNumber({ spots, regions }: FactStore, { lat, lon, country, region }: JobFacts): number {
+function locationNumber({ locations, regions }: FactStore, { lat, lon, country, region }: JobFacts): number {
   const number = regions.numberOf(regionKey(country, region));
-  return spots.numberOf({ lat, lon, region: number, country: codeOf(COUNTRIES, country) });
+  return locations.numberOf({ lat, lon, region: number, country: codeOf(COUNTRIES, country) });
 }
 
-export function pointOf({ spot, spots }: FactStore, doc: number): Point {
-  const where = spot[doc] ?? 0;
-  return { lat: spots.lat[where] ?? 0, lon: spots.lon[where] ?? 0 };
+export function pointOf({ locationId, locations }: FactStore, doc: number): Point {
+  const where = locationId[doc] ?? 0;
+  return { lat: locations.lat[where] ?? 0, lon: locations.lon[where] ?? 0 };
 }
 
 /** What has no value holds the highest number its bits can. */
@@ -236,13 +236,13 @@ export function allDocs({ size }: FactStore): Uint32Array {
 
 /** A doc that is no longer anybody's is never found again. */
 export function dropFacts(store: FactStore, doc: number): void {
-  makeRoom(store, doc);
+  ensureCapacity(store, doc);
   store.size = Math.max(store.size, doc + 1);
-  noteChange(store, doc);
+  recordChange(store, doc);
   store.isPublished[doc] = 0;
 }
 
-function noteChange(store: FactStore, doc: number): void {
+function recordChange(store: FactStore, doc: number): void {
   store.recent[store.changes % RECENT_CHANGES] = doc;
   store.changes += 1;
 }

@@ -18,7 +18,7 @@ export type Facet = {
   source: Bits | 'employerValues' | 'employerSize' | 'age';
   /** The values a code counts for: exactly those that, chosen alone, would find it. */
   valuesOf: (code: number) => readonly string[];
-  /** What a doc must be to meet the query's choice; null without one. */
+  /** What a doc must be to match the query's choice; null without one. */
   choice: (query: JobSearch, store: FactStore, now: number) => Choice | null;
   /** All values in their order; without them the counted ones, ascending. */
   values?: readonly string[];
@@ -95,7 +95,7 @@ export const FACETS: Record<JobFacet, Facet> = {
   },
 };
 
-/** An ad that says nothing of its duties may have any. */
+/** A job that says nothing of its duties may have any. */
 export function withoutShifts(unwanted: readonly Shift[]): Choice {
   const mask = maskOf(SHIFTS, unwanted);
   const codes = Array.from({ length: BITS.shifts.mask }, (_none, index) => index + 1).filter((code) => !(code & mask));
@@ -133,7 +133,7 @@ function employmentTypesFoundBy(value: string): string[] {
   return value === 'full_time' || value === 'part_time' ? [value, 'both'] : [value];
 }
 
-/** A table of ones and noughts. Uint8Array.from would take milliseconds for tens of thousands of employers. */
+/** A table of ones and zeros. Uint8Array.from would take milliseconds for tens of thousands of employers. */
 function markWhere(column: Uint8Array | Uint16Array, isMet: (value: number) => boolean): Uint8Array {
   const table = new Uint8Array(column.length);
   for (let number = 0; number < column.length; number += 1) table[number] = isMet(column[number] ?? 0) ? 1 : 0;

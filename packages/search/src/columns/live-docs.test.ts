@@ -42,7 +42,7 @@ test('what is live is what each doc says, whatever changed and whichever moment 
         if (now === null) continue;
         const expected = [...Array(store.size).keys()].filter((each) => isLive(store, each, now));
         const { bits, count } = liveDocs(store, now);
-        const { byEmployer, bySpot } = liveCounts(store, now);
+        const { byEmployer, byLocation } = liveCounts(store, now);
         const found: number[] = [];
         visitBits(bits, (each) => found.push(each));
         expect(found).toEqual(expected);
@@ -50,8 +50,8 @@ test('what is live is what each doc says, whatever changed and whichever moment 
         for (const [number, many] of byEmployer.entries()) {
           expect(many).toBe(expected.filter((each) => store.employer[each] === number).length);
         }
-        for (const [number, many] of bySpot.entries()) {
-          expect(many).toBe(expected.filter((each) => store.spot[each] === number).length);
+        for (const [number, many] of byLocation.entries()) {
+          expect(many).toBe(expected.filter((each) => store.locationId[each] === number).length);
         }
       }
     }),

@@ -1,26 +1,26 @@
 import { type DocBits, setBit, wordsFor } from './doc-bits.ts';
 import { type FactStore, RECENT_CHANGES } from './fact-store.ts';
 
-/** The jobs that are live at one moment. They lie where the next moment's will: whoever asks is done before anything changes. */
+/** The jobs that are live at one moment. The bits are overwritten by the next call: use them before the next await. */
 export type LiveDocs = {
   bits: DocBits;
   count: number;
-  /** Another one for each other answer. */
+  /** Changes whenever the set changes. */
   version: number;
 };
 
-/** From when until when nothing begins or ends, in a store that has seen so many changes. */
+/** Valid from `from` until `until`, for a store that has seen so many changes. */
 type Known = LiveDocs & { changes: number; from: number; until: number };
 
-const knownLive = new WeakMap<FactStore, Known>();
+const cachedLive = new WeakMap<FactStore, Known>();
 
-/** The same as asking each doc; who asks again before a job begins or ends, only those that were changed meanwhile are asked. */
+/** Cached until a job begins or ends; until then only the docs that changed are checked again. */
 export function liveDocs(store: FactStore, now: number): LiveDocs {
-  const known = knownLive.get(store) ?? createKnown();
-  knownLive.set(store, known);
+  const known = cachedLive.get(store) ?? createKnown();
+  cachedLive.set(store, known);
   const isSameTime = now >= known.from && now < known.until;
   if (isSameTime && known.changes === store.changes) return known;
-  makeRoom(known, store);
+  ensureCapacity(known, store);
   if (isSameTime && store.changes - known.changes <= RECENT_CHANGES) readChanged(known, store, now);
   else readAll(known, store, now);
   known.changes = store.changes;
@@ -32,7 +32,7 @@ function createKnown(): Known {
   return { bits: new Uint32Array(), count: 0, version: 0, changes: 0, from: Infinity, until: 0 };
 }
 
-function makeRoom(known: Known, store: FactStore): void {
+function ensureCapacity(known: Known, store: FactStore): void {
   if (known.bits.length >= wordsFor(store.size)) return;
   const larger = new Uint32Array(wordsFor(store.isPublished.length));
   larger.set(known.bits);
@@ -47,7 +47,6 @@ function readAll(known: Known, store: FactStore, now: number): void {
 
 function readChanged(known: Known, store: FactStore, now: number): void {
   const { recent, changes } = store;
-  // What is read now says nothing of moments before.
   known.from = now;
   for (let change = known.changes; change < changes; change += 1) {
     const doc = recent[change % RECENT_CHANGES] ?? 0;

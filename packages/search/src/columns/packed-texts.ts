@@ -17,7 +17,7 @@ export function createPackedTexts(): PackedTexts {
   let bytes = Buffer.alloc(FIRST_TEXTS * BYTES_A_TEXT);
   /** Where each text begins, and behind the last one where the next will. */
   let starts = new Uint32Array(FIRST_TEXTS + 1);
-  /** By hash the number of a text and one more, or nought; the next place is taken where one is full. */
+  /** By hash the number of a text and one more, or zero; the next place is taken where one is full. */
   let slots = new Uint32Array(FIRST_TEXTS * 2);
   let size = 0;
   /** Of the text that was looked for last. */
@@ -25,7 +25,7 @@ export function createPackedTexts(): PackedTexts {
 
   const startOf = (number: number) => starts[number] ?? 0;
 
-  function makeRoom(text: string): void {
+  function ensureCapacity(text: string): void {
     const needed = startOf(size) + text.length * MOST_BYTES_A_UNIT;
     if (needed > bytes.length) {
       const larger = Buffer.alloc(Math.max(needed, Math.ceil(bytes.length * 1.25)));
@@ -47,7 +47,7 @@ export function createPackedTexts(): PackedTexts {
 
   /** Writes a text behind the last one, to be overwritten by the next, and finds its place among the hashes, or a free one. */
   function placeOf(text: string): number {
-    makeRoom(text);
+    ensureCapacity(text);
     const start = startOf(size);
     end = start + bytes.write(text, start);
     let place = hashOf(bytes, start, end) & (slots.length - 1);

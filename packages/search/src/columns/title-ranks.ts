@@ -5,19 +5,19 @@ import type { PackedTexts } from './packed-texts.ts';
 type Ranked = { order: Uint32Array; ranks: Uint32Array };
 
 const { compare } = new Intl.Collator('de');
-const knownRanks = new WeakMap<FactStore, Ranked>();
+const cachedRanks = new WeakMap<FactStore, Ranked>();
 
 /** The place of each title among all titles. Those that came since the last time are sorted in. */
 export function titleRanks(store: FactStore): Uint32Array {
   const { titles } = store;
-  const known = knownRanks.get(store);
+  const known = cachedRanks.get(store);
   const before = known?.order ?? new Uint32Array();
   if (known && before.length === titles.size) return known.ranks;
   const news = sortTitles(titles, numbersFrom(before.length, titles.size));
   const order = before.length === 0 ? news : insert(titles, before, news);
   const ranks = new Uint32Array(order.length);
   for (let rank = 0; rank < order.length; rank += 1) ranks[order[rank] ?? 0] = rank;
-  knownRanks.set(store, { order, ranks });
+  cachedRanks.set(store, { order, ranks });
   return ranks;
 }
 

@@ -9,8 +9,8 @@ const SMALLEST_RUN = 1_000;
 const LEAST_LIVE = 0.4;
 
 /**
- * Postings are only ever added, so edited and closed ads leave dead docs behind. A run of mostly dead ones is emptied: its
- * last ads are noted to be read anew, and once nothing in it lives it goes. Answers how many runs went.
+ * Postings are only ever added, so edited and closed jobs leave dead docs behind. A run of mostly dead ones is emptied: its
+ * last jobs are queued to be indexed anew, and once it has no live doc it is deleted. Returns how many runs were deleted.
  */
 export async function dropDeadRuns({ db }: { db: Db }): Promise<number> {
   return db.transaction(async (tx) => {
@@ -23,7 +23,7 @@ export async function dropDeadRuns({ db }: { db: Db }): Promise<number> {
         await tx.delete(searchRuns).where(eq(searchRuns.lastDoc, lastDoc));
         dropped += 1;
       } else if (size >= SMALLEST_RUN && live < size * LEAST_LIVE) {
-        await noteDocs(tx, firstDoc, lastDoc);
+        await queueDocs(tx, firstDoc, lastDoc);
       }
     }
     return dropped;
@@ -38,7 +38,7 @@ function countLive(tx: Tx) {
     .groupBy(searchRuns.lastDoc);
 }
 
-async function noteDocs(tx: Tx, firstDoc: number, lastDoc: number): Promise<void> {
+async function queueDocs(tx: Tx, firstDoc: number, lastDoc: number): Promise<void> {
   await tx.execute(sql`
     insert into ${searchPending} (job_id, is_bulk)
     select job_id, true from ${searchDocs} where doc between ${firstDoc} and ${lastDoc}

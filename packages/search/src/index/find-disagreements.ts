@@ -3,9 +3,9 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { asc, eq } from 'drizzle-orm';
+import { analyseJob } from './analyse-job.ts';
 import { addKeyTerms } from './job-terms.ts';
-import { JOB_COLUMNS, type PendingJob } from './read-batch.ts';
-import { readJob } from './read-job.ts';
+import { JOB_COLUMNS, type PendingJob } from './pending-entries.ts';
 
 /**
  * Where the index and the jobs differ, in sentences; none when all is well. Reads everything at once, for tests and markets
@@ -37,10 +37,10 @@ async function findWrongJobs(tx: Tx, { pending, docs, termsOf }: Index): Promise
     .flatMap((job) => {
       const doc = docs.get(job.id);
       if (doc === undefined) return job.status === 'published' ? [`job ${job.id} is not in the index`] : [];
-      const { terms, read } = readJob(job, () => {});
+      const { terms, class: jobClass } = analyseJob(job, () => {});
       const kept = classes.get(job.id);
       if (!kept) return [`job ${job.id} has no class`];
-      if (!kept.isCorrected && kept.occupation !== read.occupation) return [`job ${job.id} has another class`];
+      if (!kept.isCorrected && kept.occupation !== jobClass.occupation) return [`job ${job.id} has another class`];
       return compareTerms(job.id, addKeyTerms(terms, kept), termsOf.get(doc) ?? new Set());
     });
 }
@@ -51,7 +51,7 @@ function compareTerms(jobId: string, wanted: ReadonlySet<string>, found: Readonl
   return [...missing, ...surplus];
 }
 
-/** Turns the postings round, and looks whether rows and runs keep their order. */
+/** Inverts the postings, and checks whether rows and runs keep their order. */
 async function readIndex(tx: Tx): Promise<{ termsOf: Map<number, Set<string>>; faults: string[] }> {
   const runs = await tx.select().from(searchRuns).orderBy(asc(searchRuns.lastDoc));
   const rows = await tx.select().from(searchPostings).orderBy(asc(searchPostings.term), asc(searchPostings.lastDoc));

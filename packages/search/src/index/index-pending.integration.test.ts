@@ -127,7 +127,7 @@ test('a corrected class is what a job is found by, and outlives later edits', as
   expect(await termsOf(db, job)).not.toContain('o:hebamme');
 });
 
-test('an ad that cannot be read is found by its title, and others beside it as ever', async () => {
+test('a job that cannot be read is found by its title, and others beside it as ever', async () => {
   const employer = await createEmployer(db);
   const [broken, sound] = [
     await createJob(db, employer, { title: 'Hebamme' }),
@@ -194,7 +194,7 @@ test('of single jobs the newest is read first', async () => {
   expect(await docOf(db, latest)).toBeDefined();
 });
 
-test('an ad changed while it was read is read again as it is then', async () => {
+test('a job changed while it was read is read again as it is then', async () => {
   const employer = await createEmployer(db);
   const [kept, changed] = [await createJob(db, employer), await createJob(db, employer, { title: 'Hebamme' })];
   await indexPausingToRead({ limit: 10 }, () =>

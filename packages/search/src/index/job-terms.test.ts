@@ -25,22 +25,22 @@ test.each([
   ['the department it was read as', 'd:', ['op']],
   ['the employer’s kinds, each once', 'k:', ['hospital', 'academic']],
   ['city and region', 'c:', ['bad', 'homburg', 'hess']],
-])('an ad is found by %s', (_what, prefix, terms) => {
+])('a job is found by %s', (_what, prefix, terms) => {
   expect(beginning(prefix)).toEqual(terms);
 });
 
-test('an ad is found by the words of department and text, and by the parts of those', () => {
+test('a job is found by the words of department and text, and by the parts of those', () => {
   expect(beginning('x:')).toEqual(
     expect.arrayContaining(['herzchirurgi', 'herz', 'chirurgi', 'schichtdienst', 'dienst']),
   );
 });
 
-test('an ad is found by its contract and its collective agreement', () => {
+test('a job is found by its contract and its collective agreement', () => {
   expect(beginning('x:')).toEqual(expect.arrayContaining(['unbefristet', 'tvod']));
   expect(beginning('x:')).not.toContain('befristet');
 });
 
-test('an ad is found by its employer’s name and the parts of it', () => {
+test('a job is found by its employer’s name and the parts of it', () => {
   expect(beginning('e:')).toEqual(expect.arrayContaining(['herzklinik', 'herz', 'klinik', 'sud']));
 });
 

@@ -3,7 +3,7 @@ import type { Contract, Specialty } from '@stellenvisite/contract/job-fields';
 import { analyseText, type Word } from '../language/analyse-text.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
 
-/** What an ad says of itself, in words. */
+/** What a job says of itself, in words. */
 export type JobWords = {
   title: string;
   department: string | null;
@@ -16,7 +16,7 @@ export type JobWords = {
   employer: { name: string; type: EmployerType; kinds: readonly EmployerKind[] };
 };
 
-/** What an ad is, by key. */
+/** What a job is, by key. */
 export type JobKeys = {
   occupation: string | null;
   level: string | null;
@@ -24,12 +24,12 @@ export type JobKeys = {
   department: string | null;
 };
 
-/** Every term an ad is found by. */
+/** Every term a job is found by. */
 export function jobTerms(job: JobWords, keys: JobKeys): Set<string> {
   return addKeyTerms(wordTerms(job), keys);
 }
 
-/** What an ad says of its contract by a choice, not by words. */
+/** What a job says of its contract by a choice, not by words. */
 const CONTRACT_WORDS: Record<Contract, string> = {
   permanent: 'unbefristet permanent',
   fixed_term: 'befristet Befristung',
@@ -40,7 +40,7 @@ export function wordTerms(job: JobWords): Set<string> {
   const terms = titleTerms(title);
   const said = [department, tariff, CONTRACT_WORDS[contract], text].filter((each) => each !== null);
   for (const word of analyseText(said.join('\n'))) {
-    for (const term of textTerms.get(word) ?? learnTextTerms(word)) terms.add(term);
+    for (const term of textTerms.get(word) ?? cacheTextTerms(word)) terms.add(term);
   }
   for (const { stem, parts } of analyseText(employer.name)) {
     for (const part of [stem, ...parts]) terms.add(TERM_PREFIX.employer + part);
@@ -68,10 +68,10 @@ export function addKeyTerms(terms: Set<string>, { occupation, level, specialty, 
   return terms;
 }
 
-/** Most of an ad is words of other ads, whose terms are known for as long as the analyser knows the word. */
+/** Most words of a job are words of other jobs: their terms are cached for as long as the analyser caches the word. */
 const textTerms = new WeakMap<Word, readonly string[]>();
 
-function learnTextTerms(word: Word): readonly string[] {
+function cacheTextTerms(word: Word): readonly string[] {
   const terms = [...new Set([word.stem, ...word.parts])].map((part) => TERM_PREFIX.text + part);
   textTerms.set(word, terms);
   return terms;

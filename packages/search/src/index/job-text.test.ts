@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { jobText, stripHtml } from './job-text.ts';
 
-test('an ad’s text is its beginning, sections, requirements and benefits', () => {
+test('a job’s text is its beginning, sections, requirements and benefits', () => {
   const text = jobText({
     introHtml: '<p>Wir <strong>suchen</strong></p>',
     sections: [{ kind: 'tasks', heading: 'Aufgaben', html: '<ul><li>eins</li><li>zwei</li></ul>' }],

@@ -12,7 +12,7 @@ const TAG = /<[^<>]*>/g;
 /** What the sanitiser leaves escaped; everything else stands as its own letter. */
 const ENTITY = /&(?:amp|lt|gt|quot|nbsp|#39);/g;
 
-/** All an ad says under its title, without markup. */
+/** All a job says under its title, without markup. */
 export function jobText({ introHtml, sections, requirements, benefits }: WrittenParts): string {
   return [
     stripHtml(introHtml),

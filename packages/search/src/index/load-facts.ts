@@ -7,17 +7,17 @@ import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import {
   dropFacts,
   type EmployerFacts,
+  ensureCapacity,
   type FactStore,
   type JobFacts,
-  makeRoom,
   putEmployer,
   putFacts,
 } from '../columns/fact-store.ts';
 
 const DOCS_AT_ONCE = 5_000;
-/** While searches are answered: so few, with so long between, that reading them keeps nobody waiting. */
+/** While searches are answered: so few, with such a pause between, that no search waits for them. */
 const DOCS_A_SLICE = 200;
-const REST_MS = 5;
+const PAUSE_MS = 5;
 
 const factColumns = {
   doc: searchDocs.doc,
@@ -55,11 +55,11 @@ const employerColumns = {
   size: employers.companySize,
 };
 
-/** Reads everything; in pages, so that a million jobs need no more room than a thousand. */
+/** Reads everything; in pages, so that a million jobs need no more memory than a thousand. */
 export async function loadAllFacts(db: Db, store: FactStore): Promise<void> {
   await loadEmployers(db, store);
   const [highest] = await db.select({ doc: max(searchDocs.doc) }).from(searchDocs);
-  makeRoom(store, Math.ceil((highest?.doc ?? 0) * 1.02));
+  ensureCapacity(store, Math.ceil((highest?.doc ?? 0) * 1.02));
   let isMore = true;
   for (let last = 0; isMore; ) {
     const rows: JobFacts[] = await db
@@ -93,11 +93,11 @@ async function loadEmployers(db: Db, store: FactStore): Promise<void> {
   }
 }
 
-/** All at once, so that an ad with another number is found under one of them. */
+/** All at once, so that a job indexed anew is always found under one of its docs. */
 export async function reloadDocs(db: Db, store: FactStore, docs: readonly number[]): Promise<void> {
   const found: JobFacts[] = [];
   for (let start = 0; start < docs.length; start += DOCS_A_SLICE) {
-    if (start > 0) await sleep(REST_MS);
+    if (start > 0) await sleep(PAUSE_MS);
     const asked = docs.slice(start, start + DOCS_A_SLICE);
     const rows: JobFacts[] = await db
       .select(factColumns)

@@ -57,7 +57,7 @@ test('a run in which nothing lives goes', async () => {
   expect(await db.$count(searchPostings)).toBe(0);
 });
 
-test('a run of mostly dead docs is emptied, its living ads read anew', async () => {
+test('a run of mostly dead docs is emptied, its living jobs read anew', async () => {
   const employer = await createEmployer(db);
   const rows = Array.from({ length: 1_200 }, () => newJob(employer, { introHtml: '' }));
   await insertRows(db, jobs, rows);

@@ -4,10 +4,10 @@ import { searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { asc, between, sql } from 'drizzle-orm';
 import { runsToMerge } from './runs-to-merge.ts';
 
-/** Not the turn of indexing, as nobody waits for a merge to be found. */
+/** Not the lock of indexing: a job is found before its run is merged. */
 export const MERGE_LOCK = 'search-merge';
 
-/** Makes one run of many small ones, so that a term has few rows. Answers how many runs became one. */
+/** Makes one run of many small ones, so that a term has few rows. Returns how many runs became one. */
 export async function mergeRuns({ db }: { db: Db }): Promise<number> {
   return db.transaction(async (tx) => {
     if (!(await tryAdvisoryLock(tx, MERGE_LOCK))) return 0;
@@ -24,7 +24,7 @@ export async function mergeRuns({ db }: { db: Db }): Promise<number> {
   });
 }
 
-/** Docs ascend from row to row, so the rows only have to be put one behind the other. */
+/** Docs ascend from row to row, so the rows only have to be concatenated. */
 async function mergePostings(tx: Tx, firstDoc: number, lastDoc: number): Promise<void> {
   await tx.execute(sql`
     with taken as (

@@ -6,8 +6,8 @@ import { INDEX_LOCK, type IndexContext, indexAllPending } from './index-pending.
 import { MERGE_LOCK } from './merge-runs.ts';
 
 /**
- * Forgets the index and reads every published ad anew; what employers corrected stays. Servers may run meanwhile: they are
- * told of every doc that goes, and find each ad again as soon as it is read. Answers how many that were.
+ * Deletes the index and indexes every published job anew; what employers corrected stays. Servers may run meanwhile: they see
+ * every deleted doc, and find each job again as soon as it is indexed. Returns how many jobs that were.
  */
 export async function rebuildIndex(ctx: IndexContext): Promise<number> {
   await ctx.db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 /** Fewer are not worth the writing: a term with this many rows is still read in one go. */
 const FEWEST_RUNS = 8;
-/** A run joins when those behind it are together this many times as large: each doc is then written anew only now and then. */
+/** A run is merged when those behind it are together this many times as large: each doc is then rewritten only a few times. */
 const OUTWEIGHED = 2;
 /** Larger ones stay as they are, so that no merge takes long. */
 const LARGEST_RUN = 131_072;
@@ -16,7 +16,7 @@ export function runsToMerge(sizes: readonly number[]): Window | null {
   return null;
 }
 
-/** How many runs before `end` may well be put together. */
+/** How many runs before `end` are worth merging. */
 function countWorthwhile(sizes: readonly number[], end: number): number {
   let together = 0;
   let worthwhile = 0;

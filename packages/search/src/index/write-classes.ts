@@ -5,8 +5,8 @@ import type { JobClass } from '../classify/classify-job.ts';
 import type { JobKeys } from './job-terms.ts';
 
 /**
- * Keeps what each ad was read as, but for those the employer corrected, and answers with the corrections. Every row is
- * locked by then, so a correction is either among them or noted after this.
+ * Stores the class of each job, but for those the employer corrected, and returns the corrections. Every row is locked by then,
+ * so a correction is either among them or queued after this.
  */
 export async function writeClasses(tx: Tx, read: ReadonlyMap<string, JobClass>): Promise<Map<string, JobKeys>> {
   const rows = [...read].map(([jobId, { occupation, level, specialty, department, confidence, reason }]) => ({

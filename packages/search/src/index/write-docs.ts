@@ -1,11 +1,11 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { searchDocs, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { sql } from 'drizzle-orm';
-import { inSlices, type Rest } from './read-ads.ts';
+import { inSlices, type Pause } from './analyse-jobs.ts';
 
 const BYTES_A_DOC = 4;
 
-/** The trigger on the table tells every process that these docs are gone. */
+/** The trigger of the table records the change for every process. */
 export async function deleteDocs(tx: Tx, jobIds: readonly string[]): Promise<void> {
   await tx.delete(searchDocs).where(sql`${searchDocs.jobId} = any(${sql.param(jobIds)}::uuid[])`);
 }
@@ -20,7 +20,7 @@ export async function insertDocs(tx: Tx, jobIds: readonly string[]): Promise<num
   return rows.map(({ doc }: { doc: number }) => doc);
 }
 
-/** So few that neither this process nor PostgreSQL is busy with them for longer than a slice or two. */
+/** So few that neither this process nor PostgreSQL works on them for longer than a time slice or two. */
 const TERMS_AT_ONCE = 400;
 
 /** One row a term for all docs of the run. */
@@ -28,7 +28,7 @@ export async function insertPostings(
   tx: Tx,
   docs: readonly number[],
   terms: readonly Set<string>[],
-  rest: Rest | undefined,
+  pause: Pause | undefined,
 ): Promise<void> {
   const docsOf = new Map<string, number[]>();
   const endSlice = inSlices();
@@ -42,7 +42,7 @@ export async function insertPostings(
   }
   const rows = [...docsOf];
   for (let start = 0; start < rows.length; start += TERMS_AT_ONCE) {
-    if (start > 0) await rest?.();
+    if (start > 0) await pause?.();
     await insertRows(tx, rows.slice(start, start + TERMS_AT_ONCE));
   }
 }

@@ -16,30 +16,30 @@ export type Word = Readonly<{
 /** The plain letters, which folding leaves nearly alone, stand first: three times as fast as asking for any letter. */
 const WORD = /(?:[a-z0-9]|[\p{L}\p{N}])+(?:['’][\p{L}]+)?/gu;
 const STOP_WORDS = new Set(stopWords);
-/** No ad and no question needs more; what lies behind is not read. */
+/** No job and no question needs more; what lies behind is not read. */
 const LONGEST_TEXT = 50_000;
 /** What is longer is no word: it is known by its beginning, so that every term fits into an index. */
 const LONGEST_WORD = 64;
 
-/** The same for ads and questions: gender, case, umlauts and endings off, compounds taken apart, empty words dropped. */
+/** The same for jobs and questions: gender, case, umlauts and endings off, compounds taken apart, empty words dropped. */
 export function analyseText(text: string): Word[] {
   const words: Word[] = [];
   for (const written of foldText(stripGender(text.slice(0, LONGEST_TEXT))).match(WORD) ?? []) {
     const word = written.length > LONGEST_WORD ? written.slice(0, LONGEST_WORD) : written;
-    if (!STOP_WORDS.has(word)) words.push(knownWords.get(word) ?? learnWord(word));
+    if (!STOP_WORDS.has(word)) words.push(cachedWords.get(word) ?? analyseWord(word));
   }
   return words;
 }
 
-/** The same few thousand words make up most ads; taking them apart is nearly all the work. */
-const knownWords = new Map<string, Word>();
-const MOST_KNOWN_WORDS = 20_000;
+/** The same few thousand words make up most jobs; taking them apart is nearly all the work. */
+const cachedWords = new Map<string, Word>();
+const MAX_CACHED_WORDS = 20_000;
 
-function learnWord(found: string): Word {
-  if (knownWords.size >= MOST_KNOWN_WORDS) knownWords.clear();
+function analyseWord(found: string): Word {
+  if (cachedWords.size >= MAX_CACHED_WORDS) cachedWords.clear();
   // A copy: a piece of a text keeps the whole text in memory.
   const text = Buffer.from(found).toString();
   const word = { text, stem: stemWord(text), parts: splitCompound(text) };
-  knownWords.set(text, word);
+  cachedWords.set(text, word);
   return word;
 }

@@ -16,7 +16,7 @@ export function editDistance(one: string, other: string, most: number): number {
   return Math.min(last[other.length] ?? 0, tooFar);
 }
 
-/** The fewest slips in the row. */
+/** The fewest typos in the row. */
 function fillRow(one: string, other: string, row: number): number {
   const letter = one.charCodeAt(row - 1);
   const letterBefore = one.charCodeAt(row - 2);

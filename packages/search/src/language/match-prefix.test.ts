@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { BEGINNINGS, beginsAlmost, foldWords, howItBegins } from './match-prefix.ts';
+import { foldWords, matchesPrefixWithTypo, matchPrefix, PREFIX_MATCHES } from './match-prefix.ts';
 
-const begin = (text: string, typed: string) => howItBegins(foldWords(text), foldWords(typed));
+const begin = (text: string, typed: string) => matchPrefix(foldWords(text), foldWords(typed));
 
 test.each([
-  ['Hebamme', 'hebamme', BEGINNINGS.whole],
-  ['Krankenpfleger', 'Krankenpflegerin', BEGINNINGS.whole],
-  ['Ärztin', 'arzt', BEGINNINGS.start],
-  ['Ärztin', 'aerzt', BEGINNINGS.start],
-  ['Gesundheits- und Krankenpfleger', 'krank', BEGINNINGS.word],
-  ['Krankenschwester', 'schwest', BEGINNINGS.inside],
+  ['Hebamme', 'hebamme', PREFIX_MATCHES.whole],
+  ['Krankenpfleger', 'Krankenpflegerin', PREFIX_MATCHES.whole],
+  ['Ärztin', 'arzt', PREFIX_MATCHES.start],
+  ['Ärztin', 'aerzt', PREFIX_MATCHES.start],
+  ['Gesundheits- und Krankenpfleger', 'krank', PREFIX_MATCHES.word],
+  ['Krankenschwester', 'schwest', PREFIX_MATCHES.inside],
   ['Krankenschwester', 'sch', null],
-  ['Kinderintensivpflegerin', 'intensiv', BEGINNINGS.inside],
+  ['Kinderintensivpflegerin', 'intensiv', PREFIX_MATCHES.inside],
   ['Krankenpflegerin', 'geri', null],
   ['Hebamme', 'arzt', null],
-])('%s begun by %s is met: %s', (text, typed, beginning) => {
-  expect(begin(text, typed)).toBe(beginning);
+])('%s completions by %s is met: %s', (text, typed, prefixMatch) => {
+  expect(begin(text, typed)).toBe(prefixMatch);
 });
 
 test.each([
@@ -27,16 +27,16 @@ test.each([
   ['Krankenschwester', 'kinderschw', false],
   ['Hebamme', 'lebam', false],
 ])('%s almost begins with %s: %s', (text, typed, isAlmost) => {
-  expect(beginsAlmost(foldWords(text), foldWords(typed))).toBe(isAlmost);
+  expect(matchesPrefixWithTypo(foldWords(text), foldWords(typed))).toBe(isAlmost);
 });
 
-test('every beginning of a text leads to it', () => {
+test('every prefixMatch of a text leads to it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 40 }), fc.nat(40), (text, length) => {
       const folded = foldWords(text);
       const typed = folded.slice(0, Math.max(1, length)).trim();
       fc.pre(typed !== '');
-      expect(howItBegins(folded, typed)).not.toBeNull();
+      expect(matchPrefix(folded, typed)).not.toBeNull();
     }),
   );
 });

@@ -27,7 +27,7 @@ export class WordList {
     }
   }
 
-  /** The nearest within so many slips; of equally near ones the one that begins alike, then the one of most weight. */
+  /** The nearest within so many typos; of equally near ones the one that begins alike, then the one of most weight. */
   near(folded: string, most: number): NearWord | null {
     let best: NearWord | null = null;
     for (let length = folded.length - most; length <= folded.length + most; length += 1) {
@@ -43,7 +43,7 @@ function nearestOn(shelf: Shelf, folded: string, most: number, found: NearWord |
   let best = found;
   for (let at = 0; at < shelf.letters.length; at += 1) {
     const others = shelf.letters[at] ?? 0;
-    // No slip takes more than one letter away or brings more than one.
+    // No typo takes more than one letter away or brings more than one.
     if (countBits(letters & ~others) > most || countBits(others & ~letters) > most) continue;
     const other = shelf.folded[at] ?? '';
     if (!mayBeginAlike(folded, other)) continue;

@@ -7,7 +7,7 @@ type Point = readonly [lat: number, lon: number];
 
 const toPoints = (points: readonly Point[]): MapPoints => ({
   docs: Uint32Array.from(points.keys()),
-  spot: Uint32Array.from(points.keys()),
+  locationId: Uint32Array.from(points.keys()),
   lat: Float32Array.from(points, ([lat]) => lat),
   lon: Float32Array.from(points, ([, lon]) => lon),
 });

@@ -1,9 +1,9 @@
 import type { MapSection } from '@stellenvisite/contract/job-map.schema';
 
-/** The jobs to draw: by their number the spot, and by the spot's its degrees. */
+/** The jobs to draw: the location of each doc, and the degrees of each location. */
 export type MapPoints = {
   docs: Uint32Array;
-  spot: ArrayLike<number>;
+  locationId: ArrayLike<number>;
   lat: ArrayLike<number>;
   lon: ArrayLike<number>;
 };
@@ -16,7 +16,7 @@ export type PointCluster = MapSection & {
   doc: number;
 };
 
-/** More would be a carpet, not a map. */
+/** More could not be told apart on a screen. */
 export const MOST_CLUSTERS = 400;
 
 /** Cells of 64 pixels in a world of 512. */
@@ -43,10 +43,10 @@ export function clusterPoints(points: MapPoints, zoom: number, asked: MapSection
 }
 
 /** The smallest section that holds all points of another one. */
-export function extentOf({ docs, spot, lat, lon }: MapPoints, within: MapSection): MapSection | null {
+export function extentOf({ docs, locationId, lat, lon }: MapPoints, within: MapSection): MapSection | null {
   const extent = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
   for (const doc of docs) {
-    const at = spot[doc] as number;
+    const at = locationId[doc] as number;
     const y = lat[at] as number;
     const x = lon[at] as number;
     if (!isInside(within, x, y)) continue;
@@ -83,11 +83,11 @@ function toY(lat: number): number {
 const OUTSIDE = -1;
 
 function collect(points: MapPoints, grid: Grid, section: MapSection): PointCluster[] {
-  const { docs, spot, lat, lon } = points;
+  const { docs, locationId, lat, lon } = points;
   const cellOf = new Int32Array(docs.length).fill(OUTSIDE);
   const sums = createSums(grid.columns * grid.rows);
   for (let at = 0; at < docs.length; at += 1) {
-    const where = spot[docs[at] as number] as number;
+    const where = locationId[docs[at] as number] as number;
     const x = lon[where] as number;
     const y = lat[where] as number;
     if (!isInside(section, x, y)) continue;
@@ -134,7 +134,7 @@ function toCluster(sums: Sums, cell: number, doc: number): PointCluster {
   return { lat, lon, count, doc, west, south, east, north };
 }
 
-function chooseMiddles({ docs, spot, lat, lon }: MapPoints, cellOf: Int32Array, sums: Sums): Uint32Array {
+function chooseMiddles({ docs, locationId, lat, lon }: MapPoints, cellOf: Int32Array, sums: Sums): Uint32Array {
   const middles = new Uint32Array(sums.count.length);
   const nearest = new Float64Array(sums.count.length).fill(Infinity);
   for (let at = 0; at < docs.length; at += 1) {
@@ -142,7 +142,7 @@ function chooseMiddles({ docs, spot, lat, lon }: MapPoints, cellOf: Int32Array, 
     if (cell === OUTSIDE) continue;
     const doc = docs[at] as number;
     const count = sums.count[cell] as number;
-    const where = spot[doc] as number;
+    const where = locationId[doc] as number;
     const x = (lon[where] as number) - (sums.lon[cell] as number) / count;
     const y = (lat[where] as number) - (sums.lat[cell] as number) / count;
     const away = x * x + y * y;

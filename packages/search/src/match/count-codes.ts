@@ -11,7 +11,7 @@ const inTraits = new Uint32Array(PACKED_SIZE.traits);
 const inExtras = new Uint32Array(PACKED_SIZE.extras);
 let ofEmployer = new Uint32Array(1024);
 
-/** All codes but those of age, which change with the clock: counts the numbers of the columns that several facets share, then takes apart what these hold. */
+/** All codes but those of age, which change with the clock: counts the values of the packed columns, then unpacks them. */
 export function countLasting(store: FactStore, docs: Uint32Array): CountedCodes {
   if (ofEmployer.length < store.employerValues.length) ofEmployer = new Uint32Array(store.employerValues.length);
   for (const counts of [inTraits, inExtras, ofEmployer]) counts.fill(0);
@@ -36,7 +36,7 @@ function countLong(column: Uint32Array, docs: Uint32Array, counts: Uint32Array):
   }
 }
 
-/** How many were posted since each bound; `>> 31` is nought or below without a branch that could be foretold wrong. */
+/** How many were posted since each bound; `>> 31` compares without a branch, which would be mispredicted. */
 export function countAges({ postedAt }: FactStore, docs: Uint32Array, now: number): CodeCounts {
   const counts = createCounts('age');
   const [day, week, fortnight, month] = ageBounds(now);
@@ -73,7 +73,7 @@ function sumEmployers(
   ];
 }
 
-/** An employer may be of several kinds, and counts for each: a number for every set of kinds would take much room. */
+/** An employer may be of several kinds, and counts for each: a counter for every set of kinds would take much memory. */
 function addValues(counts: CodeCounts, values: number, count: number): void {
   for (let left = values; left !== 0; left &= left - 1) add(counts, 31 - Math.clz32(left & -left), count);
 }

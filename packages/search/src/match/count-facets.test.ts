@@ -14,7 +14,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listBits, setBit, wordsFor } from '../columns/doc-bits.ts';
 import { createFactStore, type EmployerFacts, type JobFacts, putEmployer, putFacts } from '../columns/fact-store.ts';
-import { countFacets, type FullQuery, keepHits } from './count-facets.ts';
+import { countFacets, type FullQuery, filterHits } from './count-facets.ts';
 
 const NOW = 1_790_000_000.5;
 const DAY = 86_400;
@@ -76,26 +76,26 @@ const query = fc.record(
   { requiredKeys: [] },
 ) as fc.Arbitrary<Partial<FullQuery>>;
 
-type Ad = JobFacts & { employer: EmployerFacts };
-type Rule = (ad: Ad, chosen: readonly unknown[]) => boolean;
+type Job = JobFacts & { employer: EmployerFacts };
+type Rule = (job: Job, chosen: readonly unknown[]) => boolean;
 const isIn = (value: unknown, chosen: readonly unknown[]) => chosen.includes(value);
 
 /** What each choice means, said once more and plainly. */
 const RULES: Record<JobFacet, Rule> = {
-  category: (ad, chosen) => isIn(ad.category, chosen),
+  category: (job, chosen) => isIn(job.category, chosen),
   employmentType: ({ employmentType }, chosen) =>
     isIn(employmentType, chosen) ||
     (employmentType === 'both' && (isIn('full_time', chosen) || isIn('part_time', chosen))),
-  experienceLevel: (ad, chosen) => isIn(ad.experienceLevel, chosen),
-  specialty: (ad, chosen) => isIn(ad.specialty, chosen),
-  remote: (ad, chosen) => isIn(ad.remote, chosen),
-  country: (ad, chosen) => isIn(ad.country, chosen),
+  experienceLevel: (job, chosen) => isIn(job.experienceLevel, chosen),
+  specialty: (job, chosen) => isIn(job.specialty, chosen),
+  remote: (job, chosen) => isIn(job.remote, chosen),
+  country: (job, chosen) => isIn(job.country, chosen),
   employerType: ({ employer: { type, kinds } }, chosen) => [type, ...kinds].some((each) => isIn(each, chosen)),
-  companySize: (ad, chosen) => isIn(ad.employer.size, chosen),
-  shift: (ad, chosen) => ad.shifts.some((each) => isIn(each, chosen)),
-  weekendFree: (ad) => ad.isWeekendFree,
-  postedWithin: (ad, [days]) => ad.postedAt >= NOW - Number(days) * DAY,
-  salary: (ad, [least]) => ad.payMax !== null && ad.payMax >= Number(least) * 100,
+  companySize: (job, chosen) => isIn(job.employer.size, chosen),
+  shift: (job, chosen) => job.shifts.some((each) => isIn(each, chosen)),
+  weekendFree: (job) => job.isWeekendFree,
+  postedWithin: (job, [days]) => job.postedAt >= NOW - Number(days) * DAY,
+  salary: (job, [least]) => job.payMax !== null && job.payMax >= Number(least) * 100,
 };
 
 function chosenIn(asked: Partial<FullQuery>, facet: JobFacet): readonly unknown[] | null {
@@ -104,51 +104,51 @@ function chosenIn(asked: Partial<FullQuery>, facet: JobFacet): readonly unknown[
   return Array.isArray(value) ? value : [value];
 }
 
-/** Whether an ad meets all that is chosen, but for one facet. */
-function isFound(ad: Ad, asked: Partial<FullQuery>, without?: JobFacet): boolean {
+/** Whether a job meets all that is chosen, but for one facet. */
+function isFound(job: Job, asked: Partial<FullQuery>, without?: JobFacet): boolean {
   const unwanted = asked.withoutShift ?? [];
-  if (asked.withoutShift && (ad.shifts.length === 0 || ad.shifts.some((each) => isIn(each, unwanted)))) return false;
+  if (asked.withoutShift && (job.shifts.length === 0 || job.shifts.some((each) => isIn(each, unwanted)))) return false;
   return JOB_FACETS.every((facet) => {
     const chosen = chosenIn(asked, facet);
-    return facet === without || chosen === null || RULES[facet](ad, chosen);
+    return facet === without || chosen === null || RULES[facet](job, chosen);
   });
 }
 
-function wouldFind(ad: Ad, facet: JobFacet, value: string): boolean {
+function wouldFind(job: Job, facet: JobFacet, value: string): boolean {
   if (facet === 'salary')
-    return ad.payMax !== null && Math.floor(ad.payMax / 100 / SALARY_BAR) * SALARY_BAR === Number(value);
-  return RULES[facet](ad, [facet === 'postedWithin' ? Number(value) : value]);
+    return job.payMax !== null && Math.floor(job.payMax / 100 / SALARY_BAR) * SALARY_BAR === Number(value);
+  return RULES[facet](job, [facet === 'postedWithin' ? Number(value) : value]);
 }
 
-test('each value of each facet counts the ads that it alone would find beside the other choices', () => {
+test('each value of each facet counts the jobs that it alone would find beside the other choices', () => {
   fc.assert(
     fc.property(fc.tuple(employer('one'), employer('two')), fc.array(job), query, (employers, drafts, asked) => {
       const store = createFactStore();
       for (const each of employers) putEmployer(store, each);
-      const ads = drafts.map((draft, doc) => ({
+      const jobs = drafts.map((draft, doc) => ({
         ...draft,
         doc,
         employer: employers[draft.employerId === 'one' ? 0 : 1],
       }));
-      for (const ad of ads) putFacts(store, ad);
+      for (const job of jobs) putFacts(store, job);
       const all = new Uint32Array(wordsFor(store.size));
-      for (const doc of ads.keys()) setBit(all, doc);
-      const into = new Uint32Array(ads.length);
+      for (const doc of jobs.keys()) setBit(all, doc);
+      const into = new Uint32Array(jobs.length);
       const full = asked as FullQuery;
-      const expected = ads.filter((ad) => isFound(ad, asked)).map(({ doc }) => doc);
+      const expected = jobs.filter((job) => isFound(job, asked)).map(({ doc }) => doc);
 
       const kept = all.slice();
-      keepHits(store, kept, full, NOW);
+      filterHits(store, kept, full, NOW);
       expect([...listBits(kept, into)]).toEqual(expected);
       const { hits, total, facets } = countFacets(store, all, full, { now: NOW, into });
       expect([...hits]).toEqual(expected);
       expect(total).toBe(expected.length);
       for (const facet of JOB_FACETS) {
-        const beside = ads.filter((ad) => isFound(ad, asked, facet));
+        const beside = jobs.filter((job) => isFound(job, asked, facet));
         expect(facets[facet], facet).toEqual(
           facets[facet].map(({ value }) => ({
             value,
-            count: beside.filter((ad) => wouldFind(ad, facet, value)).length,
+            count: beside.filter((job) => wouldFind(job, facet, value)).length,
           })),
         );
       }

@@ -6,17 +6,17 @@ import { type Choice, FACETS, type Facet, withoutShifts } from '../columns/job-f
 import type { WrittenFilters } from '../question/query-plan.ts';
 import { type CodeCounts, countAges, countSource } from './count-codes.ts';
 import { countLive } from './count-live.ts';
-import { keepChosen } from './meet-choices.ts';
+import { filterChosen } from './match-choices.ts';
 
 export type JobCounts = { total: number; facets: Record<JobFacet, FacetCount[]> };
 export type CountedHits = JobCounts & { hits: Uint32Array };
 
-/** What may be chosen, and what only words can say. */
+/** The filters of the form, and those that only words can express. */
 export type FullQuery = JobSearch & Pick<WrittenFilters, 'withoutShift'>;
 
 /**
- * Keeps of live docs those that meet every choice, lists them, and counts for every facet what each of its values would
- * find: the hits and what only its own choice keeps out.
+ * Filters live docs by every choice, lists them, and counts for every facet what each of its values would find: the hits and
+ * the docs that only its own choice excludes.
  */
 export function countFacets(
   store: FactStore,
@@ -25,7 +25,7 @@ export function countFacets(
   { now, into }: { now: number; into: Uint32Array },
 ): CountedHits {
   const choices = choicesOf(store, query, now);
-  const nearly = keepChosen(
+  const nearly = filterChosen(
     store,
     candidates,
     choices.map(({ choice }) => choice),
@@ -45,18 +45,18 @@ export function countFacets(
   return { hits, total: hits.length, facets: Object.fromEntries(facets) };
 }
 
-/** Keeps only what meets every choice, where nobody asks for the counts. */
-export function keepHits(store: FactStore, candidates: DocBits, query: FullQuery, now: number): void {
+/** Filters by every choice without counting. */
+export function filterHits(store: FactStore, candidates: DocBits, query: FullQuery, now: number): void {
   const choices = choicesOf(store, query, now).map(({ choice }) => choice);
-  if (choices.length > 0) keepChosen(store, candidates, choices);
+  if (choices.length > 0) filterChosen(store, candidates, choices);
 }
 
-/** Whether everything a query may choose from is left open. */
-export function isAllMet(store: FactStore, query: FullQuery, now: number): boolean {
+/** Whether a query chooses nothing in any facet. */
+export function hasNoChoice(store: FactStore, query: FullQuery, now: number): boolean {
   return choicesOf(store, query, now).length === 0;
 }
 
-/** No facet counts around what only words say. */
+/** A filter that only words express belongs to no facet. */
 type FacetChoice = { facet: JobFacet | null; choice: Choice };
 
 function choicesOf(store: FactStore, query: FullQuery, now: number): FacetChoice[] {

@@ -40,8 +40,8 @@ export async function findClusters(request: SearchRequest, asked: JobMapQuery): 
   };
 }
 
-function pointsOf({ spot, spots }: FactStore, docs: Uint32Array): MapPoints {
-  return { docs, spot, lat: spots.lat, lon: spots.lon };
+function pointsOf({ locationId, locations }: FactStore, docs: Uint32Array): MapPoints {
+  return { docs, locationId, lat: locations.lat, lon: locations.lon };
 }
 
 function circleBounds({ lat, lon, radiusKm }: Circle): MapSection {

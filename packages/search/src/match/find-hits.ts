@@ -1,15 +1,15 @@
 import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
-import { type AnswerRoom, giveBack, takeRoom } from '../columns/answer-room.ts';
-import { countBits, type DocBits, hasCommon, listBits, setBit } from '../columns/doc-bits.ts';
+import { countBits, type DocBits, intersects, listBits, setBit } from '../columns/doc-bits.ts';
 import type { FactStore } from '../columns/fact-store.ts';
 import { liveDocs } from '../columns/live-docs.ts';
-import { loosenPlan } from '../question/loosen-plan.ts';
+import { acquireBuffers, releaseBuffers, type ScratchBuffers } from '../columns/scratch-buffers.ts';
 import type { UnderstoodQuery } from '../question/query-plan.ts';
-import { isAllMet, keepHits } from './count-facets.ts';
-import { countMeeting } from './count-meeting.ts';
+import { relaxPlan } from '../question/relax-plan.ts';
+import { filterHits, hasNoChoice } from './count-facets.ts';
+import { countMatching } from './count-matching.ts';
+import { filterPhrases, hasPhrases } from './filter-phrases.ts';
 import { type InterpretedQuery, interpretQuery } from './interpret-query.ts';
-import { hasPhrases, keepPhrases } from './keep-phrases.ts';
-import { meetPlan } from './meet-plan.ts';
+import { matchPlan } from './match-plan.ts';
 import { scorePlan, termsOf } from './score-plan.ts';
 import type { SearchRequest } from './search-request.ts';
 import { narrowDocs } from './select-candidates.ts';
@@ -17,11 +17,11 @@ import type { Postings } from './visit-docs.ts';
 
 export type HitOptions = { postedAfter?: Date | undefined };
 
-/** What the words, the place, the employer and the mark leave over, before any facet's choice. */
+/** What matches the words, the place, the employer and the featured mark, before any facet's choice. */
 export type Candidates = InterpretedQuery & {
   store: FactStore;
   docs: DocBits;
-  room: AnswerRoom;
+  buffers: ScratchBuffers;
   /** By doc. */
   points: Uint16Array;
   postings: Postings;
@@ -29,7 +29,7 @@ export type Candidates = InterpretedQuery & {
   now: number;
 };
 
-/** The candidates lie in a room that the next answer uses again: `use` may write there, and keeps none of it. */
+/** The candidates lie in pooled buffers that the next search reuses: `use` may write there, and keeps no reference. */
 export async function useCandidates<T>(
   request: SearchRequest,
   interpreted: InterpretedQuery,
@@ -40,9 +40,9 @@ export async function useCandidates<T>(
   const store = await request.facts();
   const postings = await request.index.readPostings(termsOf(interpreted.understood.plan));
   const now = request.now().getTime() / 1000;
-  const room = takeRoom(store);
+  const buffers = acquireBuffers(store);
   try {
-    const { understood, docs, points } = scoreUnderstood(interpreted.understood, { postings, store, room }, now);
+    const { understood, docs, points } = scoreUnderstood(interpreted.understood, { postings, store, buffers }, now);
     const bounds = {
       location,
       radiusKm: query.radius,
@@ -52,23 +52,23 @@ export async function useCandidates<T>(
     };
     narrowDocs(store, docs, bounds);
     if (hasPhrases(understood.plan)) {
-      const kept = await keepPhrases(request, understood.plan, listBits(docs, room.docs), { postings, store });
+      const kept = await filterPhrases(request, understood.plan, listBits(docs, buffers.docs), { postings, store });
       docs.fill(0);
       for (const doc of kept) setBit(docs, doc);
     }
-    return use({ ...interpreted, understood, store, docs, room, points, postings, now });
+    return use({ ...interpreted, understood, store, docs, buffers, points, postings, now });
   } finally {
-    giveBack(store, room);
+    releaseBuffers(store, buffers);
   }
 }
 
-type Scoring = { postings: Postings; store: FactStore; room: AnswerRoom };
+type Scoring = { postings: Postings; store: FactStore; buffers: ScratchBuffers };
 
 function scoreUnderstood(asked: UnderstoodQuery, scoring: Scoring, now: number) {
   const { bits } = liveDocs(scoring.store, now);
   const scored = scorePlan(asked.plan, { ...scoring, among: bits });
   if (asked.plan.units.length < 2 || scored.count > 0) return { understood: asked, ...scored };
-  const understood = loosenPlan(asked, (plan) => hasCommon(meetPlan(plan, scoring), bits));
+  const understood = relaxPlan(asked, (plan) => intersects(matchPlan(plan, scoring), bits));
   return { understood, ...scorePlan(understood.plan, { ...scoring, among: bits }) };
 }
 
@@ -77,9 +77,9 @@ type Hits = InterpretedQuery & { docs: Uint32Array; store: FactStore };
 /** Every live job that meets a query, in no order. */
 export async function findHits(request: SearchRequest, asked: JobSearch): Promise<Hits> {
   const interpreted = await interpretQuery(request, asked);
-  return useCandidates(request, interpreted, {}, ({ store, query, location, understood, docs, room, now }) => {
-    keepHits(store, docs, query, now);
-    return { query, location, understood, store, docs: listBits(docs, room.docs).slice() };
+  return useCandidates(request, interpreted, {}, ({ store, query, location, understood, docs, buffers, now }) => {
+    filterHits(store, docs, query, now);
+    return { query, location, understood, store, docs: listBits(docs, buffers.docs).slice() };
   });
 }
 
@@ -88,7 +88,7 @@ export async function countHits(request: SearchRequest, asked: JobSearch, option
   return (
     (await countWords(request, interpreted, options)) ??
     useCandidates(request, interpreted, options, ({ store, query, docs, now }) => {
-      keepHits(store, docs, query, now);
+      filterHits(store, docs, query, now);
       return countBits(docs);
     })
   );
@@ -105,5 +105,5 @@ async function countWords(
   const store = await request.facts();
   const postings = await request.index.readPostings(termsOf(understood.plan));
   const now = request.now().getTime() / 1000;
-  return isAllMet(store, query, now) ? countMeeting(understood, { postings, store }, now) : null;
+  return hasNoChoice(store, query, now) ? countMatching(understood, { postings, store }, now) : null;
 }

@@ -1,6 +1,6 @@
 import type { MapSection } from '@stellenvisite/contract/job-map.schema';
 import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
-import { keepDocs } from '../columns/keep-docs.ts';
+import { filterDocs } from '../columns/filter-docs.ts';
 import type { Point } from '../taxonomy/places/distance.ts';
 import { isInside } from './cluster-points.ts';
 import { findHits } from './find-hits.ts';
@@ -19,9 +19,9 @@ export async function findInSection(
   { bbox, ...asked }: JobSearch & { bbox: MapSection },
 ): Promise<SectionPage> {
   const { docs, store, location } = await findHits(request, asked);
-  const { spot, spots, postedAt } = store;
-  const isShown = (where: number) => isInside(bbox, spots.lon[where] ?? 0, spots.lat[where] ?? 0);
-  const inside = [...keepDocs(docs, (doc) => isShown(spot[doc] ?? 0))];
+  const { locationId, locations, postedAt } = store;
+  const isShown = (where: number) => isInside(bbox, locations.lon[where] ?? 0, locations.lat[where] ?? 0);
+  const inside = [...filterDocs(docs, (doc) => isShown(locationId[doc] ?? 0))];
   inside.sort((a, b) => (postedAt[b] ?? 0) - (postedAt[a] ?? 0) || b - a);
   const { page, pageSize } = asked;
   return {

@@ -10,11 +10,11 @@ type Wanted = {
 };
 
 const PLACES_AT_ONCE = 4096;
-const someKeys = new Float64Array(PLACES_AT_ONCE);
+const keyBuffer = new Float64Array(PLACES_AT_ONCE);
 
 /**
- * One page of places by their keys. What cannot come onto it any more is dropped on the way: a page needs no room for all. The
- * last places are looked at first: later docs are mostly newer, and what is seldom replaced is seldom sorted.
+ * One page of places by their keys (quickselect). What cannot be on the page any more is dropped on the way, so that memory
+ * does not grow with the hits. It begins with the last places: later docs are mostly newer, and replace each other seldom.
  */
 export function firstInOrder(count: number, { offset, limit, fillKeys, isBefore }: Wanted): number[] {
   const wanted = Math.min(offset + limit, count);
@@ -23,7 +23,7 @@ export function firstInOrder(count: number, { offset, limit, fillKeys, isBefore 
   let least = -Infinity;
   for (let to = count; to > 0; to -= PLACES_AT_ONCE) {
     const from = Math.max(to - PLACES_AT_ONCE, 0);
-    fillKeys(from, to, someKeys, least);
+    fillKeys(from, to, keyBuffer, least);
     chosen.add(from, to - from, least);
     if (chosen.size() > 2 * wanted) least = chosen.keepFirst(wanted);
   }
@@ -31,14 +31,14 @@ export function firstInOrder(count: number, { offset, limit, fillKeys, isBefore 
   return chosen.listFrom(offset);
 }
 
-/** One page is chosen before the next one begins. */
-let [chosenPlaces, chosenKeys] = [new Uint32Array(), new Float64Array()];
+/** Reused: one page is selected before the next one begins. */
+let [placeBuffer, chosenKeyBuffer] = [new Uint32Array(), new Float64Array()];
 
 function createChosen(capacity: number, isPlaceBefore: Wanted['isBefore']) {
-  if (chosenPlaces.length < capacity) {
-    [chosenPlaces, chosenKeys] = [new Uint32Array(capacity), new Float64Array(capacity)];
+  if (placeBuffer.length < capacity) {
+    [placeBuffer, chosenKeyBuffer] = [new Uint32Array(capacity), new Float64Array(capacity)];
   }
-  const [places, keys] = [chosenPlaces, chosenKeys];
+  const [places, keys] = [placeBuffer, chosenKeyBuffer];
   let size = 0;
 
   function isBefore(key: number, place: number, at: number): boolean {
@@ -54,7 +54,7 @@ function createChosen(capacity: number, isPlaceBefore: Wanted['isBefore']) {
     keys[other] = key;
   }
 
-  /** Brings what comes before one of them, taken at random, before it, and says where it then stands. */
+  /** Moves what comes before a random pivot to its left, and returns where the pivot is then. */
   function partition(start: number, end: number): number {
     swap(start + Math.floor(Math.random() * (end - start)), end - 1);
     const [key, place] = [keys[end - 1] ?? 0, places[end - 1] ?? 0];
@@ -76,10 +76,10 @@ function createChosen(capacity: number, isPlaceBefore: Wanted['isBefore']) {
 
   return {
     size: () => size,
-    /** Those of `someKeys` that are not below the least wanted. */
+    /** Those of `keyBuffer` that are not below the least wanted. */
     add(from: number, many: number, least: number): void {
       for (let index = 0; index < many; index += 1) {
-        const key = someKeys[index] ?? 0;
+        const key = keyBuffer[index] ?? 0;
         if (key < least) continue;
         places[size] = from + index;
         keys[size++] = key;

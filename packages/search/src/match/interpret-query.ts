@@ -36,7 +36,7 @@ async function understandWords(request: SearchRequest, asked: JobSearch): Promis
   return understandQuestion(asked, { ...vocabulary, has });
 }
 
-/** A slip in one job's text does not make a word; a title or an employer's name does. */
+/** A typo in one job's text does not make a word; a title or an employer's name does. */
 const ENOUGH_TEXTS = 3;
 
 async function filterUsed({ facts, index }: SearchRequest, stems: readonly string[]): Promise<Set<string>> {

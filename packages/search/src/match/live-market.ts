@@ -2,7 +2,7 @@ import type { FactStore } from '../columns/fact-store.ts';
 import { type LiveCounts, liveCounts } from '../columns/live-counts.ts';
 import type { ResolvedLocation } from '../taxonomy/places/find-location.ts';
 import type { SearchRequest } from './search-request.ts';
-import { isSpotAt } from './select-candidates.ts';
+import { isLocationAt } from './select-candidates.ts';
 
 export type LiveMarket = LiveCounts & { store: FactStore };
 
@@ -12,7 +12,7 @@ export async function readLiveMarket({ facts, now }: SearchRequest): Promise<Liv
 }
 
 /** What a search at that place finds. */
-export function countAt({ store, bySpot }: LiveMarket, location: ResolvedLocation): number {
-  const isThere = isSpotAt(store, location, undefined);
-  return bySpot.reduce((found, count, spot) => (count > 0 && isThere(spot) ? found + count : found), 0);
+export function countAt({ store, byLocation }: LiveMarket, location: ResolvedLocation): number {
+  const isThere = isLocationAt(store, location, undefined);
+  return byLocation.reduce((found, count, locationId) => (count > 0 && isThere(locationId) ? found + count : found), 0);
 }

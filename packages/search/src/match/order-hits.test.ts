@@ -10,7 +10,7 @@ const DAY = 86_400;
 /** More than are looked at together, so that some are passed over. */
 const COPIES = 60;
 
-const ad = fc.record({
+const job = fc.record({
   postedAt: fc.oneof(fc.nat(90 * DAY), fc.nat(9)).map((age) => Math.floor(NOW) - age),
   isFeatured: fc.boolean(),
   points: fc.constantFrom(0, 1, 5, 40),
@@ -35,9 +35,9 @@ function keyOf(store: FactStore, points: Uint16Array, sort: (typeof JOB_SORTS)[n
 }
 
 test('a page holds what stands there when all hits are sorted', () => {
-  const ads = fc.array(ad, { minLength: 1, maxLength: 200 });
+  const jobs = fc.array(job, { minLength: 1, maxLength: 200 });
   fc.assert(
-    fc.property(ads, fc.constantFrom(...JOB_SORTS), fc.nat(30), (drafts, sort, offset) => {
+    fc.property(jobs, fc.constantFrom(...JOB_SORTS), fc.nat(30), (drafts, sort, offset) => {
       const store = createFactStore();
       const points = new Uint16Array(drafts.length * COPIES);
       for (let doc = 0; doc < points.length; doc += 1) {

@@ -4,11 +4,11 @@ import { DAY_SECONDS } from '../columns/job-facets.ts';
 import { titleRanks } from '../columns/title-ranks.ts';
 import { type FillKeys, firstInOrder } from './first-in-order.ts';
 
-/** At most: a new job comes forward among equals. */
+/** At most: a new job comes first among equals. */
 export const FRESHNESS_POINTS = 6;
 /** Days after which a job's freshness counts half. */
 const FRESHNESS_HALF_LIFE = 14;
-/** An ad comes forward among equals and cannot buy its way past a better match: the next worse way to be met has fewer points. */
+/** A featured job comes first among equals and cannot pass a better match: the difference to the next worse match is larger. */
 export const FEATURED_POINTS = 3;
 
 export function freshnessOf(store: FactStore, doc: number, now: number): number {
@@ -36,7 +36,7 @@ export function orderHits(store: FactStore, hits: Uint32Array, ordered: Ordered)
   return firstInOrder(hits.length, { offset, limit, fillKeys, isBefore }).map((place) => hits[place] ?? 0);
 }
 
-/** A hair's breadth that rounding may take. */
+/** What rounding may lose. */
 const ROUNDING = 1e-9;
 
 /** Most hits of a large market are too old for the page: they are passed over without a division. */

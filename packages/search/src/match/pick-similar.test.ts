@@ -60,7 +60,7 @@ describe('jobs like one', () => {
     );
   });
 
-  test('are others where its occupation has many ads and none of them lives', () => {
+  test('are others where its occupation has many jobs and none of them lives', () => {
     const closed = Array.from({ length: 300 }, () => ({ isPublished: false }));
     expect(
       pick(

@@ -9,12 +9,12 @@ import {
 } from '@stellenvisite/contract/job-fields';
 import { type DocList, hasDoc, NO_DOCS, toDocs } from '../columns/doc-list.ts';
 import { allDocs, BITS, type FactStore, pointOf, unpack } from '../columns/fact-store.ts';
-import { keepDocs } from '../columns/keep-docs.ts';
+import { filterDocs } from '../columns/filter-docs.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
 import { kilometresBetween, type Point } from '../taxonomy/places/distance.ts';
 import { type FillKeys, firstInOrder } from './first-in-order.ts';
 import type { SearchRequest } from './search-request.ts';
-import { keepLive } from './select-candidates.ts';
+import { filterLive } from './select-candidates.ts';
 
 /** The job that others are compared with. */
 export type ComparedJob = Point & {
@@ -50,8 +50,8 @@ type Picked = { limit: number; now: number };
 export function pickSimilar(store: FactStore, job: ComparedJob, same: DocList, { limit, now }: Picked): number[] {
   const category = JOB_CATEGORIES.indexOf(job.category);
   const keepLike = (asked: Uint32Array) => {
-    const live = keepLive(store, asked, now, asked);
-    return keepDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
+    const live = filterLive(store, asked, now, asked);
+    return filterDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
   };
   const likenessOf = likenessTo(store, job);
   const pickOf = (docs: Uint32Array, keyOf: (doc: number) => number) => {
@@ -62,7 +62,7 @@ export function pickSimilar(store: FactStore, job: ComparedJob, same: DocList, {
     return firstInOrder(docs.length, { offset: 0, limit, fillKeys, isBefore }).map((place) => docs[place] ?? 0);
   };
 
-  // Closed and rewritten ads stay in the list: only those that live are enough.
+  // Closed and rewritten jobs stay in the list: only those that live are enough.
   const ofOccupation = keepLike(toDocs(same).slice());
   const picked = pickOf(ofOccupation, likenessOf);
   const last = picked[limit - 1];

@@ -1,11 +1,11 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { giveBack, takeRoom } from '../columns/answer-room.ts';
 import { listBits } from '../columns/doc-bits.ts';
 import { extendList, NO_DOCS, toDocs } from '../columns/doc-list.ts';
 import { createFactStore, putFacts } from '../columns/fact-store.ts';
 import { SOME_FACTS } from '../columns/facts.fixture.ts';
+import { acquireBuffers, releaseBuffers } from '../columns/scratch-buffers.ts';
 import type { Alternative, QueryPlan, Unit } from '../question/query-plan.ts';
 import { scorePlan } from './score-plan.ts';
 import type { Postings } from './visit-docs.ts';
@@ -48,23 +48,23 @@ function pointsOf(doc: number, { alternatives }: Unit, lists: Postings): number 
   return Math.max(0, ...met.map(({ points }) => points));
 }
 
-test('a doc has the points of the best way in which it meets each unit, whoever used the room before', () => {
+test('a doc has the points of the best way in which it meets each unit, whoever used the buffers before', () => {
   const store = createFactStore();
   for (let doc = 0; doc < SIZE; doc += 1) putFacts(store, { ...SOME_FACTS, doc, country: countryOf(doc) });
   fc.assert(
     fc.property(plan, postings, (asked, lists) => {
-      const room = takeRoom(store);
-      const { docs: found, points } = scorePlan(asked, { postings: lists, store, room });
+      const buffers = acquireBuffers(store);
+      const { docs: found, points } = scorePlan(asked, { postings: lists, store, buffers });
       const expected = [...Array(SIZE).keys()].filter(
         (doc) =>
           asked.units.every((each) => pointsOf(doc, each, lists) > 0) &&
           asked.excluded.every((each) => pointsOf(doc, each, lists) === 0),
       );
-      expect([...listBits(found, room.docs)]).toEqual(expected);
+      expect([...listBits(found, buffers.docs)]).toEqual(expected);
       for (const doc of expected) {
         expect(points[doc]).toBe(asked.units.reduce((sum, each) => sum + pointsOf(doc, each, lists), 0));
       }
-      giveBack(store, room);
+      releaseBuffers(store, buffers);
     }),
   );
 });

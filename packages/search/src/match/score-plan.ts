@@ -1,17 +1,17 @@
 import type { Ranking } from '@stellenvisite/contract/job-search.schema';
-import type { AnswerRoom } from '../columns/answer-room.ts';
-import { countBits, type DocBits, hasBit, keepCommon, takeCommon, wordsFor } from '../columns/doc-bits.ts';
+import { countBits, type DocBits, hasBit, intersect, takeIntersection, wordsFor } from '../columns/doc-bits.ts';
 import type { FactStore } from '../columns/fact-store.ts';
-import { keepDocs } from '../columns/keep-docs.ts';
+import { filterDocs } from '../columns/filter-docs.ts';
+import type { ScratchBuffers } from '../columns/scratch-buffers.ts';
 import type { Alternative, QueryPlan, Unit } from '../question/query-plan.ts';
-import { meetPlan, meetUnit } from './meet-plan.ts';
+import { matchPlan, matchUnit } from './match-plan.ts';
 import { bitsOf, type Indexed, listsOf, meets, type Postings, visitDocs } from './visit-docs.ts';
 
-/** The docs that meet a plan, and by doc the points of each. */
+/** The docs that match a plan, and by doc the points of each. */
 export type Scored = { count: number; docs: DocBits; points: Uint16Array };
 type Scoring = Indexed & {
-  room: AnswerRoom;
-  /** No other doc is looked at. */
+  buffers: ScratchBuffers;
+  /** Only these docs are considered. */
   among?: DocBits;
 };
 
@@ -21,15 +21,15 @@ export function termsOf({ units, excluded }: QueryPlan): string[] {
 }
 
 /**
- * Adds up, for the docs that meet every unit, the points of the best way in which each is met. First which docs these are, bits
- * laid over bits; only they are then given points. All of it lies in the room.
+ * Adds up, for the docs that match every unit, the points of the best alternative of each. First the docs are found by
+ * intersecting bitmaps; only they are then given points. The result lies in the buffers.
  */
-export function scorePlan(plan: QueryPlan, { room, among, ...indexed }: Scoring): Scored {
-  const left = meetPlan(plan, indexed);
-  if (among) keepCommon(left, among);
-  const met = room.bits.subarray(0, left.length);
+export function scorePlan(plan: QueryPlan, { buffers, among, ...indexed }: Scoring): Scored {
+  const left = matchPlan(plan, indexed);
+  if (among) intersect(left, among);
+  const met = buffers.bits.subarray(0, left.length);
   met.set(left);
-  const { points } = room;
+  const { points } = buffers;
   points.fill(0, 0, indexed.store.size);
   const count = countBits(met);
   for (const unit of plan.units) addPoints(unit, count, indexed, { met, left, points });
@@ -38,7 +38,7 @@ export function scorePlan(plan: QueryPlan, { room, among, ...indexed }: Scoring)
 
 type Adding = { met: DocBits; left: DocBits; points: Uint16Array };
 
-/** The best way first: a doc it meets needs no further look, and who has met all is done. */
+/** The best alternative first: a doc that matches it needs no other one. */
 function addPoints(unit: Unit, count: number, indexed: Indexed, { met, left, points }: Adding): void {
   left.set(met);
   let missing = count;
@@ -48,7 +48,7 @@ function addPoints(unit: Unit, count: number, indexed: Indexed, { met, left, poi
   }
 }
 
-/** Of a word alone the list is gone through as it is: a call for each doc would take longer than the rest. */
+/** A single list is iterated directly: a call for each doc would take longer than the rest. */
 function addWorth(alternative: Alternative, indexed: Indexed, left: DocBits, points: Uint16Array): number {
   const worth = alternative.points;
   const [only, ...more] = listsOf(alternative, indexed.postings);
@@ -60,7 +60,7 @@ function addWorth(alternative: Alternative, indexed: Indexed, left: DocBits, poi
     count += 1;
   };
   const bits = bitsOf(alternative, indexed);
-  if (bits) takeCommon(left, bits, add);
+  if (bits) takeIntersection(left, bits, add);
   else {
     const addOnce = (doc: number) => {
       left[doc >>> 5] = (left[doc >>> 5] ?? 0) & ~(1 << (doc & 31));
@@ -84,17 +84,17 @@ function addTo(docs: Uint32Array, left: DocBits, points: Uint16Array, worth: num
   return count;
 }
 
-/** Of these docs the ones that meet a unit. */
-export function keepMeeting(docs: Uint32Array, unit: Unit, postings: Postings, store: FactStore): Uint32Array {
-  const met = meetUnit(unit, { postings, store }, new Uint32Array(wordsFor(store.size)));
-  return keepDocs(docs, (doc) => hasBit(met, doc));
+/** Of these docs the ones that match a unit. */
+export function filterMatching(docs: Uint32Array, unit: Unit, postings: Postings, store: FactStore): Uint32Array {
+  const met = matchUnit(unit, { postings, store }, new Uint32Array(wordsFor(store.size)));
+  return filterDocs(docs, (doc) => hasBit(met, doc));
 }
 
 function bestFirst({ alternatives }: Unit): Alternative[] {
   return alternatives.toSorted((a, b) => b.points - a.points);
 }
 
-/** The best way in which a doc meets each unit. */
+/** The best alternative by which a doc matches each unit. */
 export function reasonsOf(doc: number, { units }: QueryPlan, postings: Postings, store: FactStore): Ranking['reasons'] {
   return units.flatMap((unit) => {
     const met = unit.alternatives.filter((alternative) => meets(doc, alternative, { postings, store }));

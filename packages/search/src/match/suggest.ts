@@ -13,8 +13,8 @@ import { suggestEmployers } from './suggest-employers.ts';
 
 export type Suggestion = SuggestionList['items'][number];
 type SuggestRequest = SearchRequest & { cached: BriefCache };
-/** A slip is forgiven only where nothing of any kind begins as typed. */
-type Forgiveness = { isSlipForgiven: boolean };
+/** A typo is allowed only where nothing of any kind begins as typed. */
+type TypoOption = { isTypoAllowed: boolean };
 
 /** Each count is a search of its own. */
 const MOST_OCCUPATIONS = 5;
@@ -23,22 +23,22 @@ const MOST_PLACES = 3;
 
 /** What a search field can complete to: occupations first, then fields of work, employers and places. */
 export async function suggest(request: SuggestRequest, query: SuggestionQuery): Promise<Suggestion[]> {
-  const begun = await suggestKinds(request, query, { isSlipForgiven: false });
-  return begun.length > 0 ? begun : suggestKinds(request, query, { isSlipForgiven: true });
+  const completions = await suggestKinds(request, query, { isTypoAllowed: false });
+  return completions.length > 0 ? completions : suggestKinds(request, query, { isTypoAllowed: true });
 }
 
 async function suggestKinds(
   request: SuggestRequest,
   { q, limit }: SuggestionQuery,
-  forgiveness: Forgiveness,
+  typoOption: TypoOption,
 ): Promise<Suggestion[]> {
   const [occupations, fields, live] = await Promise.all([
-    suggestOccupations(request, q, forgiveness),
-    suggestFields(request, q, forgiveness),
+    suggestOccupations(request, q, typoOption),
+    suggestFields(request, q, typoOption),
     request.cached('live', () => readLiveMarket(request)),
   ]);
-  const employers = await suggestEmployers(live, q, { limit, ...forgiveness });
-  const places = await suggestPlaces(request, live, q, forgiveness);
+  const employers = await suggestEmployers(live, q, { limit, ...typoOption });
+  const places = await suggestPlaces(request, live, q, typoOption);
   const isNew = ({ text }: Suggestion) => !occupations.some((each) => each.text === text);
   return share(limit, [occupations, fields.filter(isNew), employers, places]);
 }
@@ -55,9 +55,9 @@ function share(limit: number, kinds: readonly Suggestion[][]): Suggestion[] {
 }
 
 /** Fields of medicine and departments in which somebody is looked for. */
-async function suggestFields(request: SuggestRequest, q: string, forgiveness: Forgiveness): Promise<Suggestion[]> {
-  const begun = listFieldNames(q, forgiveness).slice(0, MOST_FIELDS);
-  const counted = begun.map(async ({ text }) => ({
+async function suggestFields(request: SuggestRequest, q: string, typoOption: TypoOption): Promise<Suggestion[]> {
+  const completions = listFieldNames(q, typoOption).slice(0, MOST_FIELDS);
+  const counted = completions.map(async ({ text }) => ({
     kind: 'field' as const,
     text,
     count: await countText(request, text),
@@ -65,20 +65,20 @@ async function suggestFields(request: SuggestRequest, q: string, forgiveness: Fo
   return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
-/** Of what is begun equally well the one with most jobs first; what has none only where nothing has. */
-async function suggestOccupations(request: SuggestRequest, q: string, forgiveness: Forgiveness): Promise<Suggestion[]> {
-  const begun = listOccupationNames(q, forgiveness);
-  if (begun.length === 0) return [];
+/** Of what matches equally well the one with most jobs first; what has none only where nothing has. */
+async function suggestOccupations(request: SuggestRequest, q: string, typoOption: TypoOption): Promise<Suggestion[]> {
+  const completions = listOccupationNames(q, typoOption);
+  if (completions.length === 0) return [];
   const popular = await occupationPopularity(request.db);
-  const likely = begun
-    .toSorted((a, b) => a.beginning - b.beginning || (popular.get(b.key) ?? 0) - (popular.get(a.key) ?? 0))
+  const likely = completions
+    .toSorted((a, b) => a.prefixMatch - b.prefixMatch || (popular.get(b.key) ?? 0) - (popular.get(a.key) ?? 0))
     .slice(0, MOST_OCCUPATIONS);
   const counted = await Promise.all(
     likely.map(async (each) => ({ ...each, count: await countText(request, each.text) })),
   );
   const found = counted.filter(({ count }) => count > 0);
   const [first, ...others] = (found.length > 0 ? found : counted).sort(
-    (a, b) => a.beginning - b.beginning || b.count - a.count,
+    (a, b) => a.prefixMatch - b.prefixMatch || b.count - a.count,
   );
   if (!first) return [];
   // An old name leads to the one the trade uses today.
@@ -96,10 +96,10 @@ async function suggestPlaces(
   { cached }: SuggestRequest,
   live: LiveMarket,
   q: string,
-  { isSlipForgiven }: Forgiveness,
+  { isTypoAllowed }: TypoOption,
 ): Promise<Suggestion[]> {
-  const begun = isSlipForgiven ? correctPlaceName(q) : completePlaceName(q, { withPartsOfTown: false });
-  const counted = begun.slice(0, MOST_PLACES).map(async (place) => {
+  const completions = isTypoAllowed ? correctPlaceName(q) : completePlaceName(q, { withPartsOfTown: false });
+  const counted = completions.slice(0, MOST_PLACES).map(async (place) => {
     const text = placeText(place);
     const count = await cached(`at ${text}`, async () => countAt(live, findLocation(text)));
     return { kind: 'place' as const, text, count };

@@ -12,7 +12,7 @@ export function listsOf({ terms }: Alternative, postings: Postings): DocList[] {
   return terms.map((term) => postings.get(term) ?? NO_DOCS);
 }
 
-/** What can be laid over each other: the lists of an alternative where all are held as bits, and those of its country. */
+/** The bitmaps of an alternative and of its country, where all its lists are bitmaps; otherwise null. */
 export function bitsOf(alternative: Alternative, { postings, store }: Indexed): DocBits[] | null {
   const bits = listsOf(alternative, postings).flatMap((list) => list.bits ?? []);
   if (bits.length < alternative.terms.length) return null;
@@ -38,7 +38,7 @@ export function visitDocs(
   });
 }
 
-/** Docs are asked for in ascending order; `places` says how far each list was read for the last one. */
+/** Docs come in ascending order; `places` holds how far each list was read for the last one. */
 function standsInAll(doc: number, lists: readonly DocList[], places: number[]): boolean {
   for (let each = 0; each < lists.length; each += 1) {
     const list = lists[each] ?? NO_DOCS;

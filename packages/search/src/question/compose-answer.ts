@@ -1,9 +1,9 @@
 import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import { analyseText, type Word } from '../language/analyse-text.ts';
-import { completionsOf, headOf } from './begun-words.ts';
 import { agencyAlternatives } from './concept-alternatives.ts';
 import type { Draft } from './draft-concepts.ts';
 import { otherWords } from './other-words.ts';
+import { completionsOf, headOf } from './prefix-completions.ts';
 import type { Alternative, UnderstoodQuery, Unit, WrittenFilters } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
 import { type ReadFilter, toWrittenFilters } from './read-filters.ts';
@@ -77,7 +77,7 @@ function tellDraft(draft: Draft, parts: ReadParts): Understood {
   return tell(draft.kind, draft, parts, { ...more, also });
 }
 
-/** Of a word that was only begun, what it may become; of a compound, its head. */
+/** Of a prefix, the words it may become; of a compound, its head. */
 function alsoOf(draft: Draft, typed: readonly Word[]): string[] {
   if (draft.kind !== 'word') return otherWords(draft, typed);
   const found = typed.flatMap(({ text }) => [...completionsOf(text), headOf(text) ?? []].flat());

@@ -45,7 +45,7 @@ function levelAlternatives(key: string, words: readonly Word[]): Alternative[] {
   ];
 }
 
-/** A field of medicine, in its departments too. Only the listed specialties are known of an ad by key. */
+/** A field of medicine, in its departments too. Only the listed specialties are known of a job by key. */
 function fieldAlternatives(key: string, words: readonly Word[]): Alternative[] {
   const field = medicalFieldByKey.get(key);
   const departments = DEPARTMENTS.filter((each) => each.field === key);

@@ -3,7 +3,7 @@ import { foldText } from '../language/fold-text.ts';
 import type { NearWord } from '../language/word-list.ts';
 import { findKnownLocation } from '../taxonomy/places/find-location.ts';
 import type { Vocabulary } from '../taxonomy/vocabulary.ts';
-import { completionsOf } from './begun-words.ts';
+import { completionsOf } from './prefix-completions.ts';
 import { readText, type Token } from './read-tokens.ts';
 
 const SHORTEST_WORD = 5;
@@ -39,7 +39,7 @@ function correctWord(token: Token, vocabulary: Vocabulary): Token[] {
   const apart = splitWords(token, vocabulary);
   if (apart) return apart;
   const text = near?.text ?? correctCompound(token.folded, vocabulary);
-  // A compound of two whole words nobody joined before holds no slip: "Gemeindeschwester".
+  // A compound of two whole words nobody joined before holds no typo: "Gemeindeschwester".
   return text && foldText(text) !== token.folded ? [correctedTo(token, text)] : [token];
 }
 
@@ -89,7 +89,7 @@ function isTown(name: string): boolean {
   return location?.kind === 'point' && location.isExact && location.population >= KNOWN_TOWN;
 }
 
-/** A slip in one part of a compound nobody has written before: "Nachtpfelgekraft". */
+/** A typo in one part of a compound nobody has written before: "Nachtpfelgekraft". */
 function correctCompound(folded: string, vocabulary: Vocabulary): string | null {
   for (let at = SHORTEST_PART; at <= folded.length - SHORTEST_PART; at += 1) {
     const [left, right] = [folded.slice(0, at), folded.slice(at)];

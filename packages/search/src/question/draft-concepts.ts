@@ -4,7 +4,6 @@ import type { Word } from '../language/analyse-text.ts';
 import { type FoundConcept, findConcepts } from '../taxonomy/find-concepts.ts';
 import { wordsOfForm } from '../taxonomy/form-words.ts';
 import { MEDICAL_FIELDS } from '../taxonomy/taxonomy.ts';
-import { begunAlternatives } from './begun-words.ts';
 import { conceptAlternatives, employerByName, isNameOfKind, keyAlternatives } from './concept-alternatives.ts';
 import {
   isDoctor,
@@ -13,6 +12,7 @@ import {
   trainingAlternatives,
   treatingAlternatives,
 } from './occupation-alternatives.ts';
+import { completionAlternatives } from './prefix-completions.ts';
 import type { Alternative } from './query-plan.ts';
 import { POINTS } from './ranking-points.ts';
 import { alternative, stemsOf, termsOfWords, wordAlternatives } from './word-alternatives.ts';
@@ -95,7 +95,7 @@ const TREATED = new Map(
 /** "Arzt für Kinder" is a Kinderarzt; beside anyone else, children are a word like any other. */
 function plainWord(word: Word, all: readonly FoundConcept[]): Pick<Draft, 'alternatives'> & Partial<Draft> {
   const key = all.some((each) => each.kind === 'occupation' && isDoctor(each.key)) && TREATED.get(word.stem);
-  if (!key) return { alternatives: [...wordAlternatives(word), ...begunAlternatives(word.text)] };
+  if (!key) return { alternatives: [...wordAlternatives(word), ...completionAlternatives(word.text)] };
   const concept = { kind: 'specialty', key, start: 0, end: 1, isShortForm: false } as const;
   // Children in the title make no doctor more of a Kinderarzt.
   const alternatives = keyAlternatives(concept, [word]).map((each) => ({

@@ -15,7 +15,7 @@ describe('several places', () => {
     expect(placesOf(q).map((part) => part.without)).toEqual(without);
   });
 
-  it('are looked for where ads say where they are, and nowhere else', () => {
+  it('are looked for where jobs say where they are, and nowhere else', () => {
     const [, ...units] = read('hebamme köln oder bonn').plan.units;
     const towns = analyseText('Köln Bonn').map(({ stem }) => `c:${stem}`);
     expect(units).toHaveLength(2);

@@ -10,7 +10,7 @@ import { POINTS } from './ranking-points.ts';
 import type { ReadPlace } from './read-place.ts';
 import { alternative, stemsOf, termsOfWords } from './word-alternatives.ts';
 
-/** Around a large town the smaller ones with hospitals; every one is a list of ads to look at. */
+/** Around a large town the smaller ones with hospitals; every one is a list of jobs to look at. */
 const MOST_TOWNS = 60;
 
 /**

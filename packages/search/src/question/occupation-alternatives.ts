@@ -20,7 +20,7 @@ export const TRAINING = 'ausbildung';
 const SPECIALIST = 'facharzt';
 const LEADING = new Set(['oberarzt', 'chefarzt']);
 
-/** An occupation is not looked for in the text: a nurse's ad speaks of doctors too. */
+/** An occupation is not looked for in the text: a nurse's job speaks of doctors too. */
 export function occupationAlternatives(concept: FoundConcept, words: readonly Word[]): Alternative[] {
   const { key, isShortForm } = concept;
   const title = isShortForm
@@ -34,7 +34,7 @@ function isBroad(key: string): boolean {
   return (occupationByKey.get(key)?.precedence ?? 0) >= BROAD;
 }
 
-/** "Arzt", "Pflege": an ad that says which one is a surer hit than one with the word alone, which may mean lawns. */
+/** "Arzt", "Pflege": a job that says which one is a surer hit than one with the word alone, which may mean lawns. */
 function broadWays(key: string, title: readonly string[]): Alternative[] {
   return [...ofClass(key, title, POINTS.titleBroad, POINTS.broadOccupation, 'synonym'), ...narrowerWays(key, title)];
 }
@@ -150,7 +150,7 @@ export function isDoctor(key: string): boolean {
   return narrowerOf(DOCTOR).includes(key);
 }
 
-/** Whoever looks for training in an occupation finds it by any of its names in the title: the ad itself is one of training. */
+/** Whoever looks for training in an occupation finds it by any of its names in the title: the job itself is one of training. */
 export function trainingAlternatives(key: string, words: readonly Word[]): Alternative[] {
   const parts = words.flatMap((word) => word.parts);
   const forms = [...new Set(narrowerOf(key))].flatMap((each) => occupationByKey.get(each)?.forms ?? []);

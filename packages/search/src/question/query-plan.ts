@@ -3,7 +3,7 @@ import type { Shift } from '@stellenvisite/contract/duty';
 import type { SearchField, SearchMatch } from '@stellenvisite/contract/job-search';
 import type { Understood } from '@stellenvisite/contract/job-search.schema';
 
-/** One way to meet a unit of the question. */
+/** One way in which a job can match a unit of the question. */
 export type Alternative = {
   /** All of them must be there. */
   terms: readonly string[];
@@ -14,15 +14,15 @@ export type Alternative = {
   match: SearchMatch;
 };
 
-/** A part of the question that an ad must meet in one of these ways; the best one counts. */
+/** A part of the question that a job must match by one of these alternatives; the best one counts. */
 export type Unit = {
   text: string;
   alternatives: readonly Alternative[];
-  /** As it has to stand in the ad, letter by letter but for case; the alternatives only say where to look. */
+  /** Has to be in the job literally but for case; the alternatives only give the candidates. */
   phrase?: string;
 };
 
-/** What an ad must meet, every unit of it, and what it must not. */
+/** What a job must match, every unit of it, and what it must not. */
 export type QueryPlan = {
   units: readonly Unit[];
   excluded: readonly Unit[];
@@ -35,7 +35,7 @@ export type WrittenFilters = {
   country?: Country[];
   employmentType?: ('full_time' | 'part_time' | 'temporary' | 'freelance' | 'internship')[];
   shift?: Shift[];
-  /** Duties nobody wants: an ad must say which ones there are, and none of these. */
+  /** Duties nobody wants: a job must say which ones there are, and none of these. */
   withoutShift?: Shift[];
   weekendFree?: true;
   remote?: ('hybrid' | 'remote')[];

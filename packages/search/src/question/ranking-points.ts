@@ -4,7 +4,7 @@
  * the featured mark come on top and are smaller than the steps that matter here.
  */
 export const POINTS = {
-  /** The typed words stand in the title, and the ad is what they mean. */
+  /** The typed words stand in the title, and the job is what they mean. */
   titleExact: 100,
   /** The same in other compounds: "pflege fachkraft" and "Pflegefachkraft". */
   titleSame: 95,
@@ -27,7 +27,7 @@ export const POINTS = {
   /** The one that a broad word means first. */
   titleMain: 78,
   mainOccupation: 75,
-  /** A broad word and an ad that does not say more: what it is remains open. */
+  /** A broad word and a job that does not say more: what it is remains open. */
   titleBroad: 72,
   broadOccupation: 68,
   /** A wider occupation in the department it is meant for: a nurse on the intensive care unit. */

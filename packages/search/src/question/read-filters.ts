@@ -82,7 +82,7 @@ export function isNoise(token: Token | undefined): boolean {
   return token !== undefined && NOISE.longestAt([token], 0) !== null;
 }
 
-/** A degree or a state's approval: every ad of the occupation asks for one, few say which. */
+/** A degree or a state's approval: every job of the occupation asks for one, few say which. */
 export function isQualification(token: Token | undefined): boolean {
   return token !== undefined && QUALIFICATIONS.longestAt([token], 0) !== null;
 }

@@ -5,7 +5,7 @@ import { read, termsOf, told, waysOf } from './read-question.fixture.ts';
 
 describe('a day to begin', () => {
   it.each(['pflege 2027', 'pflege ab 01.03.2027', 'pflege ab März 2027', 'pflege zum 1.4.2027'])(
-    'in “%s” says nothing that an ad could be asked for',
+    'in “%s” says nothing that a job could be asked for',
     (q) => {
       expect(read(q).plan.units).toHaveLength(1);
       expect(read(q).filters).toEqual({});
@@ -158,7 +158,7 @@ describe('occupations', () => {
 });
 
 describe('training', () => {
-  it('is the same ads by every word for it', () => {
+  it('is the same jobs by every word for it', () => {
     const foundBy = (q: string) => waysOf(q).map((ways) => ways.filter(({ terms }) => !terms.includes('o:ausbildung')));
     for (const q of ['ausbildung', 'azubi', 'lehre']) expect(foundBy(q)).toEqual([[]]);
   });
@@ -250,7 +250,7 @@ describe('whatever is typed', () => {
     ['one endless word', 'pflege'.repeat(5_000)],
     ['endless quotes', '„"'.repeat(20_000)],
     ['endless marks', '(m/w/d'.repeat(20_000)],
-    ['endless slips', 'krankenpfelger '.repeat(5_000)],
+    ['endless typos', 'krankenpfelger '.repeat(5_000)],
     ['endless joints', 'a oder '.repeat(10_000)],
   ])('as %s is read within the time limit of a test', (_name, q) => {
     expect(read(q)).toBeDefined();

@@ -63,7 +63,7 @@ function telling(drafts: readonly Draft[], tokens: readonly Token[]): Draft[] {
   });
 }
 
-/** "2027", "01.03.2027": when somebody would begin, which few ads say so. */
+/** "2027", "01.03.2027": when somebody would begin, which few jobs say so. */
 function isDate(tokens: readonly Token[]): boolean {
   return tokens.every(({ folded }) => /^\d+$/.test(folded)) && YEAR.test(tokens.at(-1)?.folded ?? '');
 }

@@ -40,7 +40,7 @@ export function wordAlternatives({ stem, parts }: Word): Alternative[] {
   ];
 }
 
-/** Where a phrase may stand; whether it does, the ad itself must say. */
+/** Where a phrase may stand; whether it does, the job itself must say. */
 export function phraseAlternatives(words: readonly Word[]): Alternative[] {
   const stems = stemsOf(words);
   return [

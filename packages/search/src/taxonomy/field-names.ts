@@ -1,9 +1,15 @@
-import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from '../language/match-prefix.ts';
+import {
+  foldWords,
+  matchesPrefixWithTypo,
+  matchPrefix,
+  PREFIX_MATCHES,
+  type PrefixMatch,
+} from '../language/match-prefix.ts';
 import { DEPARTMENTS, MEDICAL_FIELDS } from './taxonomy.ts';
 
 type FieldName = { text: string; folded: string; isShort: boolean };
 /** A field of medicine or a department by the name that was begun. */
-export type NamedField = { text: string; beginning: Beginning };
+export type NamedField = { text: string; prefixMatch: PrefixMatch };
 
 /** Each field's and department's names: what we call it, then the other words of the trade, its doctors, its short and English ones. */
 const NAMES: readonly (readonly FieldName[])[] = [
@@ -26,32 +32,32 @@ function toName(text: string): FieldName {
 }
 
 /** The fields and departments a typed beginning leads to, each once, what is begun best and said shortest first. */
-export function listFieldNames(typed: string, { isSlipForgiven = false } = {}): NamedField[] {
+export function listFieldNames(typed: string, { isTypoAllowed = false } = {}): NamedField[] {
   const folded = foldWords(typed);
   if (folded === '') return [];
-  const begin = isSlipForgiven
-    ? ({ folded: name }: FieldName) => (beginsAlmost(name, folded) ? BEGINNINGS.slip : null)
+  const begin = isTypoAllowed
+    ? ({ folded: name }: FieldName) => (matchesPrefixWithTypo(name, folded) ? PREFIX_MATCHES.typo : null)
     : (name: FieldName) => beginningOf(name, folded);
   const found = NAMES.flatMap((names) => bestOf(names, begin) ?? []);
   const once = new Map(found.toReversed().map((each) => [each.text, each]));
-  return [...once.values()].sort((a, b) => a.beginning - b.beginning || a.text.length - b.text.length);
+  return [...once.values()].sort((a, b) => a.prefixMatch - b.prefixMatch || a.text.length - b.text.length);
 }
 
 /** A short form is a word of its own: nothing leads to its middle. */
-function beginningOf({ folded, isShort }: FieldName, typed: string): Beginning | null {
-  const beginning = howItBegins(folded, typed);
-  return isShort && beginning !== null && beginning > BEGINNINGS.start ? null : beginning;
+function beginningOf({ folded, isShort }: FieldName, typed: string): PrefixMatch | null {
+  const prefixMatch = matchPrefix(folded, typed);
+  return isShort && prefixMatch !== null && prefixMatch > PREFIX_MATCHES.start ? null : prefixMatch;
 }
 
 /** Our own name, where it begins as typed, says more than a word that was typed whole: "Intensivstation" for "intensiv". */
-function bestOf(names: readonly FieldName[], begin: (name: FieldName) => Beginning | null): NamedField | null {
+function bestOf(names: readonly FieldName[], begin: (name: FieldName) => PrefixMatch | null): NamedField | null {
   let best: NamedField | null = null;
   for (const name of names) {
-    const beginning = begin(name);
-    if (beginning !== null && (!best || beginning < best.beginning)) best = { text: name.text, beginning };
+    const prefixMatch = begin(name);
+    if (prefixMatch !== null && (!best || prefixMatch < best.prefixMatch)) best = { text: name.text, prefixMatch };
   }
   const [own] = names;
-  if (best && own && best.beginning <= BEGINNINGS.start && begin(own) === BEGINNINGS.start) {
+  if (best && own && best.prefixMatch <= PREFIX_MATCHES.start && begin(own) === PREFIX_MATCHES.start) {
     return { ...best, text: own.text };
   }
   return best;

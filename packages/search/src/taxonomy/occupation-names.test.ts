@@ -13,17 +13,17 @@ test.each([
   expect(texts(typed)).toContain(text);
 });
 
-test('a slip is forgiven only to who asks for it', () => {
+test('a typo is allowed only to who asks for it', () => {
   expect(texts('kranknsch')).toEqual([]);
-  const forgiven = listOccupationNames('kranknsch', { isSlipForgiven: true }).map(({ text }) => text);
-  expect(forgiven).toContain('Krankenschwester');
+  const allowed = listOccupationNames('kranknsch', { isTypoAllowed: true }).map(({ text }) => text);
+  expect(allowed).toContain('Krankenschwester');
 });
 
 test('an old name knows the name of today', () => {
   expect(listOccupationNames('krankenschw')[0]).toMatchObject({ text: 'Krankenschwester', ours: 'Pflegefachkraft' });
 });
 
-test('an occupation stands once, by the name that was begun best', () => {
+test('an occupation stands once, by the name that was completions best', () => {
   const keys = listOccupationNames('pflege').map(({ key }) => key);
   expect(new Set(keys).size).toBe(keys.length);
 });

@@ -1,9 +1,15 @@
-import { BEGINNINGS, type Beginning, beginsAlmost, foldWords, howItBegins } from '../language/match-prefix.ts';
+import {
+  foldWords,
+  matchesPrefixWithTypo,
+  matchPrefix,
+  PREFIX_MATCHES,
+  type PrefixMatch,
+} from '../language/match-prefix.ts';
 import { OCCUPATIONS } from './taxonomy.ts';
 
 type OccupationName = { key: string; text: string; folded: string; isShort: boolean };
 /** The name that was begun, and the one we use. */
-export type NamedOccupation = { key: string; text: string; ours: string; beginning: Beginning };
+export type NamedOccupation = { key: string; text: string; ours: string; prefixMatch: PrefixMatch };
 
 /** Each occupation's names: what we call it, then the other words of the trade, its short forms and the English ones. */
 const NAMES: readonly (readonly OccupationName[])[] = OCCUPATIONS.map(({ key, label, forms, short, english }) => [
@@ -17,31 +23,31 @@ function toName(key: string, text: string): OccupationName {
 }
 
 /** The occupations a typed beginning leads to, each by the name that was begun. */
-export function listOccupationNames(typed: string, { isSlipForgiven = false } = {}): NamedOccupation[] {
+export function listOccupationNames(typed: string, { isTypoAllowed = false } = {}): NamedOccupation[] {
   const folded = foldWords(typed);
   if (folded === '') return [];
-  const begin = isSlipForgiven
-    ? (name: OccupationName) => (beginsAlmost(name.folded, folded) ? BEGINNINGS.slip : null)
+  const begin = isTypoAllowed
+    ? (name: OccupationName) => (matchesPrefixWithTypo(name.folded, folded) ? PREFIX_MATCHES.typo : null)
     : (name: OccupationName) => beginningOf(name, folded);
-  return NAMES.flatMap((names) => named(names, begin) ?? []).sort((a, b) => a.beginning - b.beginning);
+  return NAMES.flatMap((names) => named(names, begin) ?? []).sort((a, b) => a.prefixMatch - b.prefixMatch);
 }
 
 /** A short form is a word of its own: nothing leads to its middle. */
-function beginningOf({ folded, isShort }: OccupationName, typed: string): Beginning | null {
-  const beginning = howItBegins(folded, typed);
-  return isShort && beginning !== null && beginning > BEGINNINGS.start ? null : beginning;
+function beginningOf({ folded, isShort }: OccupationName, typed: string): PrefixMatch | null {
+  const prefixMatch = matchPrefix(folded, typed);
+  return isShort && prefixMatch !== null && prefixMatch > PREFIX_MATCHES.start ? null : prefixMatch;
 }
 
 function named(
   names: readonly OccupationName[],
-  begin: (name: OccupationName) => Beginning | null,
+  begin: (name: OccupationName) => PrefixMatch | null,
 ): NamedOccupation | null {
-  let best: { name: OccupationName; beginning: Beginning } | null = null;
+  let best: { name: OccupationName; prefixMatch: PrefixMatch } | null = null;
   for (const name of names) {
-    const beginning = begin(name);
-    if (beginning !== null && (!best || beginning < best.beginning)) best = { name, beginning };
+    const prefixMatch = begin(name);
+    if (prefixMatch !== null && (!best || prefixMatch < best.prefixMatch)) best = { name, prefixMatch };
   }
   if (!best) return null;
   const { text, key } = best.name;
-  return { key, text, ours: names[0]?.text ?? text, beginning: best.beginning };
+  return { key, text, ours: names[0]?.text ?? text, prefixMatch: best.prefixMatch };
 }

@@ -46,8 +46,8 @@ describe('editDistance', () => {
     ['pfläger', 'pfleger', 1],
     ['pfelgre', 'pfleger', 2],
     ['pflege', 'arzt', 3],
-  ])('from “%s” to “%s” is %i', (one, other, slips) => {
-    expect(editDistance(one, other, 2)).toBe(slips);
-    expect(editDistance(other, one, 2)).toBe(slips);
+  ])('from “%s” to “%s” is %i', (one, other, typos) => {
+    expect(editDistance(one, other, 2)).toBe(typos);
+    expect(editDistance(other, one, 2)).toBe(typos);
   });
 });

@@ -5,7 +5,7 @@ import { type ListedWord, type NearWord, WordList } from '../language/word-list.
 import { placeBook } from './places/place-book.ts';
 import { listTradeWords, wordsOf } from './trade-words.ts';
 
-/** A word and in how many ads it stands. */
+/** A word and in how many jobs it stands. */
 export type CountedWord = { text: string; count: number };
 
 /** The words a question may be made of. */
@@ -20,9 +20,9 @@ export type Vocabulary = {
 const SHORTEST_WORD = 5;
 const LONG_WORD = 8;
 const TRADE_WEIGHT = 1_000;
-/** Nobody is sent to a village by a slip of the finger. */
+/** Nobody is sent to a village by a typo. */
 const SMALLEST_TOWN = 10_000;
-/** An ad more or less does not make a word; this many keep the list within a few megabytes. */
+/** A job more or less does not make a word; this many keep the list within a few megabytes. */
 const MOST_COUNTED = 50_000;
 
 /** What does not change while a process lives. */
@@ -74,7 +74,7 @@ function buildBase(): Base {
   return { words, placeWords };
 }
 
-/** The first spelling stays: the trade's own before any ad's. */
+/** The first spelling stays: the trade's own before any job's. */
 function add(words: Map<string, ListedWord>, text: string, weight: number): void {
   const folded = foldText(text);
   const known = words.get(folded);

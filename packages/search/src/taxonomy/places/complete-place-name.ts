@@ -6,9 +6,9 @@ import { suggestSpelling } from './suggest-spelling.ts';
 
 /** Regions and countries have many people; among towns they stand where a town of this part of them would. */
 const WHOLE_AS_TOWN = 0.1;
-const SHORTEST_SLIP = 5;
+const SHORTEST_TYPO = 5;
 
-/** The places a typed beginning may become, the likeliest first; a slip is forgiven only where nothing begins as typed. */
+/** The places a typed beginning may become, the likeliest first; a typo is allowed only where nothing begins as typed. */
 export function completeOrCorrectPlaceName(text: string): BookPlace[] {
   const places = completeWithin(text);
   return places.length > 0 ? places : correctPlaceName(text);
@@ -16,7 +16,7 @@ export function completeOrCorrectPlaceName(text: string): BookPlace[] {
 
 /** The place whose name is nearest to a text that names none. */
 export function correctPlaceName(text: string): BookPlace[] {
-  const meant = text.trim().length >= SHORTEST_SLIP ? suggestSpelling(text) : null;
+  const meant = text.trim().length >= SHORTEST_TYPO ? suggestSpelling(text) : null;
   return meant === null ? [] : completePlaceName(meant).slice(0, 1);
 }
 

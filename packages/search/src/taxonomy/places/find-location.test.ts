@@ -86,7 +86,7 @@ describe('a place field', () => {
     },
   );
 
-  test('thinks only of names that are a few slips away', () => {
+  test('thinks only of names that are a few typos away', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abdeghilnorstuü'), minLength: 3, maxLength: 12 }), (text) => {
         const found = findLocation(text);

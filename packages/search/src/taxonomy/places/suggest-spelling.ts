@@ -10,7 +10,7 @@ const MIN_SIMILARITY = 0.3;
 const WEIGHT = 0.015;
 /** Below that of a large town: whoever misspells Luzern means the town. */
 const REGION_WEIGHT = 11;
-const LETTERS_A_SLIP = 4;
+const LETTERS_A_TYPO = 4;
 /** A short name is one letter away from many villages; only a town is likely enough. */
 const SHORT_NAME = 8;
 const TOWN_WEIGHT = WEIGHT * Math.log(10_000);
@@ -43,14 +43,14 @@ export function suggestSpelling(text: string): string | null {
     const score = near + spelling.weight;
     if (near < MIN_SIMILARITY || (best && score <= best.score)) continue;
     if (folded.length < SHORT_NAME && spelling.weight < TOWN_WEIGHT) continue;
-    if (isFewSlipsAway(folded, spelling.folded)) best = { name: spelling.name, score };
+    if (isFewTyposAway(folded, spelling.folded)) best = { name: spelling.name, score };
   }
   return best?.name ?? null;
 }
 
-/** One slip is forgiven in every four letters: more of them are another name. */
-function isFewSlipsAway(text: string, name: string): boolean {
-  const most = Math.max(1, Math.floor((text.length + 1) / LETTERS_A_SLIP));
+/** One typo is allowed in every four letters: more of them are another name. */
+function isFewTyposAway(text: string, name: string): boolean {
+  const most = Math.max(1, Math.floor((text.length + 1) / LETTERS_A_TYPO));
   return editDistance(text, name, most) <= most;
 }
 

@@ -20,7 +20,7 @@ const COMPLETIONS: readonly Completion[] = [
   ...DEPARTMENTS.flatMap(({ key, label, forms }) => toCompletions('department', key, [label.de, ...forms])),
 ].sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
 
-/** Words that stand for themselves somewhere: "Kinder" is no begun "Kinderarzt". */
+/** Words that mean something by themselves: "Kinder" is no prefix of "Kinderarzt". */
 const WHOLE_WORDS = new Set(
   [...OCCUPATIONS, ...MEDICAL_FIELDS, ...DEPARTMENTS]
     .flatMap(({ forms, english, label }) => [...forms, ...english, label.de])
@@ -61,8 +61,8 @@ export function headOf(folded: string): Completion | null {
   return null;
 }
 
-/** A begun word is met by whatever it may become, a compound by its head: less surely than by the word itself. */
-export function begunAlternatives(folded: string): Alternative[] {
+/** A prefix is matched by whatever it may become, a compound by its head: less surely than by the word itself. */
+export function completionAlternatives(folded: string): Alternative[] {
   const head = headOf(folded);
   return [...completionsOf(folded), ...(head ? [head] : [])].flatMap(({ text, kind, key }) => {
     const words = wordsOfForm(text);

@@ -3,10 +3,10 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchDocs } from '@stellenvisite/db/schema/search';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { FactStore } from '../columns/fact-store.ts';
-import { keepDocs } from '../columns/keep-docs.ts';
+import { filterDocs } from '../columns/filter-docs.ts';
 import type { PhraseEntry } from '../index/phrase-cache.ts';
 import type { QueryPlan } from '../question/query-plan.ts';
-import { keepMeeting } from './score-plan.ts';
+import { filterMatching } from './score-plan.ts';
 import type { SearchRequest } from './search-request.ts';
 import type { Postings } from './visit-docs.ts';
 
@@ -16,8 +16,8 @@ export function hasPhrases({ units, excluded }: QueryPlan): boolean {
   return [...units, ...excluded].some(({ phrase }) => phrase !== undefined);
 }
 
-/** Words in quotes have to stand side by side: the index knows where to look, the ads themselves say whether they do. */
-export async function keepPhrases(
+/** Words in quotes have to be adjacent: the index gives the candidates, the text of the jobs decides. */
+export async function filterPhrases(
   request: SearchRequest,
   { units, excluded }: QueryPlan,
   docs: Uint32Array,
@@ -27,12 +27,12 @@ export async function keepPhrases(
   for (const { phrase } of units) {
     if (phrase === undefined) continue;
     const found = await lookFor(request, phrase, kept);
-    kept = keepDocs(kept, found.contains);
+    kept = filterDocs(kept, found.contains);
   }
   for (const unit of excluded) {
     if (unit.phrase === undefined) continue;
-    const found = await lookFor(request, unit.phrase, keepMeeting(kept, unit, postings, store));
-    kept = keepDocs(kept, (doc) => !found.contains(doc));
+    const found = await lookFor(request, unit.phrase, filterMatching(kept, unit, postings, store));
+    kept = filterDocs(kept, (doc) => !found.contains(doc));
   }
   return kept;
 }
@@ -40,10 +40,10 @@ export async function keepPhrases(
 /** So many that the list of their numbers stays short. */
 const DOCS_AT_ONCE = 10_000;
 
-/** Only where nobody looked before. */
+/** Only docs that were not searched before are read. */
 async function lookFor(request: SearchRequest, phrase: string, docs: Uint32Array): Promise<PhraseEntry> {
   const known = request.index.phrases.of(phrase);
-  const unknown = keepDocs(docs, (doc) => !known.has(doc));
+  const unknown = filterDocs(docs, (doc) => !known.has(doc));
   for (let start = 0; start < unknown.length; start += DOCS_AT_ONCE) {
     const some = unknown.subarray(start, start + DOCS_AT_ONCE);
     known.add(some, await findContaining(request, some, phrase));
@@ -61,7 +61,7 @@ async function findContaining(request: SearchRequest, docs: Uint32Array, phrase:
   return rows.map(({ doc }) => doc);
 }
 
-/** The signs before the phrase make each of its letters stand for itself. ILIKE would rewrite every ad in small letters first. */
+/** The prefix `***=` makes the phrase a literal string. ILIKE would convert every job to lower case first. */
 function containsPhrase(phrase: string): SQL {
   return sql`concat_ws(' | ', ${jobs.title}, ${jobs.department}, ${employers.name}, ${jobs.introHtml},
     ${jobs.sections}::text, ${jobs.requirements}::text, ${jobs.benefits}::text) ~* ${`***=${phrase}`}`;

@@ -1,16 +1,16 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { takeRoom } from '../columns/answer-room.ts';
 import { listBits } from '../columns/doc-bits.ts';
 import { extendList, NO_DOCS } from '../columns/doc-list.ts';
 import { createFactStore, type FactStore, putFacts } from '../columns/fact-store.ts';
 import { SOME_FACTS } from '../columns/facts.fixture.ts';
-import { loosenPlan } from '../question/loosen-plan.ts';
+import { acquireBuffers } from '../columns/scratch-buffers.ts';
 import type { Alternative, QueryPlan, UnderstoodQuery, Unit } from '../question/query-plan.ts';
-import { countMeeting } from './count-meeting.ts';
+import { relaxPlan } from '../question/relax-plan.ts';
+import { countMatching } from './count-matching.ts';
 import { scorePlan } from './score-plan.ts';
-import { keepLive } from './select-candidates.ts';
+import { filterLive } from './select-candidates.ts';
 import type { Postings } from './visit-docs.ts';
 
 const NOW = 150;
@@ -58,12 +58,12 @@ const store: fc.Arbitrary<FactStore> = fc
 
 /** As a search finds them: with points, and only then what is live. */
 function countSearched(asked: UnderstoodQuery, indexed: { postings: Postings; store: FactStore }): number {
-  const room = takeRoom(indexed.store);
+  const buffers = acquireBuffers(indexed.store);
   const count = (each: QueryPlan) =>
-    keepLive(indexed.store, listBits(scorePlan(each, { ...indexed, room }).docs, room.docs), NOW).length;
+    filterLive(indexed.store, listBits(scorePlan(each, { ...indexed, buffers }).docs, buffers.docs), NOW).length;
   const found = count(asked.plan);
   if (found > 0 || asked.plan.units.length < 2) return found;
-  return count(loosenPlan(asked, (each) => count(each) > 0).plan);
+  return count(relaxPlan(asked, (each) => count(each) > 0).plan);
 }
 
 test('as many are counted as a search finds', () => {
@@ -72,7 +72,7 @@ test('as many are counted as a search finds', () => {
       const place = { kind: 'location' as const, text: 'Wien', meaning: 'Wien', also: [], without: '' };
       const asked: UnderstoodQuery = { plan: wanted, filters: {}, understood: [place] };
       const indexed = { postings: lists, store: filled };
-      expect(countMeeting(asked, indexed, NOW)).toBe(countSearched(asked, indexed));
+      expect(countMatching(asked, indexed, NOW)).toBe(countSearched(asked, indexed));
     }),
     { numRuns: 200 },
   );

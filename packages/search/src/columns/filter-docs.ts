@@ -2,7 +2,7 @@
  * The docs that pass, in their order; `into` may be the list itself. TypedArray's own filter takes several times as long for
  * a million docs.
  */
-export function keepDocs(
+export function filterDocs(
   docs: Uint32Array,
   passes: (doc: number, index: number) => boolean,
   into: Uint32Array = new Uint32Array(docs.length),

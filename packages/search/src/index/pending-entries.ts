@@ -30,15 +30,15 @@ export type PendingJob = Omit<Awaited<ReturnType<typeof readJobs>>[number], 'ver
 export type Entry = { id: number; jobId: string };
 export type Choice = {
   limit: number;
-  /** What was changed by itself, or together with many; both where it is not said. */
+  /** What was changed alone, or in bulk; both without it. */
   only?: 'single' | 'bulk' | undefined;
-  /** Entries that were looked at in vain. */
+  /** Entries whose jobs others have locked. */
   without: readonly number[];
 };
 
 /**
- * The next entries of the list. Ads that were changed by themselves stand first, the newest before all: however many wait,
- * one that is published now is found now.
+ * The next entries of the queue. Jobs that were changed alone come first, the newest of them before all: however many are
+ * pending, a job that is published now is found now.
  */
 export async function readEntries(tx: Tx, { limit, only, without }: Choice): Promise<Entry[]> {
   const choose = (isBulk: boolean, left: number) =>
@@ -53,8 +53,8 @@ export async function readEntries(tx: Tx, { limit, only, without }: Choice): Pro
   return left > 0 ? [...singles, ...(await choose(true, left))] : singles;
 }
 
-/** Those that nobody dealt with meanwhile. */
-export async function keepPending(tx: Tx, entries: readonly Entry[]): Promise<Entry[]> {
+/** The entries that are still pending. */
+export async function filterPending(tx: Tx, entries: readonly Entry[]): Promise<Entry[]> {
   const ids = sql.param(entries.map(({ id }) => id));
   const found = await tx
     .select({ id: searchPending.id })
@@ -64,7 +64,7 @@ export async function keepPending(tx: Tx, entries: readonly Entry[]): Promise<En
   return entries.filter(({ id }) => left.has(id));
 }
 
-/** As they are now: while they are read, anybody may change them. */
+/** As they are now; they are not locked, so anybody may change them meanwhile. */
 export function readJobs(tx: Tx, jobIds: readonly string[]) {
   return tx
     .select({ ...JOB_COLUMNS, version })
@@ -74,10 +74,10 @@ export function readJobs(tx: Tx, jobIds: readonly string[]) {
 }
 
 /**
- * Holds them against change until the index has them, and tells their versions: the note of a change made meanwhile could not
- * know of docs that are not committed. Whom somebody else holds is left out: nobody waits for a transaction that may take long.
+ * Locks them against change until the transaction ends, and returns their versions: a trigger that records a change meanwhile
+ * could not see docs that are not committed. Jobs locked by others are skipped, because their transaction may take long.
  */
-export async function holdJobs(tx: Tx, jobIds: readonly string[]): Promise<Map<string, string>> {
+export async function lockJobs(tx: Tx, jobIds: readonly string[]): Promise<Map<string, string>> {
   const held = await tx
     .select({ id: jobs.id, version })
     .from(jobs)

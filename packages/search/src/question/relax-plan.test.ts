@@ -1,7 +1,7 @@
 import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import { expect, test } from 'vitest';
-import { loosenPlan } from './loosen-plan.ts';
 import type { QueryPlan, UnderstoodQuery } from './query-plan.ts';
+import { relaxPlan } from './relax-plan.ts';
 
 const part = (kind: Understood['kind'], text: string) => ({ kind, text, also: [], without: '' });
 
@@ -18,35 +18,35 @@ const words = ({ units }: QueryPlan) => units.map(({ text }) => text).join(' ');
 const leftOut = ({ understood }: UnderstoodQuery) =>
   understood.filter((each) => each.isLeftOut).map(({ text }) => text);
 
-test('a word that no ad has beside the occupation is left out, and said so', () => {
+test('a word that no job has beside the occupation is left out, and said so', () => {
   const asked = ask(part('occupation', 'sani'), part('word', 'rettungswagen'));
-  const loosened = loosenPlan(asked, (plan) => words(plan) === 'sani');
+  const loosened = relaxPlan(asked, (plan) => words(plan) === 'sani');
   expect([words(loosened.plan), leftOut(loosened)]).toEqual(['sani', ['rettungswagen']]);
 });
 
 test('one part less goes before two', () => {
   const asked = ask(part('occupation', 'pflege'), part('department', 'dialyse'), part('word', 'jobrad'));
-  const loosened = loosenPlan(asked, (plan) => ['pflege jobrad', 'pflege'].includes(words(plan)));
+  const loosened = relaxPlan(asked, (plan) => ['pflege jobrad', 'pflege'].includes(words(plan)));
   expect(leftOut(loosened)).toEqual(['dialyse']);
 });
 
 test('quoted words and a lone part stay', () => {
   for (const asked of [ask(part('phrase', 'innere medizin'), part('phrase', 'ab sofort')), ask(part('word', 'xyz'))])
-    expect(loosenPlan(asked, () => true)).toEqual(asked);
+    expect(relaxPlan(asked, () => true)).toEqual(asked);
 });
 
 test('that nobody is looked for in any of the places is no reason to look for somebody else', () => {
   const asked = ask(part('occupation', 'hebamme'), part('location', 'köln'), part('location', 'bonn'));
-  expect(loosenPlan(asked, (plan) => ['hebamme', 'köln bonn'].includes(words(plan)))).toBe(asked);
+  expect(relaxPlan(asked, (plan) => ['hebamme', 'köln bonn'].includes(words(plan)))).toBe(asked);
 });
 
-test('beside places a word is left out that no ad has anywhere', () => {
+test('beside places a word is left out that no job has anywhere', () => {
   const asked = ask(part('occupation', 'hebamme'), part('word', 'xyz'), part('location', 'köln'));
-  const loosened = loosenPlan(asked, (plan) => words(plan) === 'hebamme');
+  const loosened = relaxPlan(asked, (plan) => words(plan) === 'hebamme');
   expect([words(loosened.plan), leftOut(loosened)]).toEqual(['hebamme köln', ['xyz']]);
 });
 
 test('where nothing helps the question stays as it is', () => {
   const asked = ask(part('word', 'abc'), part('word', 'def'));
-  expect(loosenPlan(asked, () => false)).toBe(asked);
+  expect(relaxPlan(asked, () => false)).toBe(asked);
 });

@@ -3,10 +3,10 @@ import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import type { QueryPlan, UnderstoodQuery, Unit } from './query-plan.ts';
 
 /**
- * Where no ad meets every part of a question, the parts that say least are left out one after the other, until some ad meets
+ * Where no job meets every part of a question, the parts that say least are left out one after the other, until some job meets
  * the rest. What stands in quotes is wanted as it is, and what was asked for first of all stays.
  */
-export function loosenPlan(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
+export function relaxPlan(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
   const places = asked.plan.units.filter((unit) => isPlace(unit, asked));
   if (places.length === 0) return loosenWords(asked, hasHits);
   // Where is a filter: that nobody is looked for there is no reason to look for somebody else.
