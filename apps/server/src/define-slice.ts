@@ -1,9 +1,24 @@
 import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import type { Services } from './context.ts';
+
+/** What the routes of a slice are registered with. */
+export type SliceOptions = {
+  config: Config;
+  services: Services;
+  version: string;
+  databaseKind: 'embedded' | 'external';
+};
 
 /** What one noun brings to the server. */
 export type Slice = {
   /** The noun, as in the names of its folders. */
   name: string;
+  /** Each route says in its `config.permission` who may call it. */
+  routes?: FastifyPluginAsyncZod<SliceOptions>;
+  /** `replica`: the routes only read what anyone may read of the market, and may be a moment behind. */
+  reads?: 'replica';
   jobs?: readonly JobDefinition[];
 };
 

@@ -1,10 +1,47 @@
 import { accountsSlice } from './accounts/accounts.slice.ts';
+import { adminsSlice } from './admins/admins.slice.ts';
 import { authSlice } from './auth/auth.slice.ts';
 import type { Slice } from './define-slice.ts';
+import { employersSlice } from './employers/employers.slice.ts';
+import { feedsSlice } from './feeds/feeds.slice.ts';
+import { healthSlice } from './health/health.slice.ts';
+import { jobsSlice } from './jobs/jobs.slice.ts';
 import { mailsSlice } from './mails/mails.slice.ts';
+import { marketSlice } from './market/market.slice.ts';
+import { mediaSlice } from './media/media.slice.ts';
 import { newsletterSlice } from './newsletter/newsletter.slice.ts';
+import { occupationsSlice } from './occupations/occupations.slice.ts';
+import { ownJobsSlice } from './own-jobs/own-jobs.slice.ts';
+import { placesSlice } from './places/places.slice.ts';
+import { preferencesSlice } from './preferences/preferences.slice.ts';
+import { rpcSlice } from './rpc/rpc.slice.ts';
+import { savedSearchesSlice } from './saved-searches/saved-searches.slice.ts';
+import { sitemapSlice } from './sitemap/sitemap.slice.ts';
+import { socialSlice } from './social/social.slice.ts';
+import { suggestionsSlice } from './suggestions/suggestions.slice.ts';
 
-/** Everything the product is made of. App, worker, export and erasure go through this list. */
-export const SLICES: readonly Slice[] = [authSlice, accountsSlice, mailsSlice, newsletterSlice];
+/** Everything the product is made of. App, worker, tests, export and erasure go through this list. */
+export const SLICES: readonly Slice[] = [
+  authSlice,
+  healthSlice,
+  preferencesSlice,
+  sitemapSlice,
+  feedsSlice,
+  socialSlice,
+  jobsSlice,
+  occupationsSlice,
+  employersSlice,
+  marketSlice,
+  placesSlice,
+  suggestionsSlice,
+  mediaSlice,
+  newsletterSlice,
+  accountsSlice,
+  savedSearchesSlice,
+  ownJobsSlice,
+  adminsSlice,
+  rpcSlice,
+  mailsSlice,
+];
 
 export const jobsOf = (slices: readonly Slice[]) => slices.flatMap(({ jobs = [] }) => jobs);

@@ -32,6 +32,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/account',
     {
+      config: { permission: 'account.read' },
       schema: {
         tags,
         ...withBearer,
@@ -45,6 +46,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/api/account',
     {
+      config: { permission: 'account.change' },
       schema: {
         tags,
         ...withBearer,
@@ -59,6 +61,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/account/onboarding',
     {
+      config: { permission: 'account.change' },
       schema: {
         tags,
         ...withBearer,
@@ -73,6 +76,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/account/onboarding/completion',
     {
+      config: { permission: 'account.change' },
       schema: {
         tags,
         ...withBearer,
@@ -86,6 +90,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/account/sessions',
     {
+      config: { permission: 'account.change' },
       schema: {
         tags,
         ...withBearer,
@@ -99,6 +104,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/api/account/sessions/:id',
     {
+      config: { permission: 'account.change' },
       schema: {
         tags,
         ...withBearer,
@@ -119,7 +125,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/account/export',
     {
-      config: exportLimit,
+      config: { ...exportLimit, permission: 'account.export' },
       schema: {
         tags,
         ...withBearer,
@@ -141,7 +147,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/account/erasure',
     {
-      config: proofLimit,
+      config: { ...proofLimit, permission: 'account.erase' },
       schema: {
         tags,
         ...withBearer,
@@ -156,6 +162,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/api/account/erasure',
     {
+      config: { permission: 'account.erase' },
       schema: {
         tags,
         ...withBearer,

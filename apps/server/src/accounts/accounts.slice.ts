@@ -1,4 +1,13 @@
 import { eraseDueAccountsJob } from '@stellenvisite/core/accounts/erase-due-accounts.job';
 import { defineSlice } from '../define-slice.ts';
+import { accountRoutes } from './account.routes.ts';
+import { employerLinksRoutes } from './employer-links.routes.ts';
 
-export const accountsSlice = defineSlice({ name: 'accounts', jobs: [eraseDueAccountsJob] });
+export const accountsSlice = defineSlice({
+  name: 'accounts',
+  routes: async (app) => {
+    await app.register(accountRoutes);
+    await app.register(employerLinksRoutes);
+  },
+  jobs: [eraseDueAccountsJob],
+});

@@ -23,6 +23,7 @@ export const employerLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/account/employer-links',
     {
+      config: { permission: 'employer_link.read' },
       schema: {
         tags,
         ...withBearer,
@@ -36,6 +37,7 @@ export const employerLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/account/employer-links',
     {
+      config: { permission: 'employer_link.propose' },
       schema: {
         tags,
         ...withBearer,
@@ -50,6 +52,7 @@ export const employerLinksRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/api/account/employer-links/:userId',
     {
+      config: { permission: 'employer_link.decide' },
       schema: {
         tags,
         ...withBearer,

@@ -32,6 +32,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/admin/session',
     {
+      config: { permission: 'public' },
       schema: {
         tags,
         summary: 'Sign an administrator in; the answer is a session of the auth protocol',
@@ -45,6 +46,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/admin/overview',
     {
+      config: { permission: 'admin.read' },
       schema: {
         tags,
         ...withBearer,
@@ -58,6 +60,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/admin/admins',
     {
+      config: { permission: 'admin.read' },
       schema: {
         tags,
         ...withBearer,
@@ -72,6 +75,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/admin/admins',
     {
+      config: { permission: 'admin.write' },
       schema: {
         tags,
         ...withBearer,
@@ -86,6 +90,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/api/admin/admins/:id',
     {
+      config: { permission: 'admin.write' },
       schema: {
         tags,
         ...withBearer,
@@ -101,6 +106,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/api/admin/admins/:id',
     {
+      config: { permission: 'admin.write' },
       schema: {
         tags,
         ...withBearer,
@@ -118,6 +124,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/admin/events',
     {
+      config: { permission: 'event.read' },
       schema: {
         tags,
         ...withBearer,

@@ -5,6 +5,7 @@ import { requireSession, type SignedIn } from '@stellenvisite/core/auth/sessions
 import type { Context } from '@stellenvisite/core/context';
 import type { Limit } from '@stellenvisite/core/limits/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RoutePermission } from '../http/slice-routes.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { bearerOf } from './auth-request.ts';
 
@@ -23,25 +24,22 @@ type RouteOptions = {
   limit?: Limit;
 };
 
+type Handling = {
+  config: { permission: RoutePermission };
+  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+};
+
+/** Options of a route, with who may call it and its handler. */
 export type AuthRoute = {
-  open(
-    options: RouteOptions,
-    handle: Handler<AuthCall>,
-  ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
-  signedIn(
-    options: RouteOptions,
-    handle: Handler<AuthCall & { who: SignedIn }>,
-  ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  open(options: RouteOptions, handle: Handler<AuthCall>): Handling;
+  signedIn(options: RouteOptions, handle: Handler<AuthCall & { who: SignedIn }>): Handling;
   /** For services with a key. */
-  admin(
-    options: RouteOptions,
-    handle: Handler<AuthCall>,
-  ): (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  admin(options: RouteOptions, handle: Handler<AuthCall>): Handling;
 };
 
 /** Every route of the auth server: counted, answered, noted. */
 export function createAuthRoute(): AuthRoute {
-  const open: AuthRoute['open'] = ({ action, limit }, handle) => {
+  const createHandler = ({ action, limit }: RouteOptions, handle: Handler<AuthCall>): Handling['handler'] => {
     return async (request, reply) => {
       const { ctx } = request;
       let userId: string | null = null;
@@ -63,18 +61,24 @@ export function createAuthRoute(): AuthRoute {
       }
     };
   };
-  const signedIn: AuthRoute['signedIn'] = (options, handle) =>
-    open(options, async (call) => {
-      const who = await requireSession(call.ctx, bearerOf(call.request));
-      call.about(who.user.id);
-      return handle({ ...call, who });
-    });
-  const admin: AuthRoute['admin'] = (options, handle) =>
-    open(options, async (call) => {
-      await requireAdminToken(call.ctx, bearerOf(call.request));
-      return handle(call);
-    });
-  return { open, signedIn, admin };
+  return {
+    open: (options, handle) => ({ config: { permission: 'public' }, handler: createHandler(options, handle) }),
+    signedIn: (options, handle) => ({
+      config: { permission: 'session' },
+      handler: createHandler(options, async (call) => {
+        const who = await requireSession(call.ctx, bearerOf(call.request));
+        call.about(who.user.id);
+        return handle({ ...call, who });
+      }),
+    }),
+    admin: (options, handle) => ({
+      config: { permission: 'service' },
+      handler: createHandler(options, async (call) => {
+        await requireAdminToken(call.ctx, bearerOf(call.request));
+        return handle(call);
+      }),
+    }),
+  };
 }
 
 const routeName = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;

@@ -38,6 +38,7 @@ export const authRoutes: FastifyPluginAsync<{ auth: Auth }> = async (scope, { au
     // Preflights are answered above, for every address.
     method: scope.supportedMethods.filter((method) => method !== 'OPTIONS'),
     url: '/*',
+    config: { permission: 'public' },
     handler: async () => {
       throw new AuthError(404, 'not_found', 'There is no such endpoint');
     },

@@ -1,4 +1,12 @@
 import { deleteExpiredAuthJob } from '@stellenvisite/core/auth/delete-expired-auth.job';
+import { AUTH_PREFIX } from '../config.ts';
 import { defineSlice } from '../define-slice.ts';
+import { authRoutes } from './auth.routes.ts';
 
-export const authSlice = defineSlice({ name: 'auth', jobs: [deleteExpiredAuthJob] });
+export const authSlice = defineSlice({
+  name: 'auth',
+  routes: async (app, { services }) => {
+    await app.register(authRoutes, { prefix: AUTH_PREFIX, auth: services.auth });
+  },
+  jobs: [deleteExpiredAuthJob],
+});

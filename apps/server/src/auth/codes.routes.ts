@@ -38,18 +38,17 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
     }),
   );
   app.post('/verify', route.open({ action: 'verify', limit: IP_LIMITS.verify }, answerVerify));
-  app.get(
-    '/verify',
+  app.get('/verify', {
     // Who only asks for the head of a link, as mail scanners do, must not use it up.
-    { exposeHeadRoute: false },
-    route.open({ action: 'verify', limit: IP_LIMITS.verify }, async ({ ctx, request, reply }) => {
+    exposeHeadRoute: false,
+    ...route.open({ action: 'verify', limit: IP_LIMITS.verify }, async ({ ctx, request, reply }) => {
       const { token, type } = queryOf(request);
       if (!token || !type) throw invalid('Verify requires a token and a type');
       const location = await followLink(ctx, { token, type, redirectTo: redirectOf(ctx.auth.settings, request) });
       reply.code(303).header('location', location);
       return '';
     }),
-  );
+  });
 };
 
 async function answerSignUp({ ctx, request, about }: AuthCall) {

@@ -1,15 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify';
 import manifest from '../../../../package.json' with { type: 'json' };
 
+const OPEN = { config: { permission: 'public' } } as const;
+
 /** What the instance says of itself to anyone. */
 export const instanceRoutes: FastifyPluginAsync = async (app) => {
-  app.get('/health', async () => ({
+  app.get('/health', OPEN, async () => ({
     name: 'Stellenvisite Auth',
     version: manifest.version,
     description: 'Accounts of Stellenvisite, on the GoTrue protocol',
   }));
 
-  app.get('/settings', async ({ ctx: { auth } }) => ({
+  app.get('/settings', OPEN, async ({ ctx: { auth } }) => ({
     external: {
       email: auth.settings.email,
       phone: auth.settings.phone,
@@ -25,7 +27,7 @@ export const instanceRoutes: FastifyPluginAsync = async (app) => {
     passkeys_enabled: false,
   }));
 
-  app.get('/.well-known/jwks.json', async ({ ctx }, reply) => {
+  app.get('/.well-known/jwks.json', OPEN, async ({ ctx }, reply) => {
     reply.header('cache-control', 'public, max-age=600');
     return { keys: await ctx.auth.keys.publicKeys() };
   });

@@ -48,9 +48,13 @@ export const tokenRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app,
   };
   const unknown = grant(refuse(400, 'invalid_credentials', 'unsupported_grant_type'), {});
 
-  app.post('/token', (request: FastifyRequest, reply: FastifyReply) => {
-    const type = queryOf(request).grant_type ?? '';
-    return ((Object.hasOwn(grants, type) ? grants[type] : undefined) ?? unknown)(request, reply);
+  app.post('/token', {
+    config: { permission: 'public' },
+    handler: (request: FastifyRequest, reply: FastifyReply) => {
+      const type = queryOf(request).grant_type ?? '';
+      const { handler } = (Object.hasOwn(grants, type) ? grants[type] : undefined) ?? unknown;
+      return handler(request, reply);
+    },
   });
 
   app.post(

@@ -17,7 +17,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employers',
     {
-      config: { cache: 'market' },
+      config: { cache: 'market', permission: 'employer.read' },
       schema: {
         tags: ['employers'],
         summary: 'Employers, with filters and counts',
@@ -31,6 +31,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employers/:id',
     {
+      config: { permission: 'employer.read' },
       schema: {
         tags: ['employers'],
         summary: 'One employer with its departments and pictures',
@@ -44,7 +45,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employers/:id/jobs',
     {
-      config: { cache: 'market' },
+      config: { cache: 'market', permission: 'employer.read' },
       schema: {
         tags: ['employers'],
         summary: 'An employer’s open positions, searched like all jobs',
@@ -59,6 +60,7 @@ export const employersRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employers/:id/departments/:departmentId/jobs',
     {
+      config: { permission: 'employer.read' },
       schema: {
         tags: ['employers'],
         summary: 'The open positions of one department, newest first',

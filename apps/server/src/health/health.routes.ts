@@ -8,6 +8,7 @@ export const healthRoutes: FastifyPluginAsyncZod<HealthOptions> = async (app, { 
   app.get(
     '/api/health',
     {
+      config: { permission: 'public' },
       schema: {
         tags: ['operations'],
         summary: 'Whether the service can answer',

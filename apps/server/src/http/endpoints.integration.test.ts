@@ -1,12 +1,16 @@
-import { type Action, CALLERS, type Caller, PUBLIC_ACTIONS, reachOf } from '@stellenvisite/contract/permissions';
+import { CALLERS, type Caller, reachOf } from '@stellenvisite/contract/permissions';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { NOW } from '@stellenvisite/db/testing-market';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
+import type { Slice } from '../define-slice.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { openTestServices } from '../testing/create-test-context.ts';
 import { asCaller, createAdminPerson, createPerson, PASSWORD, signIn, signInAdmin } from '../testing/people.ts';
+import { createApp } from './create-app.ts';
+import { registerSliceRoutes, type SliceRoute } from './slice-routes.ts';
 
 let now = NOW;
 const { app, database } = await buildTestApp({ now: () => now });
@@ -17,75 +21,34 @@ await app.ready();
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const token = { token: 'a-token-that-nobody-was-ever-given' };
 
-/** `open` is for whoever comes, and stands for no action of its own. What administrators do to others' records is `moderation`. */
-type Endpoint = { action: Action | 'open'; moderation?: Action; url?: string; payload?: object };
+type Example = { url?: string; payload?: object };
 
-/** Every route of the API document, with the action it is; a route without a line here fails the first test. */
-const ENDPOINTS: Record<string, Endpoint> = {
-  'GET /api/health': { action: 'open' },
-  'GET /api/jobs': { action: 'job.read' },
-  'GET /api/jobs/map': { action: 'job.read' },
-  'GET /api/jobs/map/items': { action: 'job.read', url: '/api/jobs/map/items?bbox=5,45,18,56' },
-  'GET /api/jobs/{id}': { action: 'job.read' },
-  'GET /api/jobs/{id}/similar': { action: 'job.read' },
-  'GET /api/occupations': { action: 'job.read' },
-  'GET /api/employers': { action: 'employer.read' },
-  'GET /api/employers/{id}': { action: 'employer.read' },
-  'GET /api/employers/{id}/jobs': { action: 'employer.read' },
-  'GET /api/employers/{id}/departments/{departmentId}/jobs': { action: 'employer.read' },
-  'GET /api/market': { action: 'job.read' },
-  'GET /api/market/places': { action: 'job.read' },
-  'GET /api/places': { action: 'open', url: '/api/places?q=ber' },
-  'GET /api/places/by-slug/{slug}': { action: 'open' },
-  'GET /api/places/nearest': { action: 'open', url: '/api/places/nearest?lat=52.52&lon=13.4' },
-  'GET /api/suggestions': { action: 'job.read', url: '/api/suggestions?q=pfl' },
-  'GET /api/media/{id}': { action: 'employer.read' },
-  'POST /api/newsletter/subscriptions': { action: 'newsletter.subscribe', payload: { email: 'a@b.example' } },
-  'POST /api/newsletter/confirmations': { action: 'newsletter.subscribe', payload: token },
-  'POST /api/newsletter/frequency-changes': { action: 'newsletter.subscribe', payload: token },
-  'POST /api/newsletter/unsubscriptions': { action: 'newsletter.subscribe', payload: token },
-  'GET /api/newsletter/unsubscribe/{token}': { action: 'newsletter.subscribe' },
-  'POST /api/newsletter/unsubscribe/{token}': { action: 'newsletter.subscribe', payload: {} },
-  'GET /api/account': { action: 'account.read' },
-  'PATCH /api/account': { action: 'account.change', payload: { fullName: 'Anna Berg' } },
-  'PUT /api/account/onboarding': { action: 'account.change', payload: { location: 'Köln' } },
-  'POST /api/account/onboarding/completion': { action: 'account.change' },
-  'GET /api/account/sessions': { action: 'account.change' },
-  'DELETE /api/account/sessions/{id}': { action: 'account.change' },
-  'GET /api/account/export': { action: 'account.export' },
-  'POST /api/account/erasure': { action: 'account.erase', payload: { mode: 'after_waiting', password: 'Falsch2026!' } },
-  'DELETE /api/account/erasure': { action: 'account.erase' },
-  'GET /api/account/employer-links': { action: 'employer_link.read' },
-  'POST /api/account/employer-links': { action: 'employer_link.propose', payload: { employerId: NOBODY } },
-  'PATCH /api/account/employer-links/{userId}': {
-    action: 'employer_link.decide',
-    payload: { employerId: NOBODY, isActive: true },
-  },
-  'GET /api/saved-searches': { action: 'saved_search.read' },
-  'POST /api/saved-searches': { action: 'saved_search.write', payload: { name: 'Pflege', query: 'q=pflege' } },
-  'PATCH /api/saved-searches/{id}': { action: 'saved_search.write', payload: { name: 'Pflege' } },
-  'PUT /api/saved-searches/{id}/seen': { action: 'saved_search.write' },
-  'DELETE /api/saved-searches/{id}': { action: 'saved_search.write' },
-  'GET /api/employer/jobs': { action: 'job.change' },
-  'PUT /api/employer/jobs/{id}/class': {
-    action: 'job.change',
-    moderation: 'job.moderate',
-    payload: { occupation: null, level: null, specialty: null, department: null },
-  },
-  'DELETE /api/employer/jobs/{id}/class': { action: 'job.change', moderation: 'job.moderate' },
-  'POST /api/admin/session': { action: 'open', payload: { email: 'niemand@amt.example', password: PASSWORD } },
-  'GET /api/admin/overview': { action: 'admin.read' },
-  'GET /api/admin/admins': { action: 'admin.read' },
+/** What routes are called with that need more than an id in their address. */
+const EXAMPLES: Record<string, Example> = {
+  'GET /api/jobs/map/items': { url: '/api/jobs/map/items?bbox=5,45,18,56' },
+  'GET /api/places': { url: '/api/places?q=ber' },
+  'GET /api/places/nearest': { url: '/api/places/nearest?lat=52.52&lon=13.4' },
+  'GET /api/suggestions': { url: '/api/suggestions?q=pfl' },
+  'POST /api/newsletter/subscriptions': { payload: { email: 'a@b.example' } },
+  'POST /api/newsletter/confirmations': { payload: token },
+  'POST /api/newsletter/frequency-changes': { payload: token },
+  'POST /api/newsletter/unsubscriptions': { payload: token },
+  'POST /api/newsletter/unsubscribe/:token': { payload: {} },
+  'PATCH /api/account': { payload: { fullName: 'Anna Berg' } },
+  'PUT /api/account/onboarding': { payload: { location: 'Köln' } },
+  'POST /api/account/erasure': { payload: { mode: 'after_waiting', password: 'Falsch2026!' } },
+  'POST /api/account/employer-links': { payload: { employerId: NOBODY } },
+  'PATCH /api/account/employer-links/:userId': { payload: { employerId: NOBODY, isActive: true } },
+  'POST /api/saved-searches': { payload: { name: 'Pflege', query: 'q=pflege' } },
+  'PATCH /api/saved-searches/:id': { payload: { name: 'Pflege' } },
+  'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },
+  'POST /api/admin/session': { payload: { email: 'niemand@amt.example', password: PASSWORD } },
   'POST /api/admin/admins': {
-    action: 'admin.write',
     payload: { email: 'ada@amt.example', password: PASSWORD, firstName: 'A', lastName: 'B' },
   },
-  'PATCH /api/admin/admins/{id}': { action: 'admin.write', payload: { firstName: 'Ada' } },
-  'DELETE /api/admin/admins/{id}': { action: 'admin.write' },
-  'GET /api/admin/events': { action: 'event.read' },
-  'POST /rest/v1/rpc/email_exists': { action: 'open', payload: { p_email: 'a@b.example' } },
-  'POST /rest/v1/rpc/create_user_employer_links_table_if_not_exists': { action: 'table.inspect' },
-  'POST /rest/v1/rpc/get_table_info': { action: 'table.inspect', payload: { table_name: 'profiles' } },
+  'PATCH /api/admin/admins/:id': { payload: { firstName: 'Ada' } },
+  'POST /rest/v1/rpc/email_exists': { payload: { p_email: 'a@b.example' } },
+  'POST /rest/v1/rpc/get_table_info': { payload: { table_name: 'profiles' } },
 };
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -96,6 +59,12 @@ function documentedRoutes(): string[] {
     METHODS.filter((method) => item[method]).map((method) => `${method.toUpperCase()} ${path}`),
   );
 }
+
+const nameOf = ({ method, url }: SliceRoute) => `${method} ${url}`;
+/** The routes of the auth protocol answer in its own words, and have their own tests of every refusal. */
+const isAuth = ({ slice }: SliceRoute) => slice === 'auth';
+const ROUTES = app.sliceRoutes.filter((route) => !isAuth(route));
+const AUTH_ROUTES = app.sliceRoutes.filter(isAuth);
 
 /** What a refusal says, in the words of the API; null when the call was let in, whatever then came of it. */
 function refusalOf(answer: LightMyRequestResponse): string | null {
@@ -108,10 +77,12 @@ function refusalOf(answer: LightMyRequestResponse): string | null {
     : null;
 }
 
-function call(route: string, { url, payload }: Endpoint, accessToken: string) {
-  const [method, path = ''] = route.split(' ');
-  const address = url ?? path.replace(/\{\w+\}/g, path.includes('{token}') ? token.token : NOBODY);
-  return asCaller(app, accessToken).call(method as InjectOptions['method'], address, payload);
+const PARAMS: Record<string, string> = { token: token.token, page: '1', '*': 'nothing' };
+
+function call(route: SliceRoute, accessToken: string) {
+  const { url, payload } = EXAMPLES[nameOf(route)] ?? {};
+  const address = url ?? route.url.replace(/:(\w+)(\([^)]*\))?|\*/g, (all, name) => PARAMS[name ?? all] ?? NOBODY);
+  return asCaller(app, accessToken).call(route.method as InjectOptions['method'], address, payload);
 }
 
 await createAdminPerson(db, 'ada@amt.example');
@@ -123,47 +94,76 @@ const TOKENS: Record<Caller, string> = {
   employer: (await signIn(app, 'eva@haus.example')).token,
   admin: (await signInAdmin(app, 'ada@amt.example')).token,
 };
-const isOpen = ({ action }: Endpoint) => action === 'open' || (PUBLIC_ACTIONS as readonly Action[]).includes(action);
 
-test('every route of the API document says who may call it, and nothing else does', () => {
-  expect(Object.keys(ENDPOINTS).sort()).toEqual(documentedRoutes().sort());
+/** What the permission table says of a caller and a route. */
+function isAllowed({ permission }: SliceRoute, caller: Caller): boolean {
+  if (permission === 'public') return true;
+  if (permission === 'session') return caller !== 'visitor';
+  if (permission === 'service') return false;
+  return [permission].flat().some((action) => reachOf(caller, action) !== 'none');
+}
+const isOpen = (route: SliceRoute) => isAllowed(route, 'visitor');
+const isFunction = ({ slice }: SliceRoute) => slice === 'rpc';
+/** The actor of a call is read for these alone: elsewhere a token is none of the route's business. */
+const readsToken = ({ url }: SliceRoute) => url.startsWith('/api/');
+
+test('the API document holds every route of the slices but the hidden ones, and no other', () => {
+  const visible = ROUTES.filter(({ isHidden }) => !isHidden).map((route) => nameOf(route).replace(/:(\w+)/g, '{$1}'));
+  expect(documentedRoutes().sort()).toEqual(visible.sort());
+  expect(Object.keys(EXAMPLES).filter((name) => !ROUTES.some((route) => nameOf(route) === name))).toEqual([]);
 });
 
-const CASES = Object.entries(ENDPOINTS).flatMap(([route, endpoint]) =>
-  CALLERS.map((caller) => ({ route, endpoint, caller })),
-);
+const CASES = ROUTES.flatMap((route) => CALLERS.map((caller) => ({ name: nameOf(route), route, caller })));
 
-test.each(CASES)('$route by $caller', async ({ route, endpoint, caller }) => {
-  const answer = await call(route, endpoint, TOKENS[caller]);
+test.each(CASES)('$name by $caller', async ({ route, caller }) => {
+  const answer = await call(route, TOKENS[caller]);
   expect(answer.statusCode).toBeLessThan(500);
-  const isAllowed =
-    isOpen(endpoint) ||
-    [endpoint.action, endpoint.moderation].some(
-      (action) => action && action !== 'open' && reachOf(caller, action) !== 'none',
-    );
-  const expected = isAllowed ? null : caller === 'visitor' ? 'auth.required' : 'request.forbidden';
+  const expected = isAllowed(route, caller) ? null : caller === 'visitor' ? 'auth.required' : 'request.forbidden';
   expect(refusalOf(answer)).toBe(expected);
 });
 
-test.each(Object.entries(ENDPOINTS))(
+test.each(ROUTES.map((route) => [nameOf(route), route] as const))(
   '%s by a token that has run out, is broken, or of an ended session',
-  async (route, endpoint) => {
-    const isFunction = route.includes('/rest/v1/');
-    const refused = isFunction ? 'auth.token_invalid or auth.session_ended' : 'auth.token_invalid';
-    const expected = isFunction && isOpen(endpoint) ? null : refused;
+  async (_name, route) => {
+    const refused = isFunction(route) ? 'auth.token_invalid or auth.session_ended' : 'auth.token_invalid';
+    const isIgnored = isFunction(route) ? isOpen(route) : !readsToken(route);
+    const expected = isIgnored ? null : refused;
     now = new Date(NOW.getTime() + 2 * 3_600_000);
-    expect(refusalOf(await call(route, endpoint, TOKENS.admin))).toBe(expected);
+    expect(refusalOf(await call(route, TOKENS.admin))).toBe(expected);
     now = NOW;
-    expect(refusalOf(await call(route, endpoint, `${TOKENS.admin.slice(0, -6)}AAAAAA`))).toBe(expected);
+    expect(refusalOf(await call(route, `${TOKENS.admin.slice(0, -6)}AAAAAA`))).toBe(expected);
   },
 );
 
+test.each(AUTH_ROUTES.map((route) => [nameOf(route), route] as const))(
+  '%s lets nobody in without the session or the key it asks for',
+  async (_name, route) => {
+    const codeOf = (answer: LightMyRequestResponse) => answer.headers['x-sb-error-code'];
+    const visited = await call(route, '');
+    expect(visited.statusCode).toBeLessThan(500);
+    expect(codeOf(visited) === 'no_authorization').toBe(route.permission !== 'public');
+    if (route.permission !== 'service') return;
+    for (const caller of ['job_seeker', 'employer', 'admin'] as const) {
+      expect(codeOf(await call(route, TOKENS[caller]))).toBe('not_admin');
+    }
+  },
+);
+
+test('a route that does not say who may call it keeps the app from being built', async () => {
+  const careless: Slice = { name: 'careless', routes: async (scope) => void scope.get('/api/careless', async () => 1) };
+  const { config, services } = await openTestServices({ database });
+  const options = { config, services, version: '0', databaseKind: 'embedded' as const };
+  await expect(registerSliceRoutes(await createApp({ config, services }), [careless], options)).rejects.toThrow(
+    'GET /api/careless of the slice careless does not say who may call it',
+  );
+});
+
 test('who was signed out is let in nowhere, though the token has not run out', async () => {
   await db.delete(authSessions);
-  for (const [route, endpoint] of Object.entries(ENDPOINTS).filter(([, endpoint]) => !isOpen(endpoint))) {
-    const ended = route.includes('/rest/v1/') ? 'auth.token_invalid or auth.session_ended' : 'auth.session_ended';
+  for (const route of ROUTES.filter((route) => !isOpen(route))) {
+    const ended = isFunction(route) ? 'auth.token_invalid or auth.session_ended' : 'auth.session_ended';
     for (const caller of ['job_seeker', 'employer', 'admin'] as const) {
-      expect(refusalOf(await call(route, endpoint, TOKENS[caller])), `${route} by ${caller}`).toBe(ended);
+      expect(refusalOf(await call(route, TOKENS[caller])), `${nameOf(route)} by ${caller}`).toBe(ended);
     }
   }
 });

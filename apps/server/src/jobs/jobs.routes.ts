@@ -19,7 +19,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/jobs',
     {
-      config: { cache: 'market' },
+      config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['jobs'],
         summary: 'Search live jobs',
@@ -33,7 +33,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/jobs/map',
     {
-      config: { cache: 'market' },
+      config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['jobs'],
         summary: 'Where the live jobs of a search are, in clusters',
@@ -47,6 +47,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/jobs/map/items',
     {
+      config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
         summary: 'The live jobs of a search in one section of the map, newest first',
@@ -60,6 +61,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/jobs/:id',
     {
+      config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
         summary: 'One live job, with some like it where asked for; 410 once it is filled or expired',
@@ -77,6 +79,7 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/jobs/:id/similar',
     {
+      config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
         summary: 'Live jobs like this one, also when it is gone',

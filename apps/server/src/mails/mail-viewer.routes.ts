@@ -19,33 +19,40 @@ export const mailViewerRoutes: FastifyPluginAsyncZod = async (app) => {
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
   });
 
-  app.get('/dev/mails.json', { schema }, async (request, reply) => {
+  app.get('/dev/mails.json', { config: { permission: 'public' }, schema }, async (request, reply) => {
     const mails = await listMails(request.ctx);
     return reply.type('application/json').send(JSON.stringify(mails));
   });
 
-  app.get('/dev/mails', { schema }, async (request, reply) =>
+  app.get('/dev/mails', { config: { permission: 'public' }, schema }, async (request, reply) =>
     reply
       .header('content-security-policy', PAGE_POLICY)
       .type('text/html; charset=utf-8')
       .send(mailListPage(await listMails(request.ctx))),
   );
 
-  app.get('/dev/mails/:id', { schema: { ...schema, params: idParamsSchema } }, async (request, reply) =>
-    reply
-      .header('content-security-policy', PAGE_POLICY)
-      .type('text/html; charset=utf-8')
-      .send(mailPage(await requireMail(request.ctx, request.params.id))),
+  app.get(
+    '/dev/mails/:id',
+    { config: { permission: 'public' }, schema: { ...schema, params: idParamsSchema } },
+    async (request, reply) =>
+      reply
+        .header('content-security-policy', PAGE_POLICY)
+        .type('text/html; charset=utf-8')
+        .send(mailPage(await requireMail(request.ctx, request.params.id))),
   );
 
-  app.get('/dev/mails/:id/html', { schema: { ...schema, params: idParamsSchema } }, async (request, reply) => {
-    const { html } = await requireMail(request.ctx, request.params.id);
-    return reply
-      .header('content-security-policy', MAIL_POLICY)
-      .header('x-frame-options', 'SAMEORIGIN')
-      .type('text/html; charset=utf-8')
-      .send(html);
-  });
+  app.get(
+    '/dev/mails/:id/html',
+    { config: { permission: 'public' }, schema: { ...schema, params: idParamsSchema } },
+    async (request, reply) => {
+      const { html } = await requireMail(request.ctx, request.params.id);
+      return reply
+        .header('content-security-policy', MAIL_POLICY)
+        .header('x-frame-options', 'SAMEORIGIN')
+        .type('text/html; charset=utf-8')
+        .send(html);
+    },
+  );
 };
 
 async function requireMail(ctx: Parameters<typeof findMail>[0], id: string) {

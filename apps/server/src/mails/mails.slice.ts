@@ -2,5 +2,12 @@ import { forgetMailsJob } from '@stellenvisite/core/mails/forget-mails.job';
 import { requeueMailsJob } from '@stellenvisite/core/mails/requeue-mails.job';
 import { sendMailJob } from '@stellenvisite/core/mails/send-mail.job';
 import { defineSlice } from '../define-slice.ts';
+import { mailViewerRoutes } from './mail-viewer.routes.ts';
 
-export const mailsSlice = defineSlice({ name: 'mails', jobs: [sendMailJob, requeueMailsJob, forgetMailsJob] });
+export const mailsSlice = defineSlice({
+  name: 'mails',
+  routes: async (app, { config }) => {
+    if (config.mailViewer) await app.register(mailViewerRoutes);
+  },
+  jobs: [sendMailJob, requeueMailsJob, forgetMailsJob],
+});

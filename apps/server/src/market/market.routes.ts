@@ -8,7 +8,7 @@ export const marketRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/market',
     {
-      config: { cache: 'market' },
+      config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['market'],
         summary: 'The market at this moment: counts, newest and featured jobs, employers',
@@ -21,7 +21,7 @@ export const marketRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/market/places',
     {
-      config: { cache: 'market' },
+      config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['market'],
         summary: 'Every place with live jobs',

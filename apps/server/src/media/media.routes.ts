@@ -9,7 +9,10 @@ const MEDIA_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 export const mediaRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/media/:id',
-    { schema: { tags: ['employers'], summary: 'A picture of an employer', params: idParamsSchema } },
+    {
+      config: { permission: 'employer.read' },
+      schema: { tags: ['employers'], summary: 'A picture of an employer', params: idParamsSchema },
+    },
     async ({ ctx, params }, reply) => {
       const { storageKey, contentType } = await getEmployerMedia(ctx, params);
       if (!(await ctx.files.exists(storageKey))) throw new DomainError('media.not_found');

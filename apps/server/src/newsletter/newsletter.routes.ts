@@ -27,7 +27,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/newsletter/subscriptions',
     {
-      config: subscribeLimit,
+      config: { ...subscribeLimit, permission: 'newsletter.subscribe' },
       schema: {
         tags,
         summary: 'Ask for the newsletter; a mail asks the address to confirm. The answer never tells who has it',
@@ -44,7 +44,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/newsletter/confirmations',
     {
-      config: tokenLimit,
+      config: { ...tokenLimit, permission: 'newsletter.subscribe' },
       schema: {
         tags,
         summary: 'Confirm with the token of the mail; works once, within seven days',
@@ -61,7 +61,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/newsletter/frequency-changes',
     {
-      config: tokenLimit,
+      config: { ...tokenLimit, permission: 'newsletter.subscribe' },
       schema: {
         tags,
         summary: 'Have the newsletter more or less often, with the token of the mail that offers it',
@@ -78,7 +78,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/newsletter/unsubscriptions',
     {
-      config: tokenLimit,
+      config: { ...tokenLimit, permission: 'newsletter.subscribe' },
       schema: {
         tags,
         summary: 'Leave the list with the token of any issue',
@@ -95,6 +95,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/newsletter/unsubscribe/:token',
     {
+      config: { permission: 'newsletter.subscribe' },
       schema: {
         tags,
         summary: 'One-click unsubscription by a mail program (RFC 8058)',
@@ -113,6 +114,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/newsletter/unsubscribe/:token',
     {
+      config: { permission: 'newsletter.subscribe' },
       schema: {
         tags,
         summary: 'For people who open the header’s link: leads to the page',

@@ -6,6 +6,7 @@ export const occupationsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/occupations',
     {
+      config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
         summary: 'The vocabulary that jobs are classified by, in the language of the caller',

@@ -20,6 +20,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employer/jobs',
     {
+      config: { permission: 'job.change' },
       schema: {
         ...described,
         summary: 'Jobs of the houses the caller acts for, in every state, with what each is understood as',
@@ -33,6 +34,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/employer/jobs/:id/class',
     {
+      config: { permission: ['job.change', 'job.moderate'] },
       schema: {
         ...described,
         summary: 'Say what a job is; no later reading changes it',
@@ -47,6 +49,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/api/employer/jobs/:id/class',
     {
+      config: { permission: ['job.change', 'job.moderate'] },
       schema: {
         ...described,
         summary: 'Take a correction back: the job is again what its words say',

@@ -22,6 +22,7 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/places',
     {
+      config: { permission: 'public' },
       schema: {
         tags: ['places'],
         summary: 'Towns, districts, regions and countries (DE, AT, CH) by the beginning of their name or postcode',
@@ -35,6 +36,7 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/places/nearest',
     {
+      config: { permission: 'public' },
       schema: {
         tags: ['places'],
         summary: 'The town or district nearest to a point',
@@ -48,6 +50,7 @@ export const placesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/places/by-slug/:slug',
     {
+      config: { permission: 'public' },
       schema: {
         tags: ['places'],
         summary: 'One place with the number of its live jobs',

@@ -37,6 +37,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
   app.post(
     '/rest/v1/rpc/email_exists',
     {
+      config: { permission: 'public' },
       schema: {
         tags,
         summary: 'Whether an address is registered',
@@ -50,6 +51,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
   app.post(
     '/rest/v1/rpc/create_user_employer_links_table_if_not_exists',
     {
+      config: { permission: 'table.inspect' },
       schema: {
         tags,
         ...withBearer,
@@ -64,6 +66,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
   app.post(
     '/rest/v1/rpc/get_table_info',
     {
+      config: { permission: 'table.inspect' },
       schema: {
         tags,
         ...withBearer,
@@ -75,5 +78,7 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
     async (request) => getTableInfo(await callerContext(request), { table: request.body.table_name }),
   );
 
-  app.all('/rest/v1/*', { schema: { hide: true } }, async (_request, reply) => refuse(reply, unknownFunction));
+  app.all('/rest/v1/*', { config: { permission: 'public' }, schema: { hide: true } }, async (_request, reply) =>
+    refuse(reply, unknownFunction),
+  );
 };

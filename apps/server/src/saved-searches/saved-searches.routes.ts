@@ -23,6 +23,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/saved-searches',
     {
+      config: { permission: 'saved_search.read' },
       schema: {
         ...described,
         summary: 'The searches a job seeker keeps, each with how many jobs are new',
@@ -35,6 +36,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/api/saved-searches',
     {
+      config: { permission: 'saved_search.write' },
       schema: {
         ...described,
         summary: 'Keep a search; the same search again is the same one, with the new name',
@@ -48,6 +50,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.patch(
     '/api/saved-searches/:id',
     {
+      config: { permission: 'saved_search.write' },
       schema: {
         ...described,
         summary: 'Give a kept search another name',
@@ -62,6 +65,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.put(
     '/api/saved-searches/:id/seen',
     {
+      config: { permission: 'saved_search.write' },
       schema: {
         ...described,
         summary: 'The person has opened it: what is posted from now on is new',
@@ -75,6 +79,7 @@ export const savedSearchesRoutes: FastifyPluginAsyncZod = async (app) => {
   app.delete(
     '/api/saved-searches/:id',
     {
+      config: { permission: 'saved_search.write' },
       schema: {
         ...described,
         summary: 'Let go of a kept search',

@@ -27,8 +27,8 @@ const FIXED_PAGES = [
   '/barrierefreiheit',
 ];
 
-const hidden = { schema: { hide: true } };
-const hiddenAndCached = { ...hidden, config: { cache: 'market' } } as const;
+const hidden = { config: { permission: 'public' }, schema: { hide: true } } as const;
+const hiddenAndCached = { ...hidden, config: { ...hidden.config, cache: 'market' } } as const;
 
 export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/robots.txt', hidden, async (request, reply) => {
@@ -84,7 +84,10 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/sitemaps/jobs-:page(^\\d+).xml',
-    { schema: { hide: true, params: z.object({ page: z.coerce.number().int().min(1).max(1000) }) } },
+    {
+      config: { permission: 'public' },
+      schema: { hide: true, params: z.object({ page: z.coerce.number().int().min(1).max(1000) }) },
+    },
     async (request, reply) => {
       const entries = await listSitemapJobs(request.ctx, request.params);
       if (entries.length === 0) return sendProblem(request, reply, 'request.not_found');

@@ -12,7 +12,7 @@ const loadDrawing = () => import('./social-picture.ts');
 export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
   let sitePicture: Promise<Buffer> | undefined;
 
-  app.get('/social.png', { schema: { hide: true } }, async (_request, reply) => {
+  app.get('/social.png', { config: { permission: 'public' }, schema: { hide: true } }, async (_request, reply) => {
     sitePicture ??= loadDrawing().then(({ drawSitePicture }) => drawSitePicture());
     return reply
       .type('image/png')
@@ -22,7 +22,7 @@ export const socialRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/social/jobs/:id.png',
-    { config: DRAWING_LIMIT, schema: { hide: true, params: idParamsSchema } },
+    { config: { ...DRAWING_LIMIT, permission: 'public' }, schema: { hide: true, params: idParamsSchema } },
     async (request, reply) => {
       const job = await getJob(request.ctx, request.params);
       const { drawSocialPicture } = await loadDrawing();

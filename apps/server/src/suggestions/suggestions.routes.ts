@@ -7,7 +7,7 @@ export const suggestionsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/suggestions',
     {
-      config: { cache: 'market' },
+      config: { cache: 'market', permission: 'job.read' },
       schema: {
         tags: ['jobs'],
         summary: 'Occupations, fields of work, employers and places that what is typed could become',

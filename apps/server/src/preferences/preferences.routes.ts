@@ -2,7 +2,7 @@ import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import { THEMES } from '@stellenvisite/contract/web-handler';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { keepLanguage } from './preferences.ts';
+import { keepLanguage } from '../http/preferences.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -24,13 +24,17 @@ const preferencesSchema = z.object({
 
 /** Language and theme for browsers without script: sets the cookie and goes back to where the visitor was. */
 export const preferencesRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get('/preferences', { schema: { hide: true, querystring: preferencesSchema } }, async (request, reply) => {
-    const { lang, theme, return: path } = request.query;
-    if (lang) keepLanguage(reply, lang);
-    if (theme === 'system') reply.clearCookie('theme', { path: '/' });
-    else if (theme) reply.setCookie('theme', theme, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
-    return reply.header('cache-control', 'no-store').redirect(withoutLanguage(path), 303);
-  });
+  app.get(
+    '/preferences',
+    { config: { permission: 'public' }, schema: { hide: true, querystring: preferencesSchema } },
+    async (request, reply) => {
+      const { lang, theme, return: path } = request.query;
+      if (lang) keepLanguage(reply, lang);
+      if (theme === 'system') reply.clearCookie('theme', { path: '/' });
+      else if (theme) reply.setCookie('theme', theme, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax' });
+      return reply.header('cache-control', 'no-store').redirect(withoutLanguage(path), 303);
+    },
+  );
 };
 
 /** `?lang=` in the address would outvote the cookie just set. */

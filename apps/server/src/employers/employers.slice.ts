@@ -1,0 +1,4 @@
+import { defineSlice } from '../define-slice.ts';
+import { employersRoutes } from './employers.routes.ts';
+
+export const employersSlice = defineSlice({ name: 'employers', routes: employersRoutes, reads: 'replica' });

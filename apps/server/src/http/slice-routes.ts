@@ -1,0 +1,64 @@
+import type { Action } from '@stellenvisite/contract/permissions';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import type { Slice, SliceOptions } from '../define-slice.ts';
+
+/**
+ * Who may call a route: an action of the permission table (of several, whoever may do one of them), `public` for anyone,
+ * `session` for anyone who is signed in, `service` for a service with a key of the auth server.
+ */
+export type RoutePermission = Action | readonly Action[] | 'public' | 'session' | 'service';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    permission?: RoutePermission;
+  }
+  interface FastifyInstance {
+    /** Every route of every slice; filled while the app is built. */
+    sliceRoutes: SliceRoute[];
+  }
+}
+
+export type SliceRoute = {
+  slice: string;
+  method: string;
+  url: string;
+  permission: RoutePermission;
+  /** Left out of the API document. */
+  isHidden: boolean;
+};
+
+/** Registers the routes of all slices. One that does not say who may call it keeps the app from being built. */
+export async function registerSliceRoutes(
+  app: FastifyInstance,
+  slices: readonly Slice[],
+  options: SliceOptions,
+): Promise<void> {
+  app.decorate('sliceRoutes', []);
+  for (const { name, routes, reads } of slices) {
+    if (!routes) continue;
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        app.sliceRoutes.push(...toSliceRoutes(name, route));
+      });
+      if (reads === 'replica') {
+        scope.addHook('onRequest', async ({ ctx }) => {
+          ctx.db = options.services.reader;
+        });
+      }
+      await scope.register(routes, options);
+    });
+  }
+}
+
+/** The framework answers these itself: HEAD as GET without a body, OPTIONS for browsers of other sites. */
+const DERIVED_METHODS = ['HEAD', 'OPTIONS'];
+
+function toSliceRoutes(slice: string, { method, url, config, schema }: RouteOptions): SliceRoute[] {
+  const methods = [method].flat().filter((name) => !DERIVED_METHODS.includes(name));
+  const permission = config?.permission;
+  if (methods.length > 0 && !permission) {
+    throw new Error(`${methods.join(', ')} ${url} of the slice ${slice} does not say who may call it`);
+  }
+  const isHidden = schema?.hide === true;
+  return methods.map((name) => ({ slice, method: name, url, permission: permission ?? 'public', isHidden }));
+}

@@ -1,0 +1,4 @@
+import { defineSlice } from '../define-slice.ts';
+import { jobsRoutes } from './jobs.routes.ts';
+
+export const jobsSlice = defineSlice({ name: 'jobs', routes: jobsRoutes, reads: 'replica' });
