@@ -6,7 +6,7 @@ const HEADINGS: Record<Caller, string> = {
   employer: 'employer',
   admin: 'administrator',
 };
-const SIGNS: Record<Reach, string> = { none: '–', own: 'own', house: 'own house', any: 'any' };
+const SIGNS: Record<Reach, string> = { none: '–', own: 'own', employer: 'own employer', any: 'any' };
 
 /** The page of docs/ that shows who may do what. */
 export function permissionsPage(): string {
@@ -17,7 +17,7 @@ export function permissionsPage(): string {
     '',
     '- **–** never. Who is not signed in is asked to sign in (`auth.required`), who is gets `request.forbidden`.',
     '- **own**: records of the own account. Somebody else’s is “not found”.',
-    '- **own house**: records of an employer the person acts for: the one they created, the one whose confirmed address they have, or one they are linked to (mapping of 90 and above). Another house’s is “not found”.',
+    '- **own employer**: records of an employer the person acts for: the one they created, the one whose confirmed address they have, or one they are linked to (mapping of 90 and above). Another employer’s is “not found”.',
     '- **any**: all records.',
     '',
     'Who has a second factor shows it (`auth.second_factor_required`) before anything but `account.read`. Administrators are those the table `admin_users` names at the moment of the call; no token makes one.',

@@ -40,12 +40,12 @@ export async function insertHardDocuments(
   now: Date,
 ): Promise<void> {
   const places = new Map(readPlaces().map((place) => [`${place.country} ${place.name}`, place]));
-  const houses = new Map(documents.map((document) => [hardEmployerId(document), document]));
-  await pool.query('delete from employers where id = any($1::uuid[])', [[...houses.keys()]]);
+  const byEmployer = new Map(documents.map((document) => [hardEmployerId(document), document]));
+  await pool.query('delete from employers where id = any($1::uuid[])', [[...byEmployer.keys()]]);
   await insertRows(
     db,
     employers,
-    [...houses.values()].map((document) => toEmployer(document, places, now)),
+    [...byEmployer.values()].map((document) => toEmployer(document, places, now)),
   );
   await insertRows(
     db,

@@ -51,7 +51,7 @@ function toJudgedJob(
   };
 }
 
-/** A name may stand for several kinds: a hospital's cardiology and a practice's. Swiss houses write it with ss. */
+/** A name may stand for several kinds: a hospital's cardiology and a practice's. Swiss employers write it with ss. */
 function departmentKinds(): Map<string, string[]> {
   const kinds = new Map<string, string[]>();
   for (const { key, names } of DEPARTMENTS.values())

@@ -36,7 +36,7 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
   await expectAccessibleAtBothWidths(page);
 });
 
-test('somebody who hires introduces their house', async ({ page, request }) => {
+test('somebody who hires introduces their employer', async ({ page, request }) => {
   await signIn(page, await registerPerson(request, { role: 'employer', fullName: 'Mira Tönnies' }), '/');
   await expect(page).toHaveURL(/onboarding-employer/);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });

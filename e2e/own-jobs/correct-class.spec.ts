@@ -3,13 +3,13 @@ import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
 import { expect, test } from '../test.ts';
 
-/** The demo's house. */
-const HOUSE = { email: 'arbeitgeber@demo.example', password: 'Demo2026!' };
+/** The demo's employer. */
+const EMPLOYER = { email: 'arbeitgeber@demo.example', password: 'Demo2026!' };
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('a house sees how its jobs are understood, corrects one, and takes it back', async ({ page }) => {
-  await openSignedIn(page, HOUSE, '/employer-dashboard');
+test('an employer sees how its jobs are understood, corrects one, and takes it back', async ({ page }) => {
+  await openSignedIn(page, EMPLOYER, '/employer-dashboard');
   await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
   const table = page.getByRole('table', { name: 'Stellen' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
@@ -57,7 +57,7 @@ test('a house sees how its jobs are understood, corrects one, and takes it back'
   await expect(row.getByRole('cell').nth(1)).toHaveText(before);
 });
 
-test('who acts for no house sees none, and is told what to do', async ({ page, request }) => {
+test('who acts for no employer sees none, and is told what to do', async ({ page, request }) => {
   await openSignedIn(page, await registerPerson(request, { role: 'employer' }), '/konto');
   await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
   await expect(page.getByRole('heading', { name: 'Noch keine Stellen' })).toBeVisible();

@@ -146,7 +146,7 @@ test('the fifty-first search is refused in words, and the name stays', async ({ 
   await expectAccessibleAtBothWidths(page);
 });
 
-test('houses save no searches', async ({ page, request }) => {
+test('employers save no searches', async ({ page, request }) => {
   await signIn(page, await registerPerson(request, { role: 'employer' }), '/jobs?q=xyzxyzxyz');
   await expect(page).toHaveURL(/\/jobs/);
   await expect(page.getByText('Jana Albrecht').first()).toBeVisible();

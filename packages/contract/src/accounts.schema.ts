@@ -59,7 +59,7 @@ export const employerOnboardingSchema = z.object({
   /** What the person does there: „Pflegedirektion“, „Praxisinhaberin“. */
   position: clearable(plainText(120)),
   phone: clearable(plainText(40)),
-  /** Whom the house looks for. */
+  /** Whom the employer looks for. */
   categories: clearable(z.array(jobCategorySchema).max(6)),
   step: clearable(z.number().int().min(0).max(20)),
 });

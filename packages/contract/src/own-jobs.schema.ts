@@ -5,7 +5,7 @@ import { choiceSchema } from './occupations.schema.ts';
 import { CERTAINTIES, JOB_STATES, OWN_JOBS_PAGE } from './own-jobs.ts';
 import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 
-/** What an ad was read as, or what its house says it is. */
+/** What an ad was read as, or what its employer says it is. */
 export const jobClassSchema = z
   .object({
     occupation: choiceSchema.nullable(),
@@ -15,7 +15,7 @@ export const jobClassSchema = z
     certainty: z.enum(CERTAINTIES),
     /** The words it was read from and where they stand, in the caller's language. */
     reason: z.string(),
-    /** Said by the house: no later reading changes it. */
+    /** Said by the employer: no later reading changes it. */
     isCorrected: z.boolean(),
   })
   .meta({ id: 'JobClass' });

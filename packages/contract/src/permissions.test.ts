@@ -38,7 +38,7 @@ test('what reaches only to the own things never reaches somebody else’s', () =
       const reach = reachOf(who.caller, what);
       if (reach === 'any' || !may(who, what, whose)) return;
       const isMine = reach === 'own' && whose.userId === who.userId;
-      const isOurs = reach === 'house' && whose.employerId !== undefined && who.actsFor.includes(whose.employerId);
+      const isOurs = reach === 'employer' && whose.employerId !== undefined && who.actsFor.includes(whose.employerId);
       expect(isMine || isOurs).toBe(true);
     }),
   );

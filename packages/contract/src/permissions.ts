@@ -6,9 +6,9 @@ export type Caller = (typeof CALLERS)[number];
 
 /**
  * How far a permission reaches: to nothing, to records of the own account (`own`: `userId` is the caller), to records
- * of an employer the caller acts for (`house`, see the mapping of people to employers), or to all.
+ * of an employer the caller acts for (`employer`, see the mapping of people to employers), or to all.
  */
-export const REACHES = ['none', 'own', 'house', 'any'] as const;
+export const REACHES = ['none', 'own', 'employer', 'any'] as const;
 export type Reach = (typeof REACHES)[number];
 
 type Row = Record<Caller, Reach>;
@@ -26,14 +26,14 @@ const row = (visitor: Reach, job_seeker: Reach, employer: Reach, admin: Reach): 
 export const PERMISSIONS = {
   //                           visitor  job_seeker  employer  admin
   'job.read': row('any', 'any', 'any', 'any'),
-  'job.create': row('none', 'none', 'house', 'none'),
-  'job.change': row('none', 'none', 'house', 'none'),
-  'job.delete': row('none', 'none', 'house', 'none'),
+  'job.create': row('none', 'none', 'employer', 'none'),
+  'job.change': row('none', 'none', 'employer', 'none'),
+  'job.delete': row('none', 'none', 'employer', 'none'),
   'job.moderate': row('none', 'none', 'none', 'any'),
   'application.create': row('none', 'own', 'none', 'none'),
-  'application.read': row('none', 'own', 'house', 'none'),
+  'application.read': row('none', 'own', 'employer', 'none'),
   'application.withdraw': row('none', 'own', 'none', 'none'),
-  'application.move': row('none', 'none', 'house', 'none'),
+  'application.move': row('none', 'none', 'employer', 'none'),
   'saved_job.read': row('none', 'own', 'none', 'none'),
   'saved_job.write': row('none', 'own', 'none', 'none'),
   'saved_employer.read': row('none', 'own', 'none', 'none'),
@@ -44,17 +44,17 @@ export const PERMISSIONS = {
   'job_alert.write': row('none', 'own', 'none', 'none'),
   'employer.read': row('any', 'any', 'any', 'any'),
   'employer.create': row('none', 'none', 'own', 'none'),
-  'employer.change': row('none', 'none', 'house', 'any'),
+  'employer.change': row('none', 'none', 'employer', 'any'),
   'employer.moderate': row('none', 'none', 'none', 'any'),
   'employer_link.propose': row('none', 'none', 'own', 'none'),
-  'employer_link.read': row('none', 'none', 'house', 'any'),
-  'employer_link.decide': row('none', 'none', 'house', 'any'),
+  'employer_link.read': row('none', 'none', 'employer', 'any'),
+  'employer_link.decide': row('none', 'none', 'employer', 'any'),
   'talent_pool.preview': row('any', 'any', 'any', 'any'),
   'talent_pool.profile': row('none', 'own', 'any', 'none'),
   'talent_pool.join': row('none', 'own', 'none', 'none'),
   'candidate.contact': row('none', 'none', 'any', 'none'),
-  'feed.read': row('none', 'none', 'house', 'any'),
-  'feed.import': row('none', 'none', 'house', 'none'),
+  'feed.read': row('none', 'none', 'employer', 'any'),
+  'feed.import': row('none', 'none', 'employer', 'none'),
   'newsletter.subscribe': row('any', 'any', 'any', 'any'),
   'account.read': row('none', 'own', 'own', 'own'),
   'account.change': row('none', 'own', 'own', 'own'),
@@ -100,7 +100,7 @@ export function may({ caller, userId, actsFor }: Asker, action: Action, record: 
       return true;
     case 'own':
       return userId !== null && record.userId === userId;
-    case 'house':
+    case 'employer':
       return record.employerId !== undefined && actsFor.includes(record.employerId);
     case 'none':
       return false;

@@ -18,7 +18,7 @@ describe('registration', () => {
     expect(REGISTRATION_OF.job_seeker.parse(good).email).toBe('jana@posteo.example');
   });
 
-  it('asks employers for the name of the house, and nobody else', () => {
+  it('asks employers for their company name, and nobody else', () => {
     expect(fieldsWrong('employer', {})).toEqual(['companyName']);
     expect(fieldsWrong('employer', { companyName: 'Klinikum Rheinhöhe' })).toEqual([]);
   });

@@ -35,7 +35,7 @@ export const medicalFieldSchema = termSchema.extend({
 });
 export type MedicalField = z.infer<typeof medicalFieldSchema>;
 
-/** A place of work inside a house. */
+/** A place of work inside an employer's building. */
 export const departmentTermSchema = termSchema.extend({
   /** The field of medicine whose words mean it too. */
   field: z.string().optional(),

@@ -108,7 +108,7 @@ test('two steps saved at the same moment both stay', async () => {
   });
 });
 
-test('an employer needs the name of the house', async () => {
+test('an employer needs a company name', async () => {
   await createPerson(db, { email: SEEKER, role: 'employer' });
   const eva = await signIn(app, SEEKER);
   await eva.call('PUT', '/api/account/onboarding', { employerType: 'practice', location: 'Graz', category: 'nursing' });

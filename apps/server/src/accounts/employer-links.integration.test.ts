@@ -90,14 +90,14 @@ test('a proposal is confirmed by the owner, and acts from then on until it is en
   expect((await decide(jan, true)).json().code).toBe('employer_link.not_found');
   expect((await decide(owner, true)).json()).toMatchObject({ isActive: true });
   expect(await mappingsOf(jan)).toMatchObject([{ mappingType: 'manual_link', confidence: 90, isActive: true }]);
-  // A colleague who acts for the house sees its people and lets nobody in.
+  // A colleague who acts for the employer sees its people and lets nobody in.
   expect((await jan.call('GET', '/api/account/employer-links')).json().items).toHaveLength(1);
   expect((await decide(jan, true)).json().code).toBe('request.forbidden');
   expect((await decide(owner, false)).json()).toMatchObject({ isActive: false });
   expect(await mappingsOf(jan)).toMatchObject([{ confidence: 70, isActive: false }]);
 });
 
-test('nobody decides for another house, and nobody proposes without a tie', async () => {
+test('nobody decides for another employer, and nobody proposes without a tie', async () => {
   const [see, wald] = [await createEmployer(db, KLINIK), await createEmployer(db, { name: 'Klinik im Wald' })];
   const owner = await employerPerson('wald@gmx.de', wald);
   const jan = await employerPerson('jan@klinik-see.de');

@@ -50,7 +50,7 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         ...withBearer,
-        summary: 'Figures of the house',
+        summary: 'Figures of the site',
         response: { 200: adminOverviewSchema, ...refusals },
       },
     },

@@ -212,10 +212,10 @@ describe('searching', () => {
   });
 
   test('a title that carries the word comes before a text that does, featured or not', async () => {
-    const house = await createEmployer(db, { name: 'Seeklinik' });
-    await createJob(db, house, { title: 'Zytologin', category: 'mfa', postedAt: daysAgo(40) });
+    const employer = await createEmployer(db, { name: 'Seeklinik' });
+    await createJob(db, employer, { title: 'Zytologin', category: 'mfa', postedAt: daysAgo(40) });
     const text = { introHtml: '<p>Die Zytologin stellt sich vor.</p>' };
-    await createJob(db, house, {
+    await createJob(db, employer, {
       title: 'Laborleitung',
       category: 'mfa',
       featured: true,

@@ -9,9 +9,9 @@ const {
 
 beforeAll(async () => {
   await createPlaces(db);
-  const house = await createEmployer(db);
-  await createJob(db, house, { title: 'ÄRZTLICHE LEITUNG Übergangspflege' });
-  await createJob(db, house, { title: 'Leitung (OP.1) 50% ärztliche Aufgaben' });
+  const employer = await createEmployer(db);
+  await createJob(db, employer, { title: 'ÄRZTLICHE LEITUNG Übergangspflege' });
+  await createJob(db, employer, { title: 'Leitung (OP.1) 50% ärztliche Aufgaben' });
 });
 
 async function titles(q: string): Promise<string[]> {

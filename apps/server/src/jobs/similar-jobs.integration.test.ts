@@ -19,11 +19,11 @@ const ids = { here: '', near: '', far: '', alone: '' };
 
 beforeAll(async () => {
   await createPlaces(db);
-  const house = await createEmployer(db);
-  ids.here = await createJob(db, house, { ...DIRECTION, ...MUNICH });
-  ids.far = await createJob(db, house, { ...DIRECTION, ...VIENNA });
-  ids.near = await createJob(db, house, { ...DIRECTION, ...DACHAU });
-  ids.alone = await createJob(db, house, { title: 'Hebamme', category: 'medical', ...MUNICH });
+  const employer = await createEmployer(db);
+  ids.here = await createJob(db, employer, { ...DIRECTION, ...MUNICH });
+  ids.far = await createJob(db, employer, { ...DIRECTION, ...VIENNA });
+  ids.near = await createJob(db, employer, { ...DIRECTION, ...DACHAU });
+  ids.alone = await createJob(db, employer, { title: 'Hebamme', category: 'medical', ...MUNICH });
   // What is alike may be a moment old; a search never is.
   await app.inject('/api/jobs');
 });

@@ -43,9 +43,13 @@ describe('words that want no nights', () => {
 
 describe('words for the contract and the collective agreement', () => {
   test('find what the ad says by its fields, and what it says after a change', async () => {
-    const house = await createEmployer(db);
-    const id = await createJob(db, house, { title: 'Hebamme auf Zeit', contract: 'fixed_term', tariff: 'AVR Caritas' });
-    await createJob(db, house, { title: 'Hebamme auf Dauer', tariff: 'TVöD-P' });
+    const employer = await createEmployer(db);
+    const id = await createJob(db, employer, {
+      title: 'Hebamme auf Zeit',
+      contract: 'fixed_term',
+      tariff: 'AVR Caritas',
+    });
+    await createJob(db, employer, { title: 'Hebamme auf Dauer', tariff: 'TVöD-P' });
     expect(await titles({ q: 'hebamme befristet' })).toEqual(['Hebamme auf Zeit']);
     expect(await titles({ q: 'hebamme unbefristet' })).toEqual(['Hebamme auf Dauer']);
     expect(await titles({ q: 'hebamme AVR Caritas' })).toEqual(['Hebamme auf Zeit']);
@@ -60,12 +64,15 @@ describe('two places', () => {
   const NRW = 'Nordrhein-Westfalen';
 
   test('find what is in or around either of them', async () => {
-    const house = await createEmployer(db);
-    await createJob(db, house, { title: 'Logopäde Köln', ...at('Köln', NRW, 50.94, 6.96) });
-    await createJob(db, house, { title: 'Logopäde Brühl bei Köln', ...at('Brühl', NRW, 50.83, 6.9) });
-    await createJob(db, house, { title: 'Logopäde Bonn', ...at('Bonn', NRW, 50.73, 7.1) });
-    await createJob(db, house, { title: 'Logopäde Brühl in Baden', ...at('Brühl', 'Baden-Württemberg', 49.4, 8.53) });
-    await createJob(db, house, { title: 'Logopäde Berlin', ...at('Berlin', 'Berlin', 52.52, 13.4) });
+    const employer = await createEmployer(db);
+    await createJob(db, employer, { title: 'Logopäde Köln', ...at('Köln', NRW, 50.94, 6.96) });
+    await createJob(db, employer, { title: 'Logopäde Brühl bei Köln', ...at('Brühl', NRW, 50.83, 6.9) });
+    await createJob(db, employer, { title: 'Logopäde Bonn', ...at('Bonn', NRW, 50.73, 7.1) });
+    await createJob(db, employer, {
+      title: 'Logopäde Brühl in Baden',
+      ...at('Brühl', 'Baden-Württemberg', 49.4, 8.53),
+    });
+    await createJob(db, employer, { title: 'Logopäde Berlin', ...at('Berlin', 'Berlin', 52.52, 13.4) });
     expect(await titles({ q: 'logopäde köln oder bonn' })).toEqual([
       'Logopäde Bonn',
       'Logopäde Brühl bei Köln',

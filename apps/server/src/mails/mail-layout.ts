@@ -15,7 +15,7 @@ const body = {
 };
 const small = { ...body, fontSize: '14px', lineHeight: '21px', color: DAY_COLOURS.ink3, margin: '0 0 8px' };
 
-/** Every mail of the house: paper, a sheet with the roster's lines, the marker for what is yours, a navy button. */
+/** Every mail: paper, a sheet with the roster's lines, the marker for what is yours, a navy button. */
 export function mailLayout(content: MailContent, frame: MailFrame, language: Language): ReactElement {
   return h(
     Html,

@@ -34,7 +34,7 @@ const reset = (caller: Caller, id: string) => caller.call('DELETE', `/api/employ
 const search = async (q: string) =>
   (await app.inject(`/api/jobs?q=${q}`)).json().items.map(({ id }: { id: string }) => id);
 
-test('a house sees all its jobs, the newest first, in every state and with what they are understood as', async () => {
+test('an employer sees all its jobs, the newest first, in every state and with what they are understood as', async () => {
   const nurse = await createJob(db, evaId, { title: 'Pflegefachkraft (m/w/d)', postedAt: daysAgo(2) });
   const draft = await createJob(db, evaId, { status: 'draft', postedAt: daysAgo(1), city: 'Köln' });
   const over = await createJob(db, evaId, { postedAt: daysAgo(60), validThrough: daysAgo(3) });
@@ -65,7 +65,7 @@ test('pages, words and certainty narrow the list', async () => {
   expect(await listOf(eva, '?certainty=sure')).toMatchObject({ total: 2 });
 });
 
-test('a corrected job is found as what the house says, and stays so when its words change', async () => {
+test('a corrected job is found as what the employer says, and stays so when its words change', async () => {
   const id = await createJob(db, evaId, VAGUE);
   expect(await search('hebamme')).toEqual([]);
   const answer = await correct(eva, id);
@@ -122,7 +122,7 @@ test('only words of the vocabulary are taken', async () => {
   expect((await correct(eva, id, { occupation: 'hebamme' })).json().code).toBe('request.invalid');
 });
 
-test('another house’s job is not found, whoever acts for a house may, and an administrator anywhere', async () => {
+test('another employer’s job is not found, whoever acts for an employer may, and an administrator anywhere', async () => {
   const id = await createJob(db, evaId, VAGUE);
   for (const answer of [await correct(wald, id), await reset(wald, id), await correct(eva, 'keine-kennung')])
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'job.not_found']);

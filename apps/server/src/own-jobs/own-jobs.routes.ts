@@ -23,7 +23,7 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.change' },
       schema: {
         ...described,
-        summary: 'Jobs of the houses the caller acts for, in every state, with what each is understood as',
+        summary: 'Jobs of the employers the caller acts for, in every state, with what each is understood as',
         querystring: ownJobsQuerySchema,
         response: { 200: ownJobsSchema, ...refusals },
       },

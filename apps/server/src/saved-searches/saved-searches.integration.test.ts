@@ -140,7 +140,7 @@ test('there is room for fifty, and two at once do not find room for one more', a
   expect(await list()).toHaveLength(MAX_SAVED_SEARCHES);
 });
 
-test('houses and administrators keep no searches', async () => {
+test('employers and administrators keep no searches', async () => {
   await createPerson(db, { email: 'eva@haus.example', role: 'employer' });
   await createAdminPerson(db, 'ada@amt.example');
   for (const caller of [await signIn(app, 'eva@haus.example'), await signInAdmin(app, 'ada@amt.example')])

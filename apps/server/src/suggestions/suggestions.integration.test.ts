@@ -12,11 +12,11 @@ const PAID = { ...MONTHLY_EUR, payMin: 320_000, payMax: 380_000 };
 const VIENNA = { city: 'Wien', region: 'Wien', country: 'AT', lat: 48.208, lon: 16.372, ...PAID } as const;
 
 beforeAll(async () => {
-  const house = await createEmployer(db, { name: 'Pflegehaus Wiental' });
-  await createJob(db, house, { title: 'Pflegefachkraft (m/w/d) Chirurgie', ...VIENNA });
-  await createJob(db, house, { title: 'Gesundheits- und Krankenpfleger (w/m/d)', ...VIENNA });
-  await createJob(db, house, { title: 'Pflegehelfer (m/w/d)' });
-  await createJob(db, house, { title: 'Radiologietechnologe (m/w/d)', validThrough: daysAgo(1) });
+  const employer = await createEmployer(db, { name: 'Pflegehaus Wiental' });
+  await createJob(db, employer, { title: 'Pflegefachkraft (m/w/d) Chirurgie', ...VIENNA });
+  await createJob(db, employer, { title: 'Gesundheits- und Krankenpfleger (w/m/d)', ...VIENNA });
+  await createJob(db, employer, { title: 'Pflegehelfer (m/w/d)' });
+  await createJob(db, employer, { title: 'Radiologietechnologe (m/w/d)', validThrough: daysAgo(1) });
   await createEmployer(db, { name: 'Pflegedienst ohne Stellen' });
 });
 

@@ -2384,7 +2384,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Jobs of the houses the caller acts for, in every state, with what each is understood as */
+        /** Jobs of the employers the caller acts for, in every state, with what each is understood as */
         get: {
             parameters: {
                 query?: {
@@ -2664,7 +2664,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures of the house */
+        /** Figures of the site */
         get: {
             parameters: {
                 query?: never;

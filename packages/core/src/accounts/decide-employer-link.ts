@@ -15,7 +15,7 @@ import { selectLinks } from './employer-link-view.ts';
 type Decision = { userId: string; employerId: string; isActive: boolean };
 
 /**
- * Confirms a proposal, or ends a link. The owner of a house decides on proposals made to it; an administrator may also link
+ * Confirms a proposal, or ends a link. The owner of an employer decides on proposals made to it; an administrator may also link
  * somebody whom no domain ties to it.
  */
 export async function decideEmployerLink(ctx: Context, decision: Decision): Promise<EmployerLink> {
@@ -37,7 +37,7 @@ export async function decideEmployerLink(ctx: Context, decision: Decision): Prom
   });
 }
 
-/** Whose own id, or whose confirmed address, the house has: colleagues who were linked do not let others in. */
+/** Whose own id, or whose confirmed address, the employer has: colleagues who were linked do not let others in. */
 async function isOwner(ctx: Context, person: Person, employerId: string): Promise<boolean> {
   const mappings = await mapUserToEmployers(ctx, person);
   return mappings.some((own) => own.employerId === employerId && own.confidence >= MAPPING_CONFIDENCE.email_match);
@@ -54,8 +54,8 @@ async function change(tx: Tx, link: ReturnType<typeof and>, isActive: boolean): 
 
 async function linkAnybody(ctx: Context, tx: Tx, { userId, employerId }: Decision): Promise<boolean> {
   const [person] = await tx.select({ role: profiles.role }).from(profiles).where(eq(profiles.id, userId));
-  const [house] = await tx.select({ id: employers.id }).from(employers).where(eq(employers.id, employerId));
-  if (person?.role !== 'employer' || !house) return false;
+  const [employer] = await tx.select({ id: employers.id }).from(employers).where(eq(employers.id, employerId));
+  if (person?.role !== 'employer' || !employer) return false;
   await tx
     .insert(userEmployerLinks)
     .values({ userId, employerId, isActive: true, createdAt: ctx.now() })

@@ -6,10 +6,10 @@ import { listActingEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { selectLinks } from './employer-link-view.ts';
 
-/** The people of the houses one acts for; administrators see those of all. */
+/** The people of the employers one acts for; administrators see those of all. */
 export async function listEmployerLinks(ctx: Context): Promise<EmployerLink[]> {
   const person = await requirePermission(ctx, 'employer_link.read');
   if (person.role === 'admin') return selectLinks(ctx.db, undefined);
-  const houses = await listActingEmployers(ctx, person);
-  return houses.length > 0 ? selectLinks(ctx.db, inArray(userEmployerLinks.employerId, houses)) : [];
+  const employerIds = await listActingEmployers(ctx, person);
+  return employerIds.length > 0 ? selectLinks(ctx.db, inArray(userEmployerLinks.employerId, employerIds)) : [];
 }

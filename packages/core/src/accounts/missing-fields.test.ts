@@ -15,7 +15,7 @@ test('somebody new is told what they need first, then what helps', () => {
   ]);
 });
 
-test('an empty answer is none, an employer needs the name of the house', () => {
+test('an empty answer is none, an employer needs a company name', () => {
   const onboarding = { employerType: 'hospital', location: '', categories: [] } as const;
   expect(
     missingFields({

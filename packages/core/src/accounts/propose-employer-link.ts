@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 
-/** Asks to act for a house whose domain the own confirmed address has. Asking twice is as good as once. */
+/** Asks to act for an employer whose domain the own confirmed address has. Asking twice is as good as once. */
 export async function proposeEmployerLink(
   ctx: Context,
   { employerId }: { employerId: string },

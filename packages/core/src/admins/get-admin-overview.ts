@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { isLive } from '../live-jobs.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 
-/** Figures of the house, for those who look after it. */
+/** Figures of the site, for those who look after it. */
 export async function getAdminOverview(ctx: Context & Context): Promise<AdminOverview> {
   await requirePermission(ctx, 'admin.read');
   const { db } = ctx;

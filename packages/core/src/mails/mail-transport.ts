@@ -1,4 +1,4 @@
-/** A mail as it leaves the house. */
+/** A mail as it is sent. */
 export type OutgoingMail = {
   messageId: string;
   to: string;

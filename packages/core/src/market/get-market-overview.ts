@@ -78,7 +78,7 @@ async function countMarket(ctx: Context) {
   };
 }
 
-/** The newest, at most one an employer, so that no house fills the landing page. */
+/** The newest, at most one an employer, so that no employer fills the landing page. */
 async function listOnePerEmployer(ctx: Context, condition: SQL | undefined, limit: number): Promise<JobItem[]> {
   const { rows } = await ctx.db.execute<FoundJob>(sql`
     select id, null::float8 as km from (

@@ -5,9 +5,9 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
 
-const REASON = germanReason({ kind: 'house' });
+const REASON = germanReason({ kind: 'employer' });
 
-/** The house says what its job is. A trigger notes in the same transaction that the job has to be indexed anew. */
+/** The employer says what its job is. A trigger notes in the same transaction that the job has to be indexed anew. */
 export async function correctJobClass(
   ctx: Context,
   { id, ...parts }: CorrectJobClass & { id: string },

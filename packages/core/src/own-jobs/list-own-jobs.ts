@@ -9,14 +9,14 @@ import { listActingEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { selectOwnJobs } from './own-job-view.ts';
 
-/** Every job of the houses the person acts for, in whatever state, with what it is understood as. */
+/** Every job of the employers the person acts for, in whatever state, with what it is understood as. */
 export async function listOwnJobs(ctx: Context, query: OwnJobsQuery): Promise<OwnJobs> {
   const person = await requirePermission(ctx, 'job.change');
   const { q, certainty, page, pageSize } = query;
-  const houses = await listActingEmployers(ctx, person);
-  if (houses.length === 0) return { items: [], total: 0, page, pageSize };
+  const employerIds = await listActingEmployers(ctx, person);
+  if (employerIds.length === 0) return { items: [], total: 0, page, pageSize };
   const where = and(
-    inArray(jobs.employerId, houses),
+    inArray(jobs.employerId, employerIds),
     q ? ilike(jobs.title, toLikePattern(q)) : undefined,
     certainty && isOfCertainty(certainty),
   );

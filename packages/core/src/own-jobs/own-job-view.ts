@@ -12,7 +12,7 @@ import type { Context } from '../context.ts';
 
 type Page = { limit: number; offset: number };
 
-/** Jobs as their house sees them, the newest first. */
+/** Jobs as their employer sees them, the newest first. */
 export async function selectOwnJobs(ctx: Context, where: SQL | undefined, page: Page): Promise<OwnJob[]> {
   const rows = await ctx.db
     .select({

@@ -10,10 +10,10 @@ import { selectOwnJobs } from './own-job-view.ts';
 
 const notFound = 'job.not_found';
 
-/** A house changes its own jobs, an administrator moderates all; another house's is not found. */
+/** An employer changes its own jobs, an administrator moderates all; another employer's is not found. */
 export async function requireOwnJob(ctx: Context, jobId: string): Promise<void> {
   const { role } = await requirePerson(ctx);
-  const employerId = isId(jobId) ? await findHouse(ctx, jobId) : undefined;
+  const employerId = isId(jobId) ? await findEmployer(ctx, jobId) : undefined;
   await requirePermission(ctx, role === 'admin' ? 'job.moderate' : 'job.change', { employerId, notFound });
   if (!employerId) throw new DomainError(notFound);
 }
@@ -25,7 +25,7 @@ export async function loadOwnJob(ctx: Context, jobId: string): Promise<OwnJob> {
   return job;
 }
 
-async function findHouse({ db }: Context, jobId: string): Promise<string | undefined> {
+async function findEmployer({ db }: Context, jobId: string): Promise<string | undefined> {
   const [row] = await db.select({ employerId: jobs.employerId }).from(jobs).where(eq(jobs.id, jobId));
   return row?.employerId;
 }

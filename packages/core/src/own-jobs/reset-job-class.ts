@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { loadOwnJob, requireOwnJob } from './require-own-job.ts';
 
-/** The house takes its word back: the job is what its own words say, in the answer already and in the index in a moment. */
+/** The employer takes its word back: the job is what its own words say, in the answer already and in the index in a moment. */
 export async function resetJobClass(ctx: Context, { id }: { id: string }): Promise<OwnJob> {
   await requireOwnJob(ctx, id);
   await ctx.db.transaction(async (tx) => {

@@ -22,7 +22,7 @@ export async function requirePermission(
   if (reach === 'none') throw new DomainError('request.forbidden');
   requireSecondFactor(person, action);
   if (resource) {
-    const actsFor = reach === 'house' ? await listActingEmployers(ctx, person) : [];
+    const actsFor = reach === 'employer' ? await listActingEmployers(ctx, person) : [];
     const asker = { caller: person.role, userId: person.userId, actsFor };
     if (!may(asker, action, resource)) throw new DomainError(resource.notFound ?? 'request.not_found');
   }

@@ -24,7 +24,7 @@ test.each<[ClassReason, string, string]>([
   [{ kind: 'department', words: 'Labor' }, '„Labor“ als Abteilung', '“Labor” as the department'],
   [{ kind: 'text', words: 'Hebamme' }, '„Hebamme“ im Text', '“Hebamme” in the text'],
   [{ kind: 'unknown' }, 'kein Beruf erkannt', 'no occupation recognised'],
-  [{ kind: 'house' }, 'vom Haus festgelegt', 'set by the house'],
+  [{ kind: 'employer' }, 'vom Haus festgelegt', 'set by the house'],
 ])('%j is said in both languages', (reason, german, english) => {
   expect(germanReason(reason)).toBe(german);
   expect(tellReason(german, 'de')).toBe(german);

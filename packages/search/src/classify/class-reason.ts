@@ -7,7 +7,7 @@ export type ClassReason =
   | { kind: 'title' | 'broad' | 'department' | 'text'; words: string }
   | { kind: 'combined'; words: string; department: string }
   | { kind: 'short'; words: string; country: Country }
-  | { kind: 'unknown' | 'house' };
+  | { kind: 'unknown' | 'employer' };
 
 type Slots = { words: string; department: string; country: string };
 type Kind = ClassReason['kind'];
@@ -20,7 +20,7 @@ const GERMAN: Record<Kind, (slots: Slots) => string> = {
   department: ({ words }) => `„${words}“ als Abteilung`,
   text: ({ words }) => `„${words}“ im Text`,
   unknown: () => 'kein Beruf erkannt',
-  house: () => 'vom Haus festgelegt',
+  employer: () => 'vom Haus festgelegt',
 };
 
 const ENGLISH: typeof GERMAN = {
@@ -31,7 +31,7 @@ const ENGLISH: typeof GERMAN = {
   department: ({ words }) => `“${words}” as the department`,
   text: ({ words }) => `“${words}” in the text`,
   unknown: () => 'no occupation recognised',
-  house: () => 'set by the house',
+  employer: () => 'set by the house',
 };
 
 const COUNTRIES: Record<Language, Record<Country, string>> = {
@@ -84,7 +84,7 @@ function readReason(kept: string): ClassReason | null {
       const known = countryByName.get(country);
       return known ? { kind, words, country: known } : null;
     }
-    return kind === 'unknown' || kind === 'house' ? { kind } : { kind, words };
+    return kind === 'unknown' || kind === 'employer' ? { kind } : { kind, words };
   }
   return null;
 }

@@ -26,7 +26,7 @@ describe('one sort of a kind of employer', () => {
   const keysOf = (q: string) => new Set(read(q).plan.units.flatMap(termsOf));
 
   it.each(['Rehaklinik', 'Hospiz', 'Suchtklinik', 'Kinderklinik', 'ambulanter Pflegedienst'])(
-    '“%s” is not every house of the kind',
+    '“%s” is not every employer of the kind',
     (q) => {
       expect([...keysOf(q)].filter((term) => term.startsWith('k:'))).toEqual([]);
     },
@@ -40,7 +40,7 @@ describe('one sort of a kind of employer', () => {
     expect(keysOf(q)).toContain(term);
   });
 
-  it('is found by what such houses call themselves', () => {
+  it('is found by what such employers call themselves', () => {
     expect(keysOf('Rehaklinik')).toContain(`e:${analyseText('Kurklinik')[0]?.stem}`);
   });
 });

@@ -100,7 +100,7 @@ function fieldWords(words: readonly Word[]): Alternative[] {
   ];
 }
 
-/** By its kind, unless the words mean only one sort of it, by what such houses call themselves, and by the typed words. */
+/** By its kind, unless the words mean only one sort of it, by what such employers call themselves, and by the typed words. */
 function employerAlternatives({ key, term }: FoundConcept, words: readonly Word[]): Alternative[] {
   const named = EMPLOYER_TERMS.find((each) => each.key === term);
   const names = [...(named?.forms ?? []), ...(named?.names ?? [])];
