@@ -91,7 +91,7 @@ module.exports = {
     {
       name: 'ui-knows-no-noun',
       severity: 'error',
-      from: { path: '^apps/web/app/ui/' },
+      from: { path: '^apps/web/app/ui/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(apps/web/app/(?!ui/)|packages/contract/src/)',
         pathNot: '^packages/contract/src/format-number\\.ts$',
