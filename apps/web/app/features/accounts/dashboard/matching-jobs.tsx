@@ -6,7 +6,7 @@ import { Note } from '../../../ui/note.tsx';
 import { MoreLink } from '../../../ui/text-link.tsx';
 import { JobCard } from '../../jobs/shared/job-card.tsx';
 import { JobListSkeleton } from '../../jobs/shared/job-skeletons.tsx';
-import { useJobSearch } from '../../jobs/shared/use-job-search.ts';
+import { useJobSearch } from '../use-job-search.ts';
 
 const SHOWN = 5;
 

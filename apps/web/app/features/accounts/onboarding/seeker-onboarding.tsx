@@ -3,7 +3,7 @@ import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { useJobCount } from '../../jobs/shared/use-job-count.ts';
+import { useJobCount } from '../use-job-count.ts';
 import { wishSearch } from '../wish-search.ts';
 import { DutyStep } from './duty-step.tsx';
 import { OccupationStep } from './occupation-step.tsx';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { dataOf } from '../../../api/data-of.ts';
-import { publicApi } from '../../../api/public-api.ts';
+import { dataOf } from '../../api/data-of.ts';
+import { publicApi } from '../../api/public-api.ts';
 
 /** The jobs of a search, given as its address has it; the old answer stays in view until the newer one is there. */
 export function useJobSearch(search: string, more: Readonly<Record<string, string>>) {
