@@ -10,7 +10,6 @@ import { SearchPage } from '../features/search/search-page.tsx';
 import { useMayRemember } from '../features/shell/consent.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
-import { QueryProvider } from '../session/query-provider.tsx';
 import { visitContext } from '../visit.ts';
 import type { Route } from './+types/jobs';
 import '../features/jobs/shared/job-parts.css';
@@ -60,9 +59,5 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function JobsPage({ loaderData }: Route.ComponentProps) {
   const { answer, mapStyleUrl } = loaderData;
-  return (
-    <QueryProvider>
-      <SearchPage answer={answer} mayRemember={useMayRemember()} mapStyleUrl={mapStyleUrl} />
-    </QueryProvider>
-  );
+  return <SearchPage answer={answer} mayRemember={useMayRemember()} mapStyleUrl={mapStyleUrl} />;
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { ArrowUpRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { ShareButton } from '../jobs/shared/share-button.tsx';
 import { useJobWords } from '../jobs/shared/use-job-words.ts';
 import { WeekPlan } from '../jobs/shared/week-plan.tsx';
-import { useJobDetail } from './use-job-detail.ts';
+import type { JobDetailState } from './job-detail-state.ts';
 
 export type JobPaneProps = {
   /** Null before the browser knows that there is room. */
@@ -30,10 +30,25 @@ export type JobPaneProps = {
   asOf: string;
 };
 
+const JobPaneDetail = lazy(async () => ({ default: (await import('./job-pane-detail.tsx')).JobPaneDetail }));
+
+const LOADING: JobDetailState = { kind: 'loading' };
+
 /** The selected job beside the list. */
 export function JobPane({ id, item, asOf }: JobPaneProps) {
+  const waiting = <Pane id={id} item={item} asOf={asOf} state={LOADING} retry={() => {}} />;
+  if (id === null) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <JobPaneDetail id={id}>
+        {(state, retry) => <Pane id={id} item={item} asOf={asOf} state={state} retry={retry} />}
+      </JobPaneDetail>
+    </Suspense>
+  );
+}
+
+function Pane({ id, item, asOf, state, retry }: JobPaneProps & { state: JobDetailState; retry: () => void }) {
   const { t } = useTranslation('jobs');
-  const { state, retry } = useJobDetail(id);
   const pane = useRef<HTMLElement>(null);
   const job = state.kind === 'there' ? withDistance(state.job, item) : undefined;
   const shown = job ?? item;

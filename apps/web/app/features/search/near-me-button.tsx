@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { LoaderCircle, LocateFixed } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { publicApi } from '../../api/public-api.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { findNearMe } from './near-me.ts';
+import { findNearMe, type NearMeProblem } from './near-me.ts';
 
 type NearMeButtonProps = {
   onPlace: (text: string) => void;
@@ -15,28 +15,22 @@ type NearMeButtonProps = {
 /** "In meiner Nähe": asks the browser only when pressed, and says calmly what to do where it does not tell. */
 export function NearMeButton({ onPlace, look }: NearMeButtonProps) {
   const { t } = useTranslation('search');
-  const {
-    mutate,
-    reset,
-    isPending: isAsking,
-    data: found,
-  } = useMutation({
-    mutationFn: () =>
-      findNearMe({
-        geolocation: navigator.geolocation,
-        findPlace: (query) => publicApi.GET('/api/places/nearest', { params: { query } }),
-      }),
-    onSuccess: (place) => 'text' in place && onPlace(place.text),
-  });
-  const ask = () => {
-    if (!isAsking) mutate();
+  const [isAsking, setIsAsking] = useState(false);
+  const [problem, setProblem] = useState<NearMeProblem | null>(null);
+  const ask = async () => {
+    if (isAsking) return;
+    setIsAsking(true);
+    setProblem(null);
+    const found = await findNearMe({
+      geolocation: navigator.geolocation,
+      findPlace: (query) => publicApi.GET('/api/places/nearest', { params: { query } }),
+    });
+    setIsAsking(false);
+    if ('text' in found) onPlace(found.text);
+    else setProblem(found.problem);
   };
-  const forget = () => {
-    if (!isAsking) reset();
-  };
-  const problem = found && 'problem' in found && found.problem;
   const icon = isAsking ? <LoaderCircle size={20} className="animate-spin" /> : <LocateFixed size={20} />;
-  const shared = { icon, onClick: ask, onBlur: forget, 'aria-busy': isAsking };
+  const shared = { icon, onClick: ask, onBlur: () => setProblem(null), 'aria-busy': isAsking };
   const message = isAsking ? t('near.asking') : problem && t(`near.${problem}`);
   return look === 'icon' ? (
     <>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
+import { QueryProvider } from '../../session/query-provider.tsx';
 import { NameDialog } from '../../ui/name-dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useLocale } from '../../ui/use-locale.ts';
@@ -11,7 +12,15 @@ import { proposeName, searchSummary } from '../saved-searches/shared/search-summ
 
 type SaveSearchDialogProps = { query: string; onClose: () => void; onSaved: () => void };
 
-export function SaveSearchDialog({ query, onClose, onSaved }: SaveSearchDialogProps) {
+export function SaveSearchDialog(props: SaveSearchDialogProps) {
+  return (
+    <QueryProvider>
+      <NameSearch {...props} />
+    </QueryProvider>
+  );
+}
+
+function NameSearch({ query, onClose, onSaved }: SaveSearchDialogProps) {
   const { t: saved } = useTranslation('saved-searches');
   const { t: fields } = useTranslation('job-fields');
   const errorText = useErrorText();

@@ -3,15 +3,11 @@ import { PROBLEM_STATUS } from '@stellenvisite/contract/problems';
 import { useQuery } from '@tanstack/react-query';
 import { problemCodeOf } from '../../api/problem-code.ts';
 import { $publicApi } from '../../api/public-queries.ts';
-
-export type JobDetailState =
-  | { kind: 'loading' }
-  | { kind: 'there'; job: JobDetail }
-  | { kind: 'gone' }
-  | { kind: 'failed' };
+import { queryClient } from '../../session/query-client.ts';
+import type { JobDetailState } from './job-detail-state.ts';
 
 /** A job is asked for once; a pointer over its card asks early, so that a click finds it there. */
-export const jobDetailQuery = (id: string) =>
+const jobDetailQuery = (id: string) =>
   $publicApi.queryOptions(
     'get',
     '/api/jobs/{id}',
@@ -19,8 +15,10 @@ export const jobDetailQuery = (id: string) =>
     { staleTime: Number.POSITIVE_INFINITY },
   );
 
-export function useJobDetail(id: string | null): { state: JobDetailState; retry: () => void } {
-  const { data, error, isFetching, refetch } = useQuery({ ...jobDetailQuery(id ?? ''), enabled: id !== null });
+export const prefetchJobDetail = (id: string) => queryClient().prefetchQuery(jobDetailQuery(id));
+
+export function useJobDetail(id: string): { state: JobDetailState; retry: () => void } {
+  const { data, error, isFetching, refetch } = useQuery(jobDetailQuery(id));
   return { state: stateOf(data, isFetching ? null : error), retry: () => void refetch() };
 }
 

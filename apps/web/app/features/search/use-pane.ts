@@ -1,10 +1,8 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
-import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { SearchAnswer } from './search-answer.ts';
 import { searchPath } from './search-filters.ts';
-import { jobDetailQuery } from './use-job-detail.ts';
 
 /** Room for list and job side by side; `search.css` has the same width. */
 const ROOMY = '(width >= 68.75rem)';
@@ -22,7 +20,6 @@ export function usePane({ list, filters }: SearchAnswer) {
   const hasRoom = useSyncExternalStore(subscribe, hasRoomForPane, () => false);
   const [params] = useSearchParams();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const wanted = params.get('job') ?? list.items[0]?.id ?? null;
   const id = hasRoom ? wanted : null;
   return {
@@ -36,7 +33,7 @@ export function usePane({ list, filters }: SearchAnswer) {
       return true;
     },
     prepare: (jobId: string) => {
-      if (hasRoom) void queries.prefetchQuery(jobDetailQuery(jobId));
+      if (hasRoom) void import('./use-job-detail.ts').then(({ prefetchJobDetail }) => prefetchJobDetail(jobId));
     },
   };
 }

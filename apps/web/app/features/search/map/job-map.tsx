@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QueryProvider } from '../../../session/query-provider.tsx';
 import type { SearchAnswer } from '../search-answer.ts';
 import { drawAround } from './draw-around.ts';
 import { MapLayer } from './map-layer.tsx';
@@ -19,7 +20,15 @@ export type JobMapProps = {
 };
 
 /** Where the jobs of the search are. The list has all that the map says. */
-export function JobMap({ answer, styleUrl, pointed, onLeave }: JobMapProps) {
+export function JobMap(props: JobMapProps) {
+  return (
+    <QueryProvider>
+      <LoadedMap {...props} />
+    </QueryProvider>
+  );
+}
+
+function LoadedMap({ answer, styleUrl, pointed, onLeave }: JobMapProps) {
   const { t } = useTranslation('search');
   const frame = useRef<HTMLDivElement>(null);
   const query = mapQuery(answer.filters);
