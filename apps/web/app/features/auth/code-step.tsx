@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -20,27 +21,28 @@ type CodeStepProps = {
 export function CodeStep({ id, label, hint, submit, onCode, children }: CodeStepProps) {
   const { t } = useTranslation('auth');
   const input = useRef<HTMLInputElement>(null);
-  const checking = useRef(false);
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isChecking, setIsChecking] = useState(false);
-  const check = async (entered: string) => {
-    if (checking.current) return;
-    if (!CODE.test(entered)) {
-      setError(t('problem.code.missing'));
+  const [isMissing, setIsMissing] = useState(false);
+  const {
+    mutate,
+    isPending,
+    data: refused,
+    isError,
+  } = useMutation({
+    mutationFn: onCode,
+    onSuccess: (refusal) => {
+      if (!refusal) return;
+      setCode('');
       input.current?.focus();
-      return;
-    }
-    checking.current = true;
-    setIsChecking(true);
-    setError(null);
-    const refused = await onCode(entered);
-    checking.current = false;
-    setIsChecking(false);
-    setError(refused);
-    if (!refused) return;
-    setCode('');
-    input.current?.focus();
+    },
+  });
+  const failure = isError ? t('failure.unreachable') : refused;
+  const error = isMissing ? t('problem.code.missing') : failure;
+  const check = (entered: string) => {
+    if (isPending) return;
+    setIsMissing(!CODE.test(entered));
+    if (CODE.test(entered)) mutate(entered);
+    else input.current?.focus();
   };
   return (
     <form
@@ -49,7 +51,7 @@ export function CodeStep({ id, label, hint, submit, onCode, children }: CodeStep
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void check(code);
+        check(code);
       }}
     >
       <Field id={id} label={label} hint={hint} error={error && <span role="alert">{error}</span>} help={t('code.help')}>
@@ -58,12 +60,12 @@ export function CodeStep({ id, label, hint, submit, onCode, children }: CodeStep
           name="code"
           value={code}
           onChange={setCode}
-          onComplete={(full) => void check(full)}
+          onComplete={(full) => check(full)}
           autoFocus
         />
       </Field>
       {children}
-      <Button type="submit" size="l" wide loading={isChecking}>
+      <Button type="submit" size="l" wide loading={isPending}>
         {submit}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -45,21 +46,19 @@ type ConfirmButtonProps = { kind: LinkKind; tokenHash: string; next: string | nu
 function ConfirmButton({ kind, tokenHash, next, onStage }: ConfirmButtonProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const [isChecking, setIsChecking] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const confirm = async () => {
-    if (isChecking) return;
-    setIsChecking(true);
-    const client = await loadAuthClient();
-    const { data, error } = await client
-      .verifyOtp({ token_hash: tokenHash, type: kind })
-      .catch((problem: unknown) => ({ data: { session: null }, error: problem }));
-    setIsChecking(false);
-    if (error) {
-      const { code, text } = describeFailure(error, t);
-      return code === 'otp_expired' ? onStage('expired') : setFailure(text);
-    }
-    if (!data.session) return onStage(kind === 'email_change' ? 'first_of_two' : 'expired');
+  const confirm = useMutation({
+    mutationFn: async (): Promise<string | null> => {
+      const { data, error } = await (await loadAuthClient()).verifyOtp({ token_hash: tokenHash, type: kind });
+      if (error) {
+        const { code, text } = describeFailure(error, t);
+        if (code !== 'otp_expired') return text;
+        onStage('expired');
+      } else await goOn(data.session !== null);
+      return null;
+    },
+  });
+  const goOn = async (hasSession: boolean) => {
+    if (!hasSession) return onStage(kind === 'email_change' ? 'first_of_two' : 'expired');
     if (kind === 'email_change') {
       await reloadSession();
       return onStage('email_changed');
@@ -71,6 +70,7 @@ function ConfirmButton({ kind, tokenHash, next, onStage }: ConfirmButtonProps) {
     await finishSignIn(t);
     onStage('signed_in');
   };
+  const failure = confirm.error ? describeFailure(confirm.error, t).text : confirm.data;
   return (
     <div className="au-form">
       {failure && (
@@ -78,7 +78,7 @@ function ConfirmButton({ kind, tokenHash, next, onStage }: ConfirmButtonProps) {
           {failure}
         </Note>
       )}
-      <Button size="l" wide loading={isChecking} onClick={() => void confirm()}>
+      <Button size="l" wide loading={confirm.isPending} onClick={() => confirm.mutate()}>
         {t(`confirm.${kind}.submit`)}
       </Button>
       <noscript>

@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../session/auth-client.ts';
@@ -12,16 +13,19 @@ import { ResendButton } from './resend-button.tsx';
 export function PhoneFactor({ factorId }: { factorId: string }) {
   const { t } = useTranslation('auth');
   const [challengeId, setChallengeId] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSending, setIsSending] = useState(false);
-  const challenge = async (): Promise<string | null> => {
-    const { data, error } = await (await loadAuthClient()).mfa
-      .challenge({ factorId, channel: 'sms' })
-      .catch((problem: unknown) => ({ data: null, error: problem }));
-    if (error || !data) return describeFailure(error, t).text;
-    setChallengeId(data.id);
-    return null;
-  };
+  const challenge = useMutation({
+    mutationFn: async () => {
+      const { data, error } = await (await loadAuthClient()).mfa.challenge({ factorId, channel: 'sms' });
+      if (error) throw error;
+      return data.id;
+    },
+    onSuccess: setChallengeId,
+  });
+  const challengeAgain = () =>
+    challenge.mutateAsync().then(
+      () => null,
+      (error: unknown) => describeFailure(error, t).text,
+    );
   const verify = async (code: string): Promise<string | null> => {
     if (!challengeId) return null;
     const { error } = await (await loadAuthClient()).mfa
@@ -31,20 +35,15 @@ export function PhoneFactor({ factorId }: { factorId: string }) {
     await finishSignIn(t);
     return null;
   };
-  const send = async () => {
-    setIsSending(true);
-    setFailure(await challenge());
-    setIsSending(false);
-  };
   if (!challengeId)
     return (
       <div className="au-form">
-        {failure && (
+        {challenge.error && (
           <Note tone="warn" role="alert">
-            {failure}
+            {describeFailure(challenge.error, t).text}
           </Note>
         )}
-        <Button size="l" wide loading={isSending} onClick={() => void send()}>
+        <Button size="l" wide loading={challenge.isPending} onClick={() => challenge.mutate()}>
           {t('factor.phone.send')}
         </Button>
       </div>
@@ -53,7 +52,7 @@ export function PhoneFactor({ factorId }: { factorId: string }) {
     <>
       <CodeStep id="factor-code" label={t('factor.code')} submit={t('factor.submit')} onCode={verify} />
       <div className="mt-4">
-        <ResendButton label={t('code.resend')} onResend={challenge} />
+        <ResendButton label={t('code.resend')} onResend={challengeAgain} />
       </div>
     </>
   );

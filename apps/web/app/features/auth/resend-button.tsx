@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -15,28 +16,32 @@ type ResendButtonProps = {
 export function ResendButton({ onResend, label }: ResendButtonProps) {
   const { t } = useTranslation('auth');
   const [wait, setWait] = useState(WAIT_SECONDS);
-  const [isSending, setIsSending] = useState(false);
-  const [answer, setAnswer] = useState('');
+  const {
+    mutate,
+    isPending,
+    isSuccess,
+    isError,
+    data: refused,
+  } = useMutation({
+    mutationFn: onResend,
+    onSuccess: (refusal) => {
+      if (!refusal) setWait(WAIT_SECONDS);
+    },
+  });
   useEffect(() => {
     if (wait === 0) return;
     const timer = setTimeout(() => setWait(wait - 1), 1000);
     return () => clearTimeout(timer);
   }, [wait]);
-  const resend = async () => {
-    setIsSending(true);
-    const refused = await onResend();
-    setIsSending(false);
-    setAnswer(refused ?? t('resend.done'));
-    if (!refused) setWait(WAIT_SECONDS);
-  };
   return (
     <div className="grid gap-2">
-      <Button variant="secondary" wide loading={isSending} disabled={wait > 0} onClick={() => void resend()}>
+      <Button variant="secondary" wide loading={isPending} disabled={wait > 0} onClick={() => mutate()}>
         {label}
         {wait > 0 && <span className="num font-normal">{t('resend.wait', { count: wait })}</span>}
       </Button>
       <p role="status" className="text-fs-8 text-ink-2">
-        {answer}
+        {isSuccess && (refused ?? t('resend.done'))}
+        {isError && t('failure.unreachable')}
       </p>
     </div>
   );

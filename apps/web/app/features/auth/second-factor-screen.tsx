@@ -1,4 +1,5 @@
 import type { Factor } from '@supabase/auth-js';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -65,18 +66,12 @@ export function SecondFactorScreen({ tools, next }: { tools: FrameTools; next: s
 }
 
 function useFactors(isNeeded: boolean): Factor[] {
-  const [factors, setFactors] = useState<Factor[]>([]);
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isCurrent = true;
-    void loadAuthClient()
-      .then((client) => client.mfa.listFactors())
-      .then(({ data }) => {
-        if (isCurrent && data) setFactors([...data.totp, ...data.phone]);
-      });
-    return () => {
-      isCurrent = false;
-    };
-  }, [isNeeded]);
-  return factors;
+  const { data } = useQuery({ queryKey: ['auth', 'factors'], queryFn: listFactors, enabled: isNeeded, staleTime: 0 });
+  return data ?? [];
+}
+
+async function listFactors(): Promise<Factor[]> {
+  const { data, error } = await (await loadAuthClient()).mfa.listFactors();
+  if (error) throw error;
+  return [...data.totp, ...data.phone];
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import {
   type DefaultValues,
   type FieldValues,
@@ -52,9 +52,7 @@ export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Val
   });
   const [failure, setFailure] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const [isSending, setIsSending] = useState(false);
-  const sending = useRef(false);
-  const { errors } = form.formState;
+  const { errors, isSubmitting } = form.formState;
 
   const textOf = (name: string): string | undefined => {
     const error = errors[name];
@@ -73,25 +71,18 @@ export function useAuthForm<Values extends FieldValues>(input: AuthFormInput<Val
     if (refused) setAttempt((count) => count + 1);
   };
   const submit = async () => {
-    if (sending.current) return;
-    sending.current = true;
-    setIsSending(true);
-    try {
-      let isIncomplete = false;
-      await form.handleSubmit(sendOnce, () => {
-        isIncomplete = true;
-      })();
-      // Only now do the errors stand in the summary that takes the focus.
-      if (isIncomplete) setAttempt((count) => count + 1);
-    } finally {
-      sending.current = false;
-      setIsSending(false);
-    }
+    if (isSubmitting) return;
+    let isIncomplete = false;
+    await form.handleSubmit(sendOnce, () => {
+      isIncomplete = true;
+    })();
+    // Only now do the errors stand in the summary that takes the focus.
+    if (isIncomplete) setAttempt((count) => count + 1);
   };
   return {
     form,
     field,
-    isSending,
+    isSending: isSubmitting,
     setFailure,
     submit: (event) => {
       event?.preventDefault();
