@@ -1,5 +1,5 @@
 import { PROBLEM_STATUS } from '@stellenvisite/contract/problems';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { problemCodeOf } from './problem-code.ts';
 
 /** Specification §9: failed queries are retried 3 times with a backoff of up to 30 s; garbage collection after 5 minutes. */
@@ -16,6 +16,8 @@ export function mayRetry(failures: number, error: unknown): boolean {
 export const retryDelay = (attempt: number): number => Math.min(FIRST_DELAY_MS * 2 ** attempt, MAX_DELAY_MS);
 
 export function createQueryClient(): QueryClient {
+  // By default components hear of a change after a timer; the second click of a double click would come before it.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {

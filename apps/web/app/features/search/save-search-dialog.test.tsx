@@ -29,3 +29,19 @@ test('a refusal is told in the dialog, and what was typed stays', async () => {
   expect(field).toHaveValue('Meine Suche');
   expect(onClose).not.toHaveBeenCalled();
 });
+
+test('a double click saves once', async () => {
+  const answered = Promise.withResolvers<void>();
+  const { calls } = serveApi({
+    'POST /api/saved-searches': async () => {
+      await answered.promise;
+      return { status: 201, body: { id: '1' } };
+    },
+  });
+  const onClose = vi.fn();
+  const { user } = renderApp(<SaveSearchDialog query="q=hebamme" onClose={onClose} onSaved={() => {}} />);
+  await user.dblClick(screen.getByRole('button', { name: 'Speichern' }));
+  answered.resolve();
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(calls).toHaveLength(1);
+});
