@@ -10,7 +10,7 @@ export type MarketWatch = { stop(): Promise<void> };
 type WatchOptions = {
   database: Pick<Database, 'db'> & { pool: Connections };
   log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Called whenever what this process remembers of the market may be out of date. */
+  /** Called whenever what this process caches of the market may be stale. */
   onChange: () => void;
   reconnectMs?: number;
 };
@@ -41,7 +41,7 @@ export async function watchMarket({ database, log, onChange, reconnectMs }: Watc
     channel: 'market_changed',
     log,
     onNotification: changed,
-    // Nothing may be remembered for longer than a try.
+    // Without notifications nothing may be cached for longer than one attempt to reconnect.
     onSilence: onChange,
     reconnectMs,
   });

@@ -34,7 +34,7 @@ type GetJob = {
   id: string;
   /** How many jobs like it are wanted along with it. */
   similar?: number;
-  /** Told why these could not be looked for: the job itself is answered all the same. */
+  /** Called when the similar jobs cannot be found: the job itself is answered all the same. */
   onSimilarFailed?: (error: unknown) => void;
 };
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { foldWords } from '../language/match-prefix.ts';
 import type { FactStore } from './fact-store.ts';
 
-/** The names of a store's employers in one text, a line for each: it is looked through faster than as many names. */
+/** The names of a store's employers in one text, a line for each: searching one string is faster than searching many. */
 export type EmployerNames = {
   /** Folded, with a line end before and behind each. */
   text: string;

@@ -59,7 +59,7 @@ test('what is live is what each doc says, whatever changed and whichever moment 
   );
 });
 
-test('what is live is known also after more changes than are remembered one by one', () => {
+test('what is live is known also after more changes than are recorded one by one', () => {
   const store = createFactStore();
   const facts = { ...SOME_FACTS, postedAt: 1, validThrough: 9 };
   putFacts(store, { ...facts, doc: 1 });

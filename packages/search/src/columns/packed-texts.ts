@@ -20,7 +20,7 @@ export function createPackedTexts(): PackedTexts {
   /** By hash the number of a text and one more, or zero; the next place is taken where one is full. */
   let slots = new Uint32Array(FIRST_TEXTS * 2);
   let size = 0;
-  /** Of the text that was looked for last. */
+  /** The end of the text that was searched for last. */
   let end = 0;
 
   const startOf = (number: number) => starts[number] ?? 0;

@@ -59,7 +59,7 @@ function merge(titles: PackedTexts, first: Uint32Array, second: Uint32Array): Ui
   return merged;
 }
 
-/** The same for few new ones: each is looked for by halves instead of passing all that stand before it. */
+/** The same for few new ones: the place of each is found by bisection. */
 function insert(titles: PackedTexts, order: Uint32Array, news: Uint32Array): Uint32Array {
   const merged = new Uint32Array(order.length + news.length);
   let from = 0;

@@ -73,7 +73,7 @@ test('a run of mostly dead docs is emptied, its living jobs read anew', async ()
   expect(row?.docs).toHaveLength(400 * 4);
 });
 
-test('changes are remembered for a day', async () => {
+test('changes are kept for a day', async () => {
   await publishOneByOne(1);
   await db.execute(sql`update search_changes set at = now() - interval '25 hours'`);
   await publishOneByOne(1);

@@ -7,7 +7,7 @@ const LARGEST_RUN = 131_072;
 
 export type Window = { start: number; end: number };
 
-/** The runs that are to become one, the newest ones first looked at, given the sizes of all, oldest first. */
+/** The runs to merge, the newest window that is worthwhile; `sizes` are those of all runs, oldest first. */
 export function runsToMerge(sizes: readonly number[]): Window | null {
   for (let end = sizes.length; end >= FEWEST_RUNS; end -= 1) {
     const count = countWorthwhile(sizes, end);

@@ -1,5 +1,5 @@
 const LONGEST_WORD = 64;
-/** Three rows of the table, used again for every pair: a search looks at thousands. */
+/** Three rows of the table, reused for every pair: a search compares thousands. */
 let beforeLast = new Uint8Array(LONGEST_WORD + 1);
 let last = new Uint8Array(LONGEST_WORD + 1);
 let current = new Uint8Array(LONGEST_WORD + 1);

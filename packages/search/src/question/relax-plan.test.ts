@@ -20,14 +20,14 @@ const leftOut = ({ understood }: UnderstoodQuery) =>
 
 test('a word that no job has beside the occupation is left out, and said so', () => {
   const asked = ask(part('occupation', 'sani'), part('word', 'rettungswagen'));
-  const loosened = relaxPlan(asked, (plan) => words(plan) === 'sani');
-  expect([words(loosened.plan), leftOut(loosened)]).toEqual(['sani', ['rettungswagen']]);
+  const relaxed = relaxPlan(asked, (plan) => words(plan) === 'sani');
+  expect([words(relaxed.plan), leftOut(relaxed)]).toEqual(['sani', ['rettungswagen']]);
 });
 
 test('one part less goes before two', () => {
   const asked = ask(part('occupation', 'pflege'), part('department', 'dialyse'), part('word', 'jobrad'));
-  const loosened = relaxPlan(asked, (plan) => ['pflege jobrad', 'pflege'].includes(words(plan)));
-  expect(leftOut(loosened)).toEqual(['dialyse']);
+  const relaxed = relaxPlan(asked, (plan) => ['pflege jobrad', 'pflege'].includes(words(plan)));
+  expect(leftOut(relaxed)).toEqual(['dialyse']);
 });
 
 test('quoted words and a lone part stay', () => {
@@ -42,8 +42,8 @@ test('that nobody is looked for in any of the places is no reason to look for so
 
 test('beside places a word is left out that no job has anywhere', () => {
   const asked = ask(part('occupation', 'hebamme'), part('word', 'xyz'), part('location', 'köln'));
-  const loosened = relaxPlan(asked, (plan) => words(plan) === 'hebamme');
-  expect([words(loosened.plan), leftOut(loosened)]).toEqual(['hebamme köln', ['xyz']]);
+  const relaxed = relaxPlan(asked, (plan) => words(plan) === 'hebamme');
+  expect([words(relaxed.plan), leftOut(relaxed)]).toEqual(['hebamme köln', ['xyz']]);
 });
 
 test('where nothing helps the question stays as it is', () => {

@@ -8,11 +8,11 @@ import type { QueryPlan, UnderstoodQuery, Unit } from './query-plan.ts';
  */
 export function relaxPlan(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
   const places = asked.plan.units.filter((unit) => isPlace(unit, asked));
-  if (places.length === 0) return loosenWords(asked, hasHits);
-  // Where is a filter: that nobody is looked for there is no reason to look for somebody else.
+  if (places.length === 0) return relaxWords(asked, hasHits);
+  // A place is a filter: it stays, even where no job matches the words there.
   const anywhere = { ...asked.plan, units: asked.plan.units.filter((unit) => !places.includes(unit)) };
   if (anywhere.units.length === 0 || hasHits(anywhere)) return asked;
-  const { plan, understood } = loosenWords({ ...asked, plan: anywhere }, hasHits);
+  const { plan, understood } = relaxWords({ ...asked, plan: anywhere }, hasHits);
   return { ...asked, plan: { ...plan, units: [...plan.units, ...places] }, understood };
 }
 
@@ -20,7 +20,7 @@ function isPlace(unit: Unit, { understood }: UnderstoodQuery): boolean {
   return understood.some(({ kind, text }) => kind === 'location' && text === unit.text);
 }
 
-function loosenWords(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
+function relaxWords(asked: UnderstoodQuery, hasHits: (plan: QueryPlan) => boolean): UnderstoodQuery {
   const importance = (unit: Unit) => importanceOf(asked.understood.find(({ text }) => text === unit.text));
   const dispensable = asked.plan.units
     .filter(({ phrase }) => phrase === undefined)
