@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   ACADEMIC_TITLES,
   ACCOUNT_FIELDS,
@@ -23,6 +22,7 @@ import {
 import { languageSchema } from './languages.schema.ts';
 import { givenPasswordSchema } from './password.schema.ts';
 import { plainText } from './plain-text.schema.ts';
+import { z } from './zod.ts';
 
 export const profileRoleSchema = z.enum(PROFILE_ROLES);
 export const academicTitleSchema = z.enum(ACADEMIC_TITLES).meta({ id: 'AcademicTitle' });

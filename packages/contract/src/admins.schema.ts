@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { nameSchema } from './accounts.schema.ts';
 import { emailSchema } from './email.schema.ts';
 import { givenPasswordSchema, strongPasswordSchema } from './password.schema.ts';
 import { plainText } from './plain-text.schema.ts';
 import { queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
+import { z } from './zod.ts';
 
 export const adminSchema = z
   .object({

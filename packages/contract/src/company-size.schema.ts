@@ -1,4 +1,4 @@
-import { z } from 'zod';
 import { COMPANY_SIZES } from './company-size.ts';
+import { z } from './zod.ts';
 
 export const companySizeSchema = z.enum(COMPANY_SIZES).meta({ id: 'CompanySize' });

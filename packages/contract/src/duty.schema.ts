@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { ON_CALL_KINDS, SHIFTS } from './duty.ts';
+import { z } from './zod.ts';
 
 export const shiftSchema = z.enum(SHIFTS).meta({ id: 'Shift' });
 

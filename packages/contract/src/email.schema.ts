@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { EMAIL_PATTERN } from './email.ts';
+import { z } from './zod.ts';
 
 /** Control characters and half surrogate pairs: no address has them, and neither PostgreSQL nor a mail header takes them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;

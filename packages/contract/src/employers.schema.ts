@@ -1,10 +1,10 @@
-import { z } from 'zod';
 import { companySizeSchema } from './company-size.schema.ts';
 import { countrySchema } from './countries.schema.ts';
 import { EMPLOYER_FACETS, EMPLOYER_KINDS, EMPLOYER_SORTS, EMPLOYER_TYPES } from './employers.ts';
 import { specialtySchema } from './job-fields.schema.ts';
 import { locationSchema } from './places.schema.ts';
 import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { z } from './zod.ts';
 
 export const employerTypeSchema = z.enum(EMPLOYER_TYPES).meta({ id: 'EmployerType' });
 export const employerKindSchema = z.enum(EMPLOYER_KINDS).meta({ id: 'EmployerKind' });

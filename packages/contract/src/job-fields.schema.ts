@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   APPLY_METHODS,
   BENEFIT_GROUPS,
@@ -11,6 +10,7 @@ import {
   REMOTE_OPTIONS,
   SPECIALTIES,
 } from './job-fields.ts';
+import { z } from './zod.ts';
 
 export const jobCategorySchema = z.enum(JOB_CATEGORIES).meta({ id: 'JobCategory' });
 export const specialtySchema = z.enum(SPECIALTIES).meta({ id: 'Specialty' });

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { jobCategorySchema } from './job-fields.schema.ts';
 import { MAX_MAP_ZOOM } from './job-map.ts';
 import { jobSearchSchema } from './job-search.schema.ts';
 import { jobItemSchema } from './jobs.schema.ts';
 import { queryPageSize, queryValue } from './query-list.schema.ts';
+import { z } from './zod.ts';
 
 /** A part of the map, in degrees. One point is a section too: west is east, south is north. */
 export const mapSectionSchema = z

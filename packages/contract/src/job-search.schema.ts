@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { companySizeSchema } from './company-size.schema.ts';
 import { countrySchema } from './countries.schema.ts';
 import { shiftSchema } from './duty.schema.ts';
@@ -22,6 +21,7 @@ import {
 } from './job-search.ts';
 import { jobItemSchema } from './jobs.schema.ts';
 import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { z } from './zod.ts';
 
 const filters = {
   q: queryValue(queryText(200)),

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { dutySchema, shiftSchema, weekSchema } from './duty.schema.ts';
 import { contactPersonSchema, employerItemSchema, employerTypeSchema } from './employers.schema.ts';
 import {
@@ -17,6 +16,7 @@ import { MOST_SIMILAR_JOBS } from './jobs.ts';
 import { salarySchema, tariffSchema } from './pay.schema.ts';
 import { locationSchema } from './places.schema.ts';
 import { queryPage, queryPageSize } from './query-list.schema.ts';
+import { z } from './zod.ts';
 
 /** A job as lists show it (architecture §3, fixed). */
 export const jobItemSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
 import { LANGUAGES } from './languages.ts';
+import { z } from './zod.ts';
 
 export const languageSchema = z.enum(LANGUAGES).meta({ id: 'Language' });

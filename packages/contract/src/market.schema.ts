@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { countrySchema } from './countries.schema.ts';
 import { weekSchema } from './duty.schema.ts';
 import { employerItemSchema } from './employers.schema.ts';
 import { jobCategorySchema } from './job-fields.schema.ts';
 import { jobItemSchema } from './jobs.schema.ts';
+import { z } from './zod.ts';
 
 export const testimonialSchema = z
   .object({

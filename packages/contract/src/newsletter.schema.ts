@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { emailSchema } from './email.schema.ts';
 import { languageSchema } from './languages.schema.ts';
 import { NEWSLETTER_FREQUENCIES } from './newsletter.ts';
+import { z } from './zod.ts';
 
 export const newsletterFrequencySchema = z.enum(NEWSLETTER_FREQUENCIES).meta({ id: 'NewsletterFrequency' });
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { COUNTRIES } from './countries.ts';
 import { jobCategorySchema, specialtySchema } from './job-fields.schema.ts';
 import { termSchema } from './taxonomy.schema.ts';
+import { z } from './zod.ts';
 
 /** An occupation as the trade's vocabulary tells it. */
 export const occupationSchema = termSchema.extend({

@@ -1,9 +1,9 @@
-import { z } from 'zod';
 import { countrySchema } from './countries.schema.ts';
 import { specialtySchema } from './job-fields.schema.ts';
 import { choiceSchema } from './occupations.schema.ts';
 import { CERTAINTIES, JOB_STATES, OWN_JOBS_PAGE } from './own-jobs.ts';
 import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { z } from './zod.ts';
 
 /** What an ad was read as, or what its employer says it is. */
 export const jobClassSchema = z

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { PASSWORD_MAX, passwordReasons } from './password.ts';
+import { z } from './zod.ts';
 
 /** For forms and bodies: each reason is an issue of its own, its message the reason. */
 export const strongPasswordSchema = z

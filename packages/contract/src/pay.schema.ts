@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { currencySchema } from './countries.schema.ts';
 import { PAY_PERIODS } from './pay.ts';
+import { z } from './zod.ts';
 
 export const payPeriodSchema = z.enum(PAY_PERIODS).meta({ id: 'PayPeriod' });
 

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { countrySchema } from './countries.schema.ts';
 import { PLACE_KINDS } from './places.ts';
 import { queryList, queryText, queryValue } from './query-list.schema.ts';
+import { z } from './zod.ts';
 
 /** Where a job or an employer is. */
 export const locationSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** Control characters and half surrogate pairs: no name has them, and PostgreSQL does not take all of them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;

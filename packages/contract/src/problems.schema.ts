@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { PROBLEM_CODES } from './problems.ts';
+import { z } from './zod.ts';
 
 /** RFC 9457. `title` is for developers; people read the translation of `code`. */
 export const problemSchema = z

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** A list in a query string: repeated (`a=1&a=2`) or comma-separated (`a=1,2`); empty entries are ignored. */
 export function queryList<T extends z.ZodType>(item: T) {

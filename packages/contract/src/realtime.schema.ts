@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 const REALTIME_EVENTS = ['message.created', 'application.changed', 'notification.created', 'feed.progress'] as const;
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { academicTitleSchema, companyNameSchema, nameSchema } from './accounts.schema.ts';
 import type { ProfileRole } from './accounts.ts';
 import { emailSchema } from './email.schema.ts';
 import { strongPasswordSchema } from './password.schema.ts';
+import { z } from './zod.ts';
 
 /** A password typed twice. */
 export const newPasswordSchema = z

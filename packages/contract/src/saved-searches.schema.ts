@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { plainText } from './plain-text.schema.ts';
 import { SAVED_SEARCH_NAME_LENGTH } from './saved-searches.ts';
+import { z } from './zod.ts';
 
 const savedSearchNameSchema = plainText(SAVED_SEARCH_NAME_LENGTH).min(1);
 

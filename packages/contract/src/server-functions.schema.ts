@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from './zod.ts';
 
 /** The server functions of the specification (§7), called as `POST /rest/v1/rpc/{name}`. */
 export const emailExistsSchema = z.object({ p_email: z.string().max(1000) }).meta({ id: 'EmailExists' });

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import { COUNTRIES } from './countries.ts';
 import { employerKindSchema } from './employers.schema.ts';
 import { specialtySchema } from './job-fields.schema.ts';
+import { z } from './zod.ts';
 
 /** What every entry of the trade's vocabulary has: a key, a name in both languages, and the words that mean it. */
 export const termSchema = z.strictObject({

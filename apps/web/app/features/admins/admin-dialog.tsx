@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { createAdminSchema } from '@stellenvisite/contract/admins.schema';
 import { strongPasswordSchema } from '@stellenvisite/contract/password.schema';
+import { z } from '@stellenvisite/contract/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { problemCodeOf } from '../../api/problem-code.ts';
 import { useProblemText } from '../../i18n/use-problem-text.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { emailSchema } from '@stellenvisite/contract/email.schema';
+import { z } from '@stellenvisite/contract/zod';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { loadAuthClient } from '../../session/auth-client.ts';
 import { keptSession } from '../../session/kept-session.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,8 +1,8 @@
 import { emailSchema } from '@stellenvisite/contract/email.schema';
+import { z } from '@stellenvisite/contract/zod';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
-import { z } from 'zod';
 import { loadAuthClient } from '../../session/auth-client.ts';
 import { withNext } from '../../session/safe-next.ts';
 import { reloadSession } from '../../session/session-store.ts';

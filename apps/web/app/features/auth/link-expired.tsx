@@ -1,7 +1,7 @@
 import { emailSchema } from '@stellenvisite/contract/email.schema';
+import { z } from '@stellenvisite/contract/zod';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { loadAuthClient } from '../../session/auth-client.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';

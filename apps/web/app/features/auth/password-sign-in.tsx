@@ -1,7 +1,7 @@
 import { emailSchema } from '@stellenvisite/contract/email.schema';
 import { givenPasswordSchema } from '@stellenvisite/contract/password.schema';
+import { z } from '@stellenvisite/contract/zod';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { loadAuthClient } from '../../session/auth-client.ts';
 import { keptSession } from '../../session/kept-session.ts';
 import { withNext } from '../../session/safe-next.ts';

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { z } from '@stellenvisite/contract/zod';
 import { type SyntheticEvent, useState } from 'react';
 import {
   type DefaultValues,
@@ -9,7 +10,6 @@ import {
   useForm,
 } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { z } from 'zod';
 import type { FormProblem } from '../../ui/error-summary.tsx';
 
 type AuthFormInput<Values extends FieldValues> = {

@@ -4,7 +4,7 @@ import { countrySchema } from '@stellenvisite/contract/countries.schema';
 import { employerTypeSchema } from '@stellenvisite/contract/employers.schema';
 import { jobCategorySchema } from '@stellenvisite/contract/job-fields.schema';
 import { plainText } from '@stellenvisite/contract/plain-text.schema';
-import { z } from 'zod';
+import { z } from '@stellenvisite/contract/zod';
 import type { Answers } from './save-answers.ts';
 
 const unsaid = z.literal('');

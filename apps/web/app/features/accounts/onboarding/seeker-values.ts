@@ -8,7 +8,7 @@ import {
 } from '@stellenvisite/contract/job-fields.schema';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { plainText } from '@stellenvisite/contract/plain-text.schema';
-import { z } from 'zod';
+import { z } from '@stellenvisite/contract/zod';
 import type { Answers } from './save-answers.ts';
 
 const unsaid = z.literal('');

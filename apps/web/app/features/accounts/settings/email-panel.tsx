@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailSchema } from '@stellenvisite/contract/email.schema';
+import { z } from '@stellenvisite/contract/zod';
 import type { User } from '@supabase/auth-js';
 import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { loadAuthClient } from '../../../session/auth-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';

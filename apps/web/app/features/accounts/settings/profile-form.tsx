@@ -8,9 +8,9 @@ import {
 } from '@stellenvisite/contract/accounts.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
 import { languageSchema } from '@stellenvisite/contract/languages.schema';
+import { z } from '@stellenvisite/contract/zod';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';

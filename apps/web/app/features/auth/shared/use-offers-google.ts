@@ -1,5 +1,5 @@
+import { z } from '@stellenvisite/contract/zod';
 import { useQuery } from '@tanstack/react-query';
-import { z } from 'zod';
 
 const settingsSchema = z.object({ external: z.object({ google: z.boolean() }) });
 
