@@ -3,6 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { sonnerPlugin } from './sonner-plugin.ts';
 
+/** The design system, the shell, and how jobs and employers are shown. */
+const SHOWN_EVERYWHERE = /app[\\/](ui|features[\\/](shell|jobs[\\/]shared|employers[\\/]shared))[\\/].+\.tsx$|lucide-react/;
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), sonnerPlugin(), reactRouter()],
   // The workspace's packages export TypeScript source: they are compiled with the app, in dev and build.
@@ -12,12 +15,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // Files that many routes share, and the parts of the shell and the design system, come in one file each: left alone
-            // they are some seventy files of a few hundred bytes on every page.
+            // What many routes share comes in two files: left alone it is some seventy files of a few hundred bytes on every page.
             codeSplitting: {
               groups: [
                 { name: 'shared', minShareCount: 22, priority: 1 },
-                { name: 'ui', test: /app[\\/](ui|features[\\/]shell)[\\/].+\.tsx?$/, minShareCount: 2 },
+                { name: 'ui', test: SHOWN_EVERYWHERE, minShareCount: 2 },
               ],
             },
           },

@@ -4,7 +4,6 @@ import resourcesToBackend from 'i18next-resources-to-backend';
 import { isShared } from './namespaces.ts';
 import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
-import { rememberTexts } from './remember-texts.ts';
 import { textFile } from './text-files.ts';
 
 /** Loads each text file when a page first needs it; those of the page at hand before hydration. */
@@ -30,7 +29,6 @@ export async function createBrowserTexts(language: string, namespaces: string[])
     missingKeyHandler: (_languages, namespace) => void showFallback(namespace),
   });
   formatNumbersOnce(instance);
-  rememberTexts(instance);
   return bringTextsWithLanguage(instance);
 }
 

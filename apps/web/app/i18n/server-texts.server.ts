@@ -3,7 +3,6 @@ import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { SHARED_FILE } from './namespaces.ts';
 import { formatNumbersOnce } from './number-format.ts';
 import { I18N_OPTIONS } from './options.ts';
-import { rememberTexts } from './remember-texts.ts';
 
 const files = import.meta.glob<Record<string, ResourceKey>>('../locales/*/*.json', { eager: true, import: 'default' });
 
@@ -24,7 +23,6 @@ function createTexts(language: Language): i18n {
     initAsync: false,
   });
   formatNumbersOnce(instance);
-  rememberTexts(instance);
   return instance;
 }
 

@@ -1,11 +1,12 @@
 import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
 import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
+import { useCount } from './use-count.ts';
 
 /** The featured employers side by side, seven windows a floor. */
 export function EmployerStreet({ employers }: { employers: readonly EmployerItem[] }) {
@@ -38,6 +39,7 @@ export function EmployerStreet({ employers }: { employers: readonly EmployerItem
 
 function StreetHouse({ employer }: { employer: EmployerItem }) {
   const { t } = useTranslation('landing');
+  const count = useCount();
   const { id, name, location, employees, openPositions } = employer;
   return (
     <li>
@@ -49,7 +51,7 @@ function StreetHouse({ employer }: { employer: EmployerItem }) {
           <b lang="de">{name}</b>
           <span>{employees === null ? location.city : t('street.employees', { city: location.city, employees })}</span>
           <span className="street-jobs">
-            <Trans t={t} i18nKey="street.jobs" count={openPositions} components={[<b key="count" className="num" />]} />
+            <b className="num">{count(openPositions)}</b> {t('street.jobs', { count: openPositions })}
           </span>
         </span>
       </Link>
