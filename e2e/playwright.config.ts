@@ -10,41 +10,8 @@ process.env.E2E_PORT ??= String(await findFreePort());
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/**
- * The last three cost more than a page of ours: a process in reserve for a page that never comes, and two pages the browser
- * opens for its own address bar with every window. The others are those Playwright switches off: Chromium heeds only the last
- * list it is given.
- */
-const DISABLED_FEATURES = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-  'SpareRendererForSitePerProcess',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-];
-
-/** A map needs WebGL, which a machine without a graphics card draws in software; the page around it must not come that way too. */
-const SOFTWARE_GL = [
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-gpu-rasterization',
-  '--disable-gpu-compositing',
-];
-
-/** A page lives for seconds here: V8 would spend a tenth of its time on making code fast that hardly runs again. */
-const LATE_OPTIMISATION = '--js-flags=--invocation-count-for-maglev=2000';
+/** The map needs WebGL, which a machine without a graphics card draws in software. */
+const SOFTWARE_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export default defineConfig({
   testDir: '.',
@@ -60,22 +27,13 @@ export default defineConfig({
     baseURL,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
-    // Every frame is drawn in software: what fades in takes a third of the time the page around it takes.
+    // Frames are drawn in software here: motion would take longer than the page itself.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
-      args: [
-        '--no-sandbox',
-        ...SOFTWARE_GL,
-        LATE_OPTIMISATION,
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${DISABLED_FEATURES.join(',')}`,
-      ],
+      // Chromium's sandbox refuses to run as root, as in most containers.
+      args: ['--no-sandbox', ...SOFTWARE_WEBGL],
     },
   },
   webServer: {

@@ -1,9 +1,9 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { type Shift, WEEKDAYS } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
-import { DAY_KEYS, isWeekend } from '../jobs/shared/shift.ts';
+import { isWeekend } from '../jobs/shared/shift.ts';
 import { ShiftCell } from '../jobs/shared/shift-cell.tsx';
 import { useWeekWords } from '../jobs/shared/use-week-words.ts';
 
@@ -41,7 +41,7 @@ export function OpenRowRoster({ adHref }: { adHref: string }) {
     <figure className="card card-flush card-raised" aria-label={t('roster.label')}>
       <div className={clsx(GRID, 'min-h-11 text-fs-8 text-ink-2')} aria-hidden="true">
         <span className="flex items-center pl-3 sm:pl-5">{t('roster.ward')}</span>
-        {DAY_KEYS.map((key, day) => (
+        {WEEKDAYS.map((key, day) => (
           <span
             key={key}
             className={clsx('grid place-items-center border-line border-l', isWeekend(day) && 'bg-sheet-2')}
@@ -70,7 +70,7 @@ function RosterLine({ row, adHref }: { row: Row; adHref: string }) {
       >
         {t(`roster.${row.name}`)}
       </span>
-      {DAY_KEYS.map((key, day) => (
+      {WEEKDAYS.map((key, day) => (
         <span
           key={key}
           aria-hidden="true"

@@ -1,7 +1,6 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
-import { SHIFT_ORDER } from '../jobs/shared/shift.ts';
 import { dutyHours } from './duty-hours.ts';
 
 export type Department = {
@@ -24,7 +23,7 @@ const LEAST_FLOORS = 3;
 export function departmentsOf(employer: Pick<EmployerDetail, 'departments'>, jobs: readonly JobItem[]): Department[] {
   return employer.departments.map(({ id, name, description, beds }) => {
     const own = jobs.filter((job) => job.department === name);
-    const shifts = SHIFT_ORDER.filter((shift) => own.some((job) => job.shifts.includes(shift)));
+    const shifts = SHIFTS.filter((shift) => own.some((job) => job.shifts.includes(shift)));
     return { id, name, description, beds, open: own.length, shifts };
   });
 }

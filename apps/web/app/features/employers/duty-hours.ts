@@ -1,6 +1,5 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import type { Week } from '@stellenvisite/contract/duty.schema';
-import { SHIFT_ORDER } from '../jobs/shared/shift.ts';
 
 /** The building's day begins with the early shift. */
 export const FIRST_HOUR = 6;
@@ -13,9 +12,9 @@ export function dutyHours(weeks: readonly Week[]): (Shift | null)[] {
   return Array.from({ length: HOURS }, (_, index) => {
     const middle = (((FIRST_HOUR + index) % HOURS) + 0.5) * 60;
     const onDuty = cells.filter((cell) => covers(minuteOf(cell.start), minuteOf(cell.end), middle));
-    const counts = SHIFT_ORDER.map((shift) => onDuty.filter((cell) => cell.shift === shift).length);
+    const counts = SHIFTS.map((shift) => onDuty.filter((cell) => cell.shift === shift).length);
     const most = Math.max(...counts);
-    return most === 0 ? null : (SHIFT_ORDER[counts.indexOf(most)] ?? null);
+    return most === 0 ? null : (SHIFTS[counts.indexOf(most)] ?? null);
   });
 }
 

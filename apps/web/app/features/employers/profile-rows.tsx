@@ -1,3 +1,4 @@
+import { WEEKDAYS } from '@stellenvisite/contract/duty';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { MoreLink } from '../../ui/text-link.tsx';
@@ -5,7 +6,7 @@ import { useLocale } from '../../ui/use-locale.ts';
 import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { formatPayRange } from '../jobs/shared/pay.ts';
 import { RosterRow } from '../jobs/shared/roster.tsx';
-import { DAY_KEYS, isWeekend } from '../jobs/shared/shift.ts';
+import { isWeekend } from '../jobs/shared/shift.ts';
 import { useJobWords } from '../jobs/shared/use-job-words.ts';
 import { useWeekWords } from '../jobs/shared/use-week-words.ts';
 
@@ -54,7 +55,7 @@ function RowsHead() {
     <div className="rwrap" aria-hidden="true">
       <div className="rrow rhead">
         <span className="rname">{t('profile.rows.head')}</span>
-        {DAY_KEYS.map((key, index) => (
+        {WEEKDAYS.map((key, index) => (
           <span key={key} className={isWeekend(index) ? 'rc we' : 'rc'}>
             <b>{words.day(key)}</b>
           </span>

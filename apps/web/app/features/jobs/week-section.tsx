@@ -1,8 +1,8 @@
+import { SHIFTS } from '@stellenvisite/contract/duty';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { dutyFacts } from './duty-facts.ts';
 import { FactTable } from './fact-table.tsx';
-import { SHIFT_ORDER } from './shared/shift.ts';
 import { ShiftCell } from './shared/shift-cell.tsx';
 import { useJobWords } from './shared/use-job-words.ts';
 import { WeekPlan } from './shared/week-plan.tsx';
@@ -27,7 +27,7 @@ function UnknownWeek({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
   const words = useJobWords();
   const facts = useDutyFacts(job);
-  const shifts = SHIFT_ORDER.filter((shift) => job.shifts.includes(shift));
+  const shifts = SHIFTS.filter((shift) => job.shifts.includes(shift));
   return (
     <section className="jb">
       <h2>{t('week.unknownTitle')}</h2>

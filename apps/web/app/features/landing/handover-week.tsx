@@ -1,16 +1,16 @@
+import { WEEKDAYS } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
-import { DAY_KEYS } from '../jobs/shared/shift.ts';
 import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 import { useWeekWords } from '../jobs/shared/use-week-words.ts';
 import { HandoverBenefits } from './handover-benefits.tsx';
 import { marketWeekOf } from './market-week.ts';
 import './handover-week.css';
 
-const WORKDAYS = DAY_KEYS.slice(0, 5);
+const WORKDAYS = WEEKDAYS.slice(0, 5);
 
 /** In the order in which things happen: a phone shows them as one list. Positions are in handover-week.css. */
 const STEPS = [

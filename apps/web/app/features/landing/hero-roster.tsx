@@ -1,4 +1,5 @@
 import { monthName } from '@stellenvisite/contract/berlin-time';
+import { WEEKDAYS } from '@stellenvisite/contract/duty';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';
@@ -6,7 +7,6 @@ import { useLocale } from '../../ui/use-locale.ts';
 import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { formatPayRange } from '../jobs/shared/pay.ts';
 import { RosterFrame, RosterHead, RosterRow } from '../jobs/shared/roster.tsx';
-import { DAY_KEYS } from '../jobs/shared/shift.ts';
 import { HeroSearch, type HeroSearchProps } from './hero-search.tsx';
 import type { LandingMarket } from './landing-market.ts';
 import { marketWeekOf } from './market-week.ts';
@@ -37,7 +37,7 @@ export function HeroRoster({ market, radii, suggest }: HeroRosterProps) {
       ))}
       <div className="rsearch">
         <div className="rcols" aria-hidden="true">
-          {['name', ...DAY_KEYS, 'pay'].map((column) => (
+          {['name', ...WEEKDAYS, 'pay'].map((column) => (
             <i key={column} />
           ))}
         </div>

@@ -1,9 +1,9 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { type Shift, WEEKDAYS } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
-import { DAY_KEYS, isWeekend } from '../jobs/shared/shift.ts';
+import { isWeekend } from '../jobs/shared/shift.ts';
 import { ShiftCell } from '../jobs/shared/shift-cell.tsx';
 import { useWeekWords } from '../jobs/shared/use-week-words.ts';
 
@@ -28,7 +28,7 @@ export function PlanningSheet() {
     <figure className="psheet" aria-label={t('planning.sheet')}>
       <div className="prow phead" aria-hidden="true">
         <span className="pname">{t('planning.ward')}</span>
-        {DAY_KEYS.map((day, index) => (
+        {WEEKDAYS.map((day, index) => (
           <span key={day} className={clsx('pc', isWeekend(index) && 'we')}>
             {words.day(day)}
           </span>
@@ -62,7 +62,7 @@ function PlanningRow({ name, week }: { name: string; week: string }) {
 
 function PlanningCells({ week, look }: { week: string; look?: 'gap' }) {
   return shiftsOf(week).map((shift, index) => (
-    <span key={DAY_KEYS[index]} className={clsx('pc', isWeekend(index) && 'we')}>
+    <span key={WEEKDAYS[index]} className={clsx('pc', isWeekend(index) && 'we')}>
       {shift && <ShiftCell shift={shift} {...(look && { look })} />}
     </span>
   ));

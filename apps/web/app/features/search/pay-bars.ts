@@ -1,4 +1,4 @@
-import { SALARY_BAR_WIDTH } from './search-options.ts';
+import { SALARY_BAR } from '@stellenvisite/contract/job-search';
 
 type Bar = { value: string; count: number };
 
@@ -21,9 +21,9 @@ export function payScale(counts: readonly Bar[], chosen: number): PayScale {
   const low = bars[firstPast(bars, total * LOW_CUT)]?.from ?? 0;
   const top = bars[firstPast(bars, total * (1 - HIGH_CUT))]?.from ?? low;
   const min = below(chosen, low);
-  const max = roundUp(Math.max(top + SALARY_BAR_WIDTH, min + FEWEST_BARS * SALARY_BAR_WIDTH, chosen));
-  const heights = Array.from({ length: (max - min) / SALARY_BAR_WIDTH }, (_, index) => {
-    const from = min + index * SALARY_BAR_WIDTH;
+  const max = roundUp(Math.max(top + SALARY_BAR, min + FEWEST_BARS * SALARY_BAR, chosen));
+  const heights = Array.from({ length: (max - min) / SALARY_BAR }, (_, index) => {
+    const from = min + index * SALARY_BAR;
     return bars.find((bar) => bar.from === from)?.count ?? 0;
   });
   return { min, max, bars: heights };

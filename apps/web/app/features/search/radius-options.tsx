@@ -1,6 +1,6 @@
+import { RADII_KM } from '@stellenvisite/contract/places';
 import { useTranslation } from 'react-i18next';
 import { useBrowserValue } from '../../ui/use-browser-value.ts';
-import { RADII } from './search-options.ts';
 import { WIDER } from './widen-place.ts';
 
 type RadiusOptionsProps = {
@@ -16,7 +16,7 @@ export function RadiusOptions({ chosen, location, isWhole }: RadiusOptionsProps)
   const { t } = useTranslation('search');
   const canWiden = useBrowserValue(neverChanges, isScripted, false) && location !== '';
   const own = Number(chosen);
-  const radii = own && !RADII.includes(own) ? [...RADII, own].sort((a, b) => a - b) : RADII;
+  const radii = [...new Set([...RADII_KM, ...(own ? [own] : [])])].sort((a, b) => a - b);
   return (
     <>
       {isWhole ? (

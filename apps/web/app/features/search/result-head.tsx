@@ -1,3 +1,4 @@
+import { JOB_SORTS } from '@stellenvisite/contract/job-search';
 import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,6 @@ import { ViewSwitch } from './map/view-switch.tsx';
 import { SaveSearch } from './save-search.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeFilters, searchPath } from './search-filters.ts';
-import { SORTS } from './search-options.ts';
 import { SpellingNote } from './spelling-note.tsx';
 import { UnderstoodNotes } from './understood-notes.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -77,7 +77,7 @@ function SortSelect({ search, formId }: { search: Search; formId: string }) {
         value={filters.sort || 'relevance'}
         onChange={(event) => go(changeFilters(filters, { sort: event.target.value }))}
       >
-        {SORTS.map((sort) => (
+        {JOB_SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {field(`sort.${sort}`)}
           </option>

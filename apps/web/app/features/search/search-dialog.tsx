@@ -1,3 +1,4 @@
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +13,6 @@ import { RecentList } from './recent-list.tsx';
 import type { RecentSearch } from './recent-searches.ts';
 import { RemoteOptions, remoteFilter, remoteValue } from './remote-options.tsx';
 import { changeFilters } from './search-filters.ts';
-import { DEFAULT_RADIUS } from './search-options.ts';
 import { usePlaceOptions } from './use-place-options.ts';
 import type { Search } from './use-search.ts';
 import { useWordOptions } from './use-word-options.ts';
@@ -32,7 +32,7 @@ export function SearchDialog({ open, onClose, search, recent, onClearRecent }: S
   const { filters, go } = search;
   const [q, setQ] = useState(filters.q);
   const [location, setLocation] = useState(filters.location);
-  const [radius, setRadius] = useState(filters.radius || String(DEFAULT_RADIUS));
+  const [radius, setRadius] = useState(filters.radius || String(DEFAULT_RADIUS_KM));
   const [remote, setRemote] = useState(remoteValue(filters.remote));
   /** Counts up when a field was filled from outside, so that it starts anew with its text. */
   const [filled, setFilled] = useState(0);

@@ -1,20 +1,3 @@
-import type { JobSort } from '@stellenvisite/contract/job-search';
-
-/** The contract's lists without its schemas, which would bring zod into the browser; a test keeps them equal. */
-export const SORTS: readonly JobSort[] = [
-  'relevance',
-  'newest',
-  'oldest',
-  'salary_desc',
-  'salary_asc',
-  'title_asc',
-  'title_desc',
-];
-
-export const RADII: readonly number[] = [5, 10, 20, 30, 50, 100, 200];
-export const DEFAULT_RADIUS = 30;
-export const SALARY_BAR_WIDTH = 250;
-
 /** Facet values that another one already says: „beides“ is found by either, and the profile types by their kinds. */
 const UNLISTED: Partial<Record<string, readonly string[]>> = {
   employmentType: ['both'],

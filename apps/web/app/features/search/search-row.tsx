@@ -1,4 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
+import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { ChevronDown, Search as SearchIcon } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,6 @@ import { RadiusOptions } from './radius-options.tsx';
 import type { RecentSearch } from './recent-searches.ts';
 import { RemoteOptions, remoteFilter, remoteValue } from './remote-options.tsx';
 import { changeFilters } from './search-filters.ts';
-import { DEFAULT_RADIUS } from './search-options.ts';
 import { usePlaceOptions } from './use-place-options.ts';
 import type { Search } from './use-search.ts';
 import type { SearchText } from './use-search-text.ts';
@@ -84,7 +84,7 @@ export function SearchRow({ search, text, total, recent, wordsRef }: SearchRowPr
         <span className="sf-label">{t('form.radius')}</span>
         <select
           name="radius"
-          value={isWhole ? '' : filters.radius || DEFAULT_RADIUS}
+          value={isWhole ? '' : filters.radius || DEFAULT_RADIUS_KM}
           onChange={(event) => chooseRadius(event.target.value)}
         >
           <RadiusOptions chosen={filters.radius} location={filters.location} isWhole={isWhole} />

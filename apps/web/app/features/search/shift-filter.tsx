@@ -1,10 +1,9 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { SHIFT_ORDER } from '../jobs/shared/shift.ts';
 import { ShiftPicker } from '../jobs/shared/shift-picker.tsx';
 import { changeFilters, type SearchFilters } from './search-filters.ts';
 
@@ -27,7 +26,7 @@ export function ShiftFilter({ filters, facets, onChange }: ShiftFilterProps) {
       </p>
       <ShiftPicker
         name="shift"
-        value={SHIFT_ORDER.filter((shift) => filters.shift.includes(shift))}
+        value={SHIFTS.filter((shift) => filters.shift.includes(shift))}
         onValueChange={(shift) => onChange(changeFilters(filters, { shift }))}
         counts={counts}
         formatCount={(count) => formatNumber(count, locale)}

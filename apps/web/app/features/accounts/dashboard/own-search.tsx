@@ -1,10 +1,10 @@
 import type { Onboarding } from '@stellenvisite/contract/accounts.schema';
+import { SHIFT_LETTER, SHIFTS } from '@stellenvisite/contract/duty';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/button.tsx';
 import { MarkerStroke } from '../../../ui/marker-stroke.tsx';
-import { SHIFT_CODE, SHIFT_ORDER } from '../../jobs/shared/shift.ts';
 
 type OwnSearchProps = { wishes: Onboarding; search: string; count: number | null };
 
@@ -16,8 +16,8 @@ export function OwnSearch({ wishes, search, count }: OwnSearchProps) {
   const where =
     wishes.location && t('search.around', { place: wishes.location, km: wishes.radiusKm ?? DEFAULT_RADIUS_KM });
   const duty = [
-    SHIFT_ORDER.filter((shift) => wishes.shifts?.includes(shift))
-      .map((shift) => SHIFT_CODE[shift])
+    SHIFTS.filter((shift) => wishes.shifts?.includes(shift))
+      .map((shift) => SHIFT_LETTER[shift])
       .join(' '),
     ...(wishes.employmentTypes ?? []).map((type) => fields(`employmentType.${type}`)),
     wishes.weekendFree && fields('weekendFree'),

@@ -1,5 +1,5 @@
+import { SHIFT_LETTER, SHIFTS } from '@stellenvisite/contract/duty';
 import { useTranslation } from 'react-i18next';
-import { SHIFT_CODE, SHIFT_ORDER } from '../../jobs/shared/shift.ts';
 import type { SeekerValues } from './seeker-values.ts';
 import type { StepCell } from './step-row.tsx';
 
@@ -7,7 +7,7 @@ import type { StepCell } from './step-row.tsx';
 export function useSeekerCells(values: SeekerValues): StepCell[] {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   const { t: fields } = useTranslation('job-fields');
-  const shifts = SHIFT_ORDER.filter((shift) => values.shifts.includes(shift)).map((shift) => SHIFT_CODE[shift]);
+  const shifts = SHIFTS.filter((shift) => values.shifts.includes(shift)).map((shift) => SHIFT_LETTER[shift]);
   const duty = [
     shifts.join(' '),
     ...values.employmentTypes.map((type) => fields(`employmentType.${type}`)),

@@ -1,6 +1,6 @@
+import { WEEKDAYS } from '@stellenvisite/contract/duty';
 import { useTranslation } from 'react-i18next';
 import { Bone, Bones } from '../../../ui/skeletons.tsx';
-import { DAY_KEYS } from './shift.ts';
 
 function CardBones() {
   return (
@@ -13,7 +13,7 @@ function CardBones() {
       <Bone className="mt-3 h-4 w-[62%]" />
       <div className="job-plan">
         <div className="week week-full">
-          {DAY_KEYS.map((key) => (
+          {WEEKDAYS.map((key) => (
             <span key={key} className="week-day">
               <Bone className="h-3 w-4" />
               <Bone className="h-7 w-full min-w-7" />

@@ -1,11 +1,10 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { languageOf } from '@stellenvisite/contract/languages';
 import type { Tariff } from '@stellenvisite/contract/pay.schema';
 import type { TFunction } from 'i18next';
 import { formatPayRange } from './pay.ts';
-import { SHIFT_ORDER } from './shift.ts';
 import type { JobWords } from './use-job-words.ts';
 
 export type KeyFact = {
@@ -60,7 +59,7 @@ function payFact({ salary, tariff }: JobDetail, { job: t, fields, locale }: Fact
 function shiftFact({ duty }: JobDetail, { job: t, fields }: FactWords): KeyFact {
   const nights = duty.maxNightsPerMonth;
   const note = nights === null ? undefined : t('facts.nights', { count: nights });
-  const shifts = SHIFT_ORDER.filter((shift) => duty.shifts.includes(shift));
+  const shifts = SHIFTS.filter((shift) => duty.shifts.includes(shift));
   if (shifts.length === 0) return { key: 'shifts', label: t('facts.shifts'), value: t('facts.shiftsUnknown'), note };
   const value = shifts.map((shift) => fields.t(`shift.${shift}`)).join(', ');
   return { key: 'shifts', label: t('facts.shifts'), value, note, shifts };

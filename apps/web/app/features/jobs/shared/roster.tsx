@@ -1,8 +1,9 @@
+import { SHIFT_LETTER, WEEKDAYS } from '@stellenvisite/contract/duty';
 import type { DutyCell } from '@stellenvisite/contract/duty.schema';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
-import { DAY_KEYS, isWeekend, SHIFT_CODE } from './shift.ts';
+import { isWeekend } from './shift.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { type WeekCell, weekText } from './week-text.ts';
 
@@ -27,7 +28,7 @@ export function RosterHead({ label, dates, today, payLabel }: RosterHeadProps) {
     <div className="rwrap">
       <div className="rrow rhead">
         <span className="rname">{label}</span>
-        {DAY_KEYS.map((key, index) => (
+        {WEEKDAYS.map((key, index) => (
           <span key={key} className={clsx('rc', isWeekend(index) && 'we', index === today && 'today')}>
             <span>
               <b>{words.day(key)}</b> <span className="num">{dates[index]}</span>
@@ -59,7 +60,7 @@ export function RosterRow({ to, title, subtitle, week, pay, className }: RosterR
           <small>{subtitle}</small>
         </span>
         <span className="visually-hidden">{weekText(week, words)}</span>
-        {DAY_KEYS.map((key, index) => (
+        {WEEKDAYS.map((key, index) => (
           <span key={key} className={clsx('rc', isWeekend(index) && 'we')} aria-hidden="true">
             <RosterBlock cell={week[index] ?? null} />
           </span>
@@ -74,7 +75,7 @@ function RosterBlock({ cell }: { cell: WeekCell | null }) {
   if (!cell) return null;
   return (
     <span className={clsx('rblock', `sh-${cell.shift}`)}>
-      <b>{SHIFT_CODE[cell.shift]}</b>
+      <b>{SHIFT_LETTER[cell.shift]}</b>
       <i className="num">{cell.start}</i>
     </span>
   );
@@ -84,7 +85,7 @@ function RosterBlock({ cell }: { cell: WeekCell | null }) {
 export function RosterColumns() {
   return (
     <div className="rcols" aria-hidden="true">
-      {['name', ...DAY_KEYS, 'pay'].map((key) => (
+      {['name', ...WEEKDAYS, 'pay'].map((key) => (
         <i key={key} />
       ))}
     </div>

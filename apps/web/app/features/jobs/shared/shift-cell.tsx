@@ -1,6 +1,5 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
-import { SHIFT_CODE } from './shift.ts';
 
 export type ShiftCellProps = {
   /** Null draws a free day. */
@@ -16,7 +15,7 @@ export function ShiftCell({ shift, look = 'filled', size = 'm', className }: Shi
   const paint = look === 'filled' ? (shift ? `sh-${shift}` : 'cell-free') : `cell-${look}`;
   return (
     <b className={clsx('cell', paint, size !== 'm' && `cell-${size}`, className)} aria-hidden="true">
-      {shift ? SHIFT_CODE[shift] : null}
+      {shift ? SHIFT_LETTER[shift] : null}
     </b>
   );
 }

@@ -1,6 +1,6 @@
+import { SHIFTS } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { SHIFT_ORDER } from './shift.ts';
 import { ShiftCell } from './shift-cell.tsx';
 
 /** What the letters F, T, S and N stand for. */
@@ -8,7 +8,7 @@ export function ShiftLegend({ className }: { className?: string }) {
   const { t } = useTranslation('ui');
   return (
     <ul className={clsx('codes', className)} aria-label={t('shift.legend')}>
-      {SHIFT_ORDER.map((shift) => (
+      {SHIFTS.map((shift) => (
         <li key={shift}>
           <ShiftCell shift={shift} size="s" />
           {t(`shift.${shift}.name`)}

@@ -1,7 +1,6 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTER, SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { SHIFT_CODE, SHIFT_ORDER } from './shift.ts';
 
 export type ShiftPickerProps = {
   name: string;
@@ -16,12 +15,12 @@ export type ShiftPickerProps = {
 export function ShiftPicker({ name, value, onValueChange, counts, formatCount = String, className }: ShiftPickerProps) {
   const { t } = useTranslation('ui');
   const toggle = (shift: Shift, on: boolean) =>
-    onValueChange?.(SHIFT_ORDER.filter((each) => (each === shift ? on : value.includes(each))));
+    onValueChange?.(SHIFTS.filter((each) => (each === shift ? on : value.includes(each))));
   return (
     <fieldset className={className}>
       <legend className="visually-hidden">{t('shift.pick')}</legend>
       <div className="fshifts">
-        {SHIFT_ORDER.map((shift) => (
+        {SHIFTS.map((shift) => (
           <label key={shift} className={clsx('fshift', `sh-${shift}`)}>
             <input
               type="checkbox"
@@ -31,7 +30,7 @@ export function ShiftPicker({ name, value, onValueChange, counts, formatCount = 
                 ? { checked: value.includes(shift), onChange: (event) => toggle(shift, event.target.checked) }
                 : { defaultChecked: value.includes(shift) })}
             />
-            <b aria-hidden="true">{SHIFT_CODE[shift]}</b>
+            <b aria-hidden="true">{SHIFT_LETTER[shift]}</b>
             <span>{t(`shift.${shift}.name`)}</span>
             {counts?.[shift] !== undefined && <i className="num">{formatCount(counts[shift])}</i>}
           </label>

@@ -1,10 +1,10 @@
+import { SHIFTS } from '@stellenvisite/contract/duty';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { postedDate } from './posted-date.ts';
-import { SHIFT_ORDER } from './shift.ts';
 
 type Hours = JobItem['hoursPerWeek'];
 
@@ -36,7 +36,7 @@ export function jobWords(t: TFunction, locale: string) {
     withoutWeek: ({ shifts }: Pick<JobItem, 'shifts'>) =>
       shifts.length > 0
         ? t('facts.shifts', {
-            list: SHIFT_ORDER.filter((each) => shifts.includes(each))
+            list: SHIFTS.filter((each) => shifts.includes(each))
               .map((each) => t(`shift.${each}`))
               .join(', '),
           })

@@ -1,6 +1,6 @@
+import { SHIFT_LETTER, SHIFTS, WEEKDAYS } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { DAY_KEYS, SHIFT_CODE, SHIFT_ORDER } from './shift.ts';
 import { ShiftCell } from './shift-cell.tsx';
 import { useWeekWords } from './use-week-words.ts';
 import { PLAN_HOURS, planBlock, planHourPositions } from './week-plan-layout.ts';
@@ -24,7 +24,7 @@ export function WeekPlan({ week, compact = false, legend = true, className }: We
         aria-label={weekText(week, words, { withTimes: true })}
       >
         <div className="wp-names" aria-hidden="true">
-          {DAY_KEYS.map((key) => (
+          {WEEKDAYS.map((key) => (
             <span key={key}>{words.day(key)}</span>
           ))}
         </div>
@@ -33,7 +33,7 @@ export function WeekPlan({ week, compact = false, legend = true, className }: We
         </svg>
         <svg aria-hidden="true">
           <PlanGrid />
-          {DAY_KEYS.map((key, index) => (
+          {WEEKDAYS.map((key, index) => (
             <svg key={key} aria-hidden="true" x={`${index * DAY_WIDTH}%`} width={`${DAY_WIDTH}%`}>
               <PlanDay cell={week[index] ?? null} free={words.free} />
             </svg>
@@ -66,7 +66,7 @@ function PlanGrid() {
           y2={`${top}%`}
         />
       ))}
-      {[...DAY_KEYS, 'end'].map((key, index) => (
+      {[...WEEKDAYS, 'end'].map((key, index) => (
         <line key={key} className="wp-line" x1={`${index * DAY_WIDTH}%`} x2={`${index * DAY_WIDTH}%`} y2="100%" />
       ))}
     </>
@@ -77,7 +77,7 @@ function PlanDay({ cell, free }: { cell: WeekCell | null; free: string }) {
   if (!cell?.start || !cell.end) {
     return (
       <text className="wp-free" x="50%" y="50%">
-        {cell ? SHIFT_CODE[cell.shift] : free}
+        {cell ? SHIFT_LETTER[cell.shift] : free}
       </text>
     );
   }
@@ -86,7 +86,7 @@ function PlanDay({ cell, free }: { cell: WeekCell | null; free: string }) {
     <svg aria-hidden="true" className={`sh-${cell.shift}`} y={`${top}%`} height={`${height}%`}>
       <rect className="wp-block" />
       <text className="wp-code" x="9" y="19">
-        {SHIFT_CODE[cell.shift]}
+        {SHIFT_LETTER[cell.shift]}
       </text>
       <text className="wp-time" x="9" y="34">
         {cell.start}
@@ -100,7 +100,7 @@ function PlanDay({ cell, free }: { cell: WeekCell | null; free: string }) {
 
 function PlanLegend({ week }: { week: WeekCells }) {
   const { t } = useTranslation('ui');
-  const first = SHIFT_ORDER.flatMap((shift) => week.find((cell) => cell?.shift === shift) ?? []);
+  const first = SHIFTS.flatMap((shift) => week.find((cell) => cell?.shift === shift) ?? []);
   return (
     <ul className="codes mt-4">
       {first.map((cell) => (

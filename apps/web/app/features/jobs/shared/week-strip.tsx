@@ -1,6 +1,7 @@
+import { WEEKDAYS } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
-import { DAY_KEYS, isWeekend } from './shift.ts';
+import { isWeekend } from './shift.ts';
 import { ShiftCell } from './shift-cell.tsx';
 import { useWeekWords } from './use-week-words.ts';
 import { type WeekCells, weekText } from './week-text.ts';
@@ -26,7 +27,7 @@ export function WeekStrip({ week, fallback, size = 'm', full = true, className }
       role="img"
       aria-label={weekText(week, words)}
     >
-      {DAY_KEYS.map((key, index) => (
+      {WEEKDAYS.map((key, index) => (
         <span key={key} className={clsx('week-day', isWeekend(index) && 'we')} aria-hidden="true">
           {size === 'm' && <i>{words.day(key)}</i>}
           <ShiftCell shift={week[index]?.shift ?? null} />

@@ -1,13 +1,12 @@
-import type { Shift } from '@stellenvisite/contract/duty';
+import { type Shift, WEEKDAYS } from '@stellenvisite/contract/duty';
 import type { DutyCell } from '@stellenvisite/contract/duty.schema';
-import { DAY_KEYS } from './shift.ts';
 
 export type WeekCell = Pick<DutyCell, 'shift'> & Partial<Pick<DutyCell, 'start' | 'end'>>;
 export type WeekCells = readonly (WeekCell | null)[];
 
 export type WeekWords = {
   title: string;
-  day: (key: (typeof DAY_KEYS)[number]) => string;
+  day: (key: (typeof WEEKDAYS)[number]) => string;
   duty: (shift: Shift) => string;
   free: string;
   until: (start: string, end: string) => string;
@@ -15,7 +14,7 @@ export type WeekWords = {
 
 /** The week in words: what a screen reader says of the strip, and what a person without colours or letters needs. */
 export function weekText(week: WeekCells, words: WeekWords, { withTimes = false } = {}): string {
-  const days = DAY_KEYS.map((key, index) => {
+  const days = WEEKDAYS.map((key, index) => {
     const cell = week[index] ?? null;
     if (!cell) return `${words.day(key)} ${words.free}`;
     const times = withTimes && cell.start && cell.end ? ` ${words.until(cell.start, cell.end)}` : '';
