@@ -4,7 +4,8 @@ import { defineConfig } from 'vite';
 import { sonnerPlugin } from './sonner-plugin.ts';
 
 /** The design system, the shell, and how jobs and employers are shown. */
-const SHOWN_EVERYWHERE = /app[\\/](ui|features[\\/](shell|jobs[\\/]shared|employers[\\/]shared))[\\/].+\.tsx$|lucide-react/;
+const SHOWN_EVERYWHERE =
+  /app[\\/](ui|features[\\/](shell|jobs[\\/]shared|employers[\\/]shared))[\\/].+\.tsx$|lucide-react/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), sonnerPlugin(), reactRouter()],
