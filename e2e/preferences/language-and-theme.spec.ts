@@ -1,9 +1,11 @@
+import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test('a visitor changes the language without losing the place', async ({ page }) => {
   await page.goto('/jobs?q=pflege&sort=newest');
+  await waitForHydration(page);
   await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   expect(new URL(page.url()).search).toContain('q=pflege');
@@ -14,6 +16,7 @@ test('a visitor changes the language without losing the place', async ({ page })
 
 test('the night theme is kept and comes without a flash', async ({ page }) => {
   await page.goto('/');
+  await waitForHydration(page);
   await page
     .getByRole('banner')
     .getByRole('button', { name: /Nachtdienst/ })
