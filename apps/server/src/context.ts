@@ -15,6 +15,7 @@ import { openFiles } from './files/open-files.ts';
 import { createLogger } from './logging/create-logger.ts';
 import { openMailTransport } from './mails/open-mail-transport.ts';
 import { createMailRenderer } from './mails/render-mail.ts';
+import { personalDataOf, SLICES } from './slices.ts';
 
 /** What differs from call to call. */
 export type Caller = Pick<Context, 'actor' | 'client' | 'language' | 'log'>;
@@ -62,6 +63,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     limits: createLimits({ secrets: auth.secrets, now }),
     publish: publishEvent,
     auth,
+    personalData: personalDataOf(SLICES),
     close: () => transport.close(),
   };
 }

@@ -1,3 +1,4 @@
+import type { PersonalData } from '@stellenvisite/core/personal-data/personal-data';
 import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
@@ -20,6 +21,8 @@ export type Slice = {
   /** `replica`: the routes only read what anyone may read of the market, and may be a moment behind. */
   reads?: 'replica';
   jobs?: readonly JobDefinition[];
+  /** The tables with a person's data that it owns, and how they are exported and erased. */
+  personalData?: PersonalData;
 };
 
 export function defineSlice(slice: Slice): Slice {

@@ -1,5 +1,6 @@
 import { accountsSlice } from './accounts/accounts.slice.ts';
 import { adminsSlice } from './admins/admins.slice.ts';
+import { auditSlice } from './audit/audit.slice.ts';
 import { authSlice } from './auth/auth.slice.ts';
 import type { Slice } from './define-slice.ts';
 import { employersSlice } from './employers/employers.slice.ts';
@@ -23,6 +24,7 @@ import { suggestionsSlice } from './suggestions/suggestions.slice.ts';
 /** Everything the product is made of. App, worker, tests, export and erasure go through this list. */
 export const SLICES: readonly Slice[] = [
   authSlice,
+  auditSlice,
   healthSlice,
   preferencesSlice,
   sitemapSlice,
@@ -43,5 +45,7 @@ export const SLICES: readonly Slice[] = [
   rpcSlice,
   mailsSlice,
 ];
+
+export const personalDataOf = (slices: readonly Slice[]) => slices.flatMap(({ personalData }) => personalData ?? []);
 
 export const jobsOf = (slices: readonly Slice[]) => slices.flatMap(({ jobs = [] }) => jobs);

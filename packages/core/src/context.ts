@@ -11,6 +11,7 @@ import type { SendSms } from './auth/codes/send-sms.ts';
 import type { KeyRing } from './auth/sessions/key-ring.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mail } from './mails/mail.ts';
+import type { PersonalData } from './personal-data/personal-data.ts';
 import type { Queue } from './queue/queue.ts';
 import type { PublishEvent } from './realtime/publish-event.ts';
 
@@ -57,4 +58,6 @@ export type Context = {
   /** Tells connected browsers of a change once its transaction is committed. */
   publish: PublishEvent;
   auth: Auth;
+  /** Which personal data every noun keeps, for export and erasure of an account. */
+  personalData: readonly PersonalData[];
 };

@@ -71,18 +71,18 @@ test('the export holds everything of the person, nothing of others, and no secre
     'cache-control': 'no-store',
   });
   const files = await readZip(answer.rawPayload);
-  expect(Object.keys(files)).toEqual([
+  expect(Object.keys(files).sort()).toEqual([
     'account.json',
-    'profile.json',
-    'employers.json',
-    'saved-searches.json',
-    'identities.json',
-    'second-factors.json',
-    'sessions.json',
     'consents.json',
+    'employers.json',
     'events.json',
+    'identities.json',
     'mails.json',
     'newsletter.json',
+    'profile.json',
+    'saved-searches.json',
+    'second-factors.json',
+    'sessions.json',
   ]);
   expect(files).toMatchObject({
     'account.json': { id: anna.id, email: ANNA },

@@ -252,7 +252,7 @@ test('an erasure that fails on its way has erased nothing', async () => {
   await createPerson(db, { email: SEEKER });
   await erase('after_waiting', { password: PASSWORD });
   now = new Date(NOW.getTime() + 15 * DAY);
-  const dying = { ...ctx, mail: { ...ctx.mail, prepare: () => Promise.reject(new Error('killed')) } };
+  const dying = { ...ctx, mail: { ...ctx.mail, write: () => Promise.reject(new Error('killed')) } };
   await expect(eraseDueAccounts(dying)).rejects.toThrow('killed');
   expect(await db.$count(authUsers)).toBe(1);
   expect(await db.$count(mails, eq(mails.to, SEEKER))).toBe(1);

@@ -1,3 +1,4 @@
+import { accountsPersonalData } from '@stellenvisite/core/accounts/accounts.personal-data';
 import { eraseDueAccountsJob } from '@stellenvisite/core/accounts/erase-due-accounts.job';
 import { defineSlice } from '../define-slice.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -10,4 +11,5 @@ export const accountsSlice = defineSlice({
     await app.register(employerLinksRoutes);
   },
   jobs: [eraseDueAccountsJob],
+  personalData: accountsPersonalData,
 });

@@ -1,3 +1,4 @@
+import { authPersonalData } from '@stellenvisite/core/auth/auth.personal-data';
 import { deleteExpiredAuthJob } from '@stellenvisite/core/auth/delete-expired-auth.job';
 import { AUTH_PREFIX } from '../config.ts';
 import { defineSlice } from '../define-slice.ts';
@@ -9,4 +10,5 @@ export const authSlice = defineSlice({
     await app.register(authRoutes, { prefix: AUTH_PREFIX, auth: services.auth });
   },
   jobs: [deleteExpiredAuthJob],
+  personalData: authPersonalData,
 });

@@ -1,4 +1,5 @@
 import { forgetMailsJob } from '@stellenvisite/core/mails/forget-mails.job';
+import { mailsPersonalData } from '@stellenvisite/core/mails/mails.personal-data';
 import { requeueMailsJob } from '@stellenvisite/core/mails/requeue-mails.job';
 import { sendMailJob } from '@stellenvisite/core/mails/send-mail.job';
 import { defineSlice } from '../define-slice.ts';
@@ -10,4 +11,5 @@ export const mailsSlice = defineSlice({
     if (config.mailViewer) await app.register(mailViewerRoutes);
   },
   jobs: [sendMailJob, requeueMailsJob, forgetMailsJob],
+  personalData: mailsPersonalData,
 });

@@ -1,4 +1,9 @@
+import { savedSearchesPersonalData } from '@stellenvisite/core/saved-searches/saved-searches.personal-data';
 import { defineSlice } from '../define-slice.ts';
 import { savedSearchesRoutes } from './saved-searches.routes.ts';
 
-export const savedSearchesSlice = defineSlice({ name: 'saved-searches', routes: savedSearchesRoutes });
+export const savedSearchesSlice = defineSlice({
+  name: 'saved-searches',
+  routes: savedSearchesRoutes,
+  personalData: savedSearchesPersonalData,
+});
