@@ -30,7 +30,7 @@ export const DEMO_SEEKER: DemoAccount = {
   },
 };
 
-/** Its house is one of the demo market. */
+/** Its employer is one of the demo market. */
 export const DEMO_EMPLOYER: DemoAccount = {
   email: 'arbeitgeber@demo.example',
   role: 'employer',

@@ -8,7 +8,7 @@ export type DemoPlaces = {
   near(place: DemoPlace, random: Random): DemoPlace;
 };
 
-/** The ads are in German, so few of them are for the French and Italian speaking cantons. */
+/** The jobs are written in German, so few of them are for the French and Italian speaking cantons. */
 const OTHER_TONGUES = new Set(['Genf', 'Waadt', 'Neuenburg', 'Jura', 'Tessin', 'Freiburg', 'Wallis']);
 const OTHER_TONGUES_WEIGHT = 0.06;
 const NEAR_KM = 30;

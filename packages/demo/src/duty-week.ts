@@ -18,10 +18,10 @@ const DOCTOR_NIGHT = 675;
 /** Arbeitszeitgesetz § 4: 30 minutes from six hours on, 45 from nine. */
 const breakOf = (paid: number) => (paid > 540 ? 45 : paid > 360 ? 30 : 0);
 
-/** Minutes after midnight; the late duty of a house that closes ends when it does. */
-export type HouseClock = { early: number; day: number; nightGross: number; closes: number | null };
+/** Minutes after midnight; the late duty of an employer that closes ends when it does. */
+export type ShiftClock = { early: number; day: number; nightGross: number; closes: number | null };
 
-export function pickClock(random: Random, closesInTheEvening = false): HouseClock {
+export function pickClock(random: Random, closesInTheEvening = false): ShiftClock {
   if (closesInTheEvening) {
     return {
       early: random.pick([420, 435, 450, 465]),
@@ -39,7 +39,7 @@ export function pickClock(random: Random, closesInTheEvening = false): HouseCloc
 }
 
 /** An example week whose duties add up to the hours, breaks taken off, and which leaves eleven hours between two of them. */
-export function buildWeek(model: DutyModel, hours: number, clock: HouseClock, random: Random): Week {
+export function buildWeek(model: DutyModel, hours: number, clock: ShiftClock, random: Random): Week {
   const minutes = hours * 60;
   const duty = minutes / (USUAL_DUTY[model] ?? USUAL);
   // Twelve hours are the most there may be, so rather one duty more.
@@ -57,19 +57,19 @@ export function buildWeek(model: DutyModel, hours: number, clock: HouseClock, ra
   });
 }
 
-function nightPaidOf(model: DutyModel, minutes: number, nights: number, duties: number, clock: HouseClock): number {
+function nightPaidOf(model: DutyModel, minutes: number, nights: number, duties: number, clock: ShiftClock): number {
   if (nights === duties || model === 'rescue') return Math.round(minutes / duties);
   return model === 'doctor' ? DOCTOR_NIGHT : clock.nightGross - breakOf(clock.nightGross - 30);
 }
 
-function toCell(shift: Shift, model: DutyModel, paid: number, clock: HouseClock): DutyCell {
+function toCell(shift: Shift, model: DutyModel, paid: number, clock: ShiftClock): DutyCell {
   const gross = paid + breakOf(paid);
   const start = startOf(shift, model, gross, clock);
   return { shift, start: clockTime(start), end: clockTime(start + gross) };
 }
 
 /** The night ends half an hour into the early duty and the late one half an hour into the night, for the hand-over. */
-function startOf(shift: Shift, model: DutyModel, gross: number, clock: HouseClock): number {
+function startOf(shift: Shift, model: DutyModel, gross: number, clock: ShiftClock): number {
   if (model === 'rescue') return shift === 'night' ? clock.day + 720 : clock.day;
   if (shift === 'early') return clock.early;
   if (shift === 'day') return clock.day;

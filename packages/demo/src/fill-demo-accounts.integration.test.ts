@@ -37,18 +37,18 @@ it('makes each account once, however many processes start, and the same ones aft
   expect((await accounts()).map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
 });
 
-it('lets the employer own a house, the administrator be one, and nobody be asked for an onboarding', async () => {
+it('lets the employer own an employer, the administrator be one, and nobody have to do the onboarding', async () => {
   const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
-  const [house] = await db
+  const [employer] = await db
     .select()
     .from(employers)
     .where(eq(employers.id, owner?.id ?? ''));
-  expect(house).toMatchObject({ type: 'hospital', country: 'DE' });
+  expect(employer).toMatchObject({ type: 'hospital', country: 'DE' });
   const mappings = await mapUserToEmployers(
     { db },
     { userId: owner?.id ?? '', email: owner?.email ?? '', isEmailConfirmed: true },
   );
-  expect(mappings).toMatchObject([{ employerName: house?.name, mappingType: 'direct_id', isActive: true }]);
+  expect(mappings).toMatchObject([{ employerName: employer?.name, mappingType: 'direct_id', isActive: true }]);
   expect((await db.select().from(profiles)).every(({ onboardingComplete }) => onboardingComplete)).toBe(true);
   const [admin] = await db.select().from(adminUsers);
   expect(admin).toMatchObject({ email: 'admin@demo.example', firstName: 'Ada' });

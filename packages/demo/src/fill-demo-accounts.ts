@@ -23,9 +23,9 @@ export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'demo.accounts');
-    const house = await findHouse(tx);
-    if (!house) return false;
-    for (const account of DEMO_ACCOUNTS) await ensureAccount(tx, account, { house, passwordHash, now });
+    const employer = await findEmployer(tx);
+    if (!employer) return false;
+    for (const account of DEMO_ACCOUNTS) await ensureAccount(tx, account, { employer, passwordHash, now });
     return true;
   });
 }
@@ -38,11 +38,11 @@ export async function removeDemoAccounts(db: Db): Promise<void> {
   });
 }
 
-type House = Pick<
+type Employer = Pick<
   typeof employers.$inferSelect,
   'id' | 'name' | 'type' | 'companySize' | 'city' | 'country' | 'website'
 >;
-type Making = { house: House; passwordHash: string; now: Date };
+type AccountParts = { employer: Employer; passwordHash: string; now: Date };
 
 const isDemoAccount = () =>
   inArray(
@@ -54,26 +54,30 @@ const countAccounts = (db: Db) => db.$count(authUsers, isDemoAccount());
 const hasAdmin = async (db: Db) => (await db.$count(adminUsers, eq(adminUsers.email, DEMO_ADMIN.email))) > 0;
 
 /** A large hospital of Germany with its own picture: always the same one of the same market. */
-async function findHouse(tx: Tx): Promise<House | undefined> {
-  const [house] = await tx
+async function findEmployer(tx: Tx): Promise<Employer | undefined> {
+  const [employer] = await tx
     .select()
     .from(employers)
     .where(and(eq(employers.type, 'hospital'), eq(employers.country, 'DE')))
     .orderBy(desc(sql`coalesce(${employers.employees}, 0)`), asc(employers.id))
     .limit(1);
-  return house;
+  return employer;
 }
 
-async function ensureAccount(tx: Tx, account: DemoAccount, making: Making): Promise<void> {
+async function ensureAccount(tx: Tx, account: DemoAccount, parts: AccountParts): Promise<void> {
   const known = await findAuthUser(tx, { email: account.email });
-  const userId = known?.id ?? (await createAccount(tx, account, making));
-  if (account.isAdmin) await ensureAdmin(tx, account, userId, making);
+  const userId = known?.id ?? (await createAccount(tx, account, parts));
+  if (account.isAdmin) await ensureAdmin(tx, account, userId, parts);
 }
 
-async function createAccount(tx: Tx, account: DemoAccount, { house, passwordHash, now }: Making): Promise<string> {
+async function createAccount(
+  tx: Tx,
+  account: DemoAccount,
+  { employer, passwordHash, now }: AccountParts,
+): Promise<string> {
   const { email, role, fullName } = account;
   const isEmployer = account === DEMO_EMPLOYER;
-  const id = isEmployer ? house.id : idOf(account);
+  const id = isEmployer ? employer.id : idOf(account);
   // Somebody who tried the demo may have given it another address.
   await tx.delete(authUsers).where(eq(authUsers.id, id));
   await createAuthUser(
@@ -87,17 +91,17 @@ async function createAccount(tx: Tx, account: DemoAccount, { house, passwordHash
         role,
         full_name: fullName,
         terms_version: TERMS_VERSION,
-        ...(isEmployer ? { company_name: house.name } : {}),
+        ...(isEmployer ? { company_name: employer.name } : {}),
       },
     },
     now,
   );
-  const onboarding = isEmployer ? { ...account.onboarding, ...describeHouse(house) } : account.onboarding;
+  const onboarding = isEmployer ? { ...account.onboarding, ...describeEmployer(employer) } : account.onboarding;
   await tx.update(profiles).set({ onboarding, onboardingComplete: true }).where(eq(profiles.id, id));
   return id;
 }
 
-function describeHouse({ type, companySize, city, country, website }: House) {
+function describeEmployer({ type, companySize, city, country, website }: Employer) {
   return {
     employerType: type,
     location: city,
@@ -111,7 +115,7 @@ async function ensureAdmin(
   tx: Tx,
   { email, fullName }: DemoAccount,
   authUserId: string,
-  making: Making,
+  parts: AccountParts,
 ): Promise<void> {
   const [firstName = '', lastName = ''] = fullName.split(' ');
   const id = createRandom(`${DEMO_SEED}/admin`).uuid();
@@ -122,11 +126,11 @@ async function ensureAdmin(
       id,
       authUserId,
       email,
-      encryptedPassword: making.passwordHash,
+      encryptedPassword: parts.passwordHash,
       firstName,
       lastName,
-      createdAt: making.now,
-      updatedAt: making.now,
+      createdAt: parts.now,
+      updatedAt: parts.now,
     })
     .onConflictDoNothing();
 }

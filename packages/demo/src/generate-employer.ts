@@ -4,32 +4,32 @@ import type { departments, employers } from '@stellenvisite/db/schema/employers'
 import { placeSlug } from '@stellenvisite/search/places';
 import names from './data/names.json' with { type: 'json' };
 import type { DemoPlace, DemoPlaces } from './demo-places.ts';
-import { type HouseClock, pickClock } from './duty-week.ts';
+import { pickClock, type ShiftClock } from './duty-week.ts';
 import { type Facts, fillText } from './fill-text.ts';
 import { list, paragraph } from './html.ts';
 import { type Address, pickAddress, pickContact, pickPhone } from './pick-address.ts';
 import { closesAtWeekends } from './pick-duty.ts';
-import { type HouseTariff, pickHouseTariff } from './pick-pay.ts';
+import { type EmployerTariff, pickEmployerTariff } from './pick-pay.ts';
 import { createRandom, type Random } from './random.ts';
-import { type Department, type House, requireDepartment, requireOccupation } from './vocabulary.ts';
+import { type Department, type EmployerModel, requireDepartment, requireOccupation } from './vocabulary.ts';
 
 export type EmployerRow = typeof employers.$inferInsert & Address;
 export type DepartmentRow = typeof departments.$inferInsert;
 export type GeneratedDepartment = DepartmentRow & { kind: Department; station: string | null };
-export type HouseInfo = {
-  house: House;
+export type EmployerInfo = {
+  model: EmployerModel;
   row: EmployerRow;
   departments: GeneratedDepartment[];
-  /** The occupations this house has a department for. */
-  mix: House['mix'];
-  tariff: HouseTariff;
-  clock: HouseClock;
+  /** The occupations this employer has a department for. */
+  mix: EmployerModel['mix'];
+  tariff: EmployerTariff;
+  clock: ShiftClock;
   domain: string;
   size: 'small' | 'large';
-  /** The house about itself, one paragraph each. */
+  /** What the employer says about itself, one paragraph each. */
   texts: string[];
   place: DemoPlace;
-  /** A second place of work, where the house has one. */
+  /** A second place of work, if the employer has one. */
   branch: Address | null;
 };
 
@@ -40,25 +40,25 @@ const STRIDE = 397;
 export function generateEmployer(
   seed: string,
   index: number,
-  house: House,
+  model: EmployerModel,
   country: Country,
   places: DemoPlaces,
   now: Date,
-): HouseInfo {
+): EmployerInfo {
   const random = createRandom(`${seed}/employer/${index}`);
-  const place = places.pick(country, house.minPopulation, random);
+  const place = places.pick(country, model.minPopulation, random);
   const stem = stemOf(index);
   const address = pickAddress(place, stem, random);
   const facts = nameFacts(stem, address, random);
-  const name = nameOf(house, country, index, facts, random);
+  const name = nameOf(model, country, index, facts, random);
   const domain = `${placeSlug(name.replace(/\bDr\. /g, '').replace(/&/g, 'und'))}.example`;
-  const figures = pickFigures(house, random);
-  const owner = fillText(random.pick(house.owners[country]), facts, random);
+  const figures = pickFigures(model, random);
+  const owner = fillText(random.pick(model.owners[country]), facts, random);
   const known = { ...facts, ...figures.facts, owner };
-  const texts = house.texts.map((text) => localise(fillText(text, known, random), country));
+  const texts = model.texts.map((text) => localise(fillText(text, known, random), country));
   const id = random.uuid();
   const withBranch =
-    (house.key === 'mvz' || house.key === 'carehome' || house.key === 'homecare' || house.key === 'municipal') &&
+    (model.key === 'mvz' || model.key === 'carehome' || model.key === 'homecare' || model.key === 'municipal') &&
     random.chance(0.5);
   const row: EmployerRow = {
     id,
@@ -66,34 +66,34 @@ export function generateEmployer(
     email: `bewerbung@${domain}`,
     website: `https://www.${domain}`,
     phone: pickPhone(country, address.region, random),
-    type: house.type,
-    kinds: house.kinds,
+    type: model.type,
+    kinds: model.kinds,
     companySize: companySizeOf(figures.employees),
     owner,
-    tagline: localise(fillText(random.pick(house.taglines), known, random), country),
-    descriptionHtml: describe(texts, house, known, country, random),
+    tagline: localise(fillText(random.pick(model.taglines), known, random), country),
+    descriptionHtml: describe(texts, model, known, country, random),
     certifications: random.sample(
-      names.certifications[certificateGroup(house)],
-      random.int(0, house.type === 'hospital' ? 4 : 2),
+      names.certifications[certificateGroup(model)],
+      random.int(0, model.type === 'hospital' ? 4 : 2),
     ),
     doctors: figures.doctors,
     employees: figures.employees,
     beds: figures.beds,
     foundedYear: figures.founded,
-    featured: random.chance(house.type === 'hospital' ? 0.12 : 0.06),
+    featured: random.chance(model.type === 'hospital' ? 0.12 : 0.06),
     ...address,
-    ...pickContact(names.contactRoles.house, domain, address, random),
+    ...pickContact(names.contactRoles.employer, domain, address, random),
     createdAt: new Date(now.getTime() - random.int(70, 900) * 86_400_000),
     updatedAt: new Date(now.getTime() - random.int(0, 60) * 86_400_000),
   };
-  const rooms = generateDepartments(house, id, country, random);
+  const departments = generateDepartments(model, id, country, random);
   return {
-    house,
+    model,
     row,
-    departments: rooms,
-    mix: possibleMix(house, rooms),
-    tariff: pickHouseTariff(house, country, random),
-    clock: pickClock(random, closesAtWeekends(house)),
+    departments,
+    mix: possibleMix(model, departments),
+    tariff: pickEmployerTariff(model, country, random),
+    clock: pickClock(random, closesAtWeekends(model)),
     domain,
     size: figures.employees <= 50 ? 'small' : 'large',
     texts,
@@ -128,20 +128,20 @@ function nameFacts(stem: string, address: Address, random: Random): Facts {
 }
 
 /** A name with the town in it where the bare one could come twice. */
-function nameOf(house: House, country: Country, index: number, facts: Facts, random: Random): string {
-  const pattern = random.pick(house.names[country]);
+function nameOf(model: EmployerModel, country: Country, index: number, facts: Facts, random: Random): string {
+  const pattern = random.pick(model.names[country]);
   const name = localise(fillText(pattern, facts, random), country);
   const common = !pattern.includes('{stem}') && !pattern.includes('{city}');
   return index >= STEMS || common ? `${name} ${facts.city}` : name;
 }
 
-function pickFigures(house: House, random: Random) {
+function pickFigures(model: EmployerModel, random: Random) {
   const size = random.next() ** 1.3;
   const scaled = ([from = 0, to = from]: number[]) => Math.round(from + (to - from) * size);
-  const employees = scaled(house.employees);
-  const beds = house.beds ? scaled(house.beds) : null;
-  const doctors = house.doctorsShare > 0 ? Math.max(1, Math.round(employees * house.doctorsShare)) : null;
-  const founded = random.int(house.founded[0] ?? 1950, house.founded[1] ?? 2000);
+  const employees = scaled(model.employees);
+  const beds = model.beds ? scaled(model.beds) : null;
+  const doctors = model.doctorsShare > 0 ? Math.max(1, Math.round(employees * model.doctorsShare)) : null;
+  const founded = random.int(model.founded[0] ?? 1950, model.founded[1] ?? 2000);
   return {
     employees,
     beds,
@@ -151,9 +151,9 @@ function pickFigures(house: House, random: Random) {
   };
 }
 
-function describe(texts: string[], house: House, facts: Facts, country: Country, random: Random): string {
+function describe(texts: string[], model: EmployerModel, facts: Facts, country: Country, random: Random): string {
   const promises = random
-    .sample(PROMISES, house.type === 'practice' ? 2 : 3)
+    .sample(PROMISES, model.type === 'practice' ? 2 : 3)
     .map((text) => localise(fillText(text, facts, random), country));
   return texts.map((text) => paragraph(text)).join('') + list(promises);
 }
@@ -170,28 +170,28 @@ const PROMISES = [
   'Ein Ideenkasten, der alle #4-8# Wochen beantwortet wird',
 ];
 
-function certificateGroup(house: House): keyof typeof names.certifications {
-  if (house.type === 'hospital') return 'hospital';
-  if (house.type === 'practice') return 'practice';
-  return house.kinds.includes('care_facilities') ? 'care' : 'company';
+function certificateGroup(model: EmployerModel): keyof typeof names.certifications {
+  if (model.type === 'hospital') return 'hospital';
+  if (model.type === 'practice') return 'practice';
+  return model.kinds.includes('care_facilities') ? 'care' : 'company';
 }
 
 function generateDepartments(
-  house: House,
+  model: EmployerModel,
   employerId: string,
   country: Country,
   random: Random,
 ): GeneratedDepartment[] {
-  const count = random.int(house.departmentCount[0] ?? 1, house.departmentCount[1] ?? 1);
+  const count = random.int(model.departmentCount[0] ?? 1, model.departmentCount[1] ?? 1);
   const keys = new Set([
-    ...random.sample(house.departments, count),
-    ...house.departments.filter((key) => key === 'verwaltung'),
+    ...random.sample(model.departments, count),
+    ...model.departments.filter((key) => key === 'verwaltung'),
   ]);
-  return house.departments
+  return model.departments
     .filter((key) => keys.has(key))
     .map((key, position) => {
       const kind = requireDepartment(key);
-      const beds = kind.ward && house.beds ? random.int(kind.beds[0] ?? 0, kind.beds[1] ?? 0) : null;
+      const beds = kind.ward && model.beds ? random.int(kind.beds[0] ?? 0, kind.beds[1] ?? 0) : null;
       const patients = fillText(random.pick(kind.patients), {}, random);
       return {
         id: random.uuid(),
@@ -203,18 +203,18 @@ function generateDepartments(
         position,
         kind,
         station:
-          kind.ward && house.type === 'hospital' && house.key !== 'rehab'
+          kind.ward && model.type === 'hospital' && model.key !== 'rehab'
             ? `${random.int(1, 9)}${random.pick(['A', 'B', 'C', 'D'])}`
             : null,
       };
     });
 }
 
-function possibleMix(house: House, rooms: readonly GeneratedDepartment[]): House['mix'] {
-  const present = new Set(rooms.map((room) => room.kind.key));
-  return house.mix.filter(([key]) => {
+function possibleMix(model: EmployerModel, generated: readonly GeneratedDepartment[]): EmployerModel['mix'] {
+  const present = new Set(generated.map((department) => department.kind.key));
+  return model.mix.filter(([key]) => {
     const { departments } = requireOccupation(key);
-    const usual = departments.filter((department) => house.departments.includes(department));
+    const usual = departments.filter((department) => model.departments.includes(department));
     return usual.length === 0 || usual.some((department) => present.has(department));
   });
 }

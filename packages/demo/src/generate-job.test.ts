@@ -192,7 +192,7 @@ describe('every demo job', () => {
 
 describe('every demo employer', () => {
   it('that is a practice works by day and has its weekends', () => {
-    const practices = market.filter(({ employer }) => closesAtWeekends(employer.house)).flatMap((entry) => entry.jobs);
+    const practices = market.filter(({ employer }) => closesAtWeekends(employer.model)).flatMap((entry) => entry.jobs);
     expect(practices.length).toBeGreaterThan(100);
     expect(practices.filter((job) => job.shifts?.includes('night'))).toEqual([]);
     expect(practices.filter((job) => job.week && !isWeekendFree(job.week))).toEqual([]);

@@ -3,7 +3,7 @@ import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
 import names from './data/names.json' with { type: 'json' };
 import type { Facts } from './fill-text.ts';
-import { type HouseInfo, localise } from './generate-employer.ts';
+import { type EmployerInfo, localise } from './generate-employer.ts';
 import { factsOf, type JobPlan, tagsOf } from './job-facts.ts';
 import { type Address, pickContact } from './pick-address.ts';
 import { pickDates, pickStart } from './pick-dates.ts';
@@ -13,7 +13,7 @@ import { pickPay } from './pick-pay.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Occupation, type Role, requireOccupation } from './vocabulary.ts';
 import { writeBenefits } from './write-benefits.ts';
-import { writeEnglishAd } from './write-english.ts';
+import { writeEnglishTexts } from './write-english.ts';
 import { writeRequirements } from './write-requirements.ts';
 import { writeIntro, writeSections } from './write-sections.ts';
 import { writeTitle } from './write-title.ts';
@@ -27,16 +27,16 @@ const FEATURED_SHARE = 0.04;
 
 export function generateJob(
   seed: string,
-  house: HouseInfo,
+  employer: EmployerInfo,
   employerIndex: number,
   index: number,
   now: Date,
 ): GeneratedJob {
   const random = createRandom(`${seed}/job/${employerIndex}/${index}`);
   const id = random.uuid();
-  const plan = planJob(house, now, random);
+  const plan = planJob(employer, now, random);
   const { occupation, department, employmentType, level } = plan;
-  const { country } = house.row;
+  const { country } = employer.row;
   const start = pickStart(now, random);
   const facts = factsOf({ ...plan, startsOn: start.startsOn });
   const text = <T>(value: T): T => (country === 'CH' ? localiseAll(value) : value);
@@ -45,7 +45,7 @@ export function generateJob(
   const fixedTerm = temporary || random.chance(0.1);
   return {
     id,
-    employerId: house.row.id,
+    employerId: employer.row.id,
     departmentId: department.id,
     department: department.name,
     occupation: occupation.key,
@@ -60,14 +60,14 @@ export function generateJob(
     hoursMax: plan.hours.max,
     ...start,
     vacationDays: random.chance(0.8) ? plan.vacationDays : null,
-    ...text(writeEnglishAd(plan, facts, random) ?? writeAd(plan, facts, random)),
+    ...text(writeEnglishTexts(plan, facts, random) ?? writeTexts(plan, facts, random)),
     ...pickPay(
       {
-        house: house.house,
-        tariff: house.tariff,
+        employerModel: employer.model,
+        tariff: employer.tariff,
         occupation,
         country,
-        region: house.row.region,
+        region: employer.row.region,
         level,
         hourly: isHourly(plan, random),
       },
@@ -75,7 +75,7 @@ export function generateJob(
     ),
     ...(plan.duty ?? NO_DUTY),
     ...locationOf(plan),
-    ...applyBy(house, occupation, id, random),
+    ...applyBy(employer, occupation, id, random),
     reference: random.chance(0.7)
       ? `${occupation.key.slice(0, 3).toUpperCase()}-${now.getUTCFullYear()}-${String(random.int(1, 9999)).padStart(4, '0')}`
       : null,
@@ -84,43 +84,51 @@ export function generateJob(
   };
 }
 
-function locationOf({ house, city }: JobPlan): Address {
+function locationOf({ employer, city }: JobPlan): Address {
   const { placeId, street, postalCode, region, country, lat, lon } =
-    house.branch && city === house.branch.city ? house.branch : house.row;
+    employer.branch && city === employer.branch.city ? employer.branch : employer.row;
   return { placeId, street, postalCode, city, region, country, lat, lon };
 }
 
-function writeAd(plan: JobPlan, facts: Facts, random: Random) {
-  const { occupation, house, kind, department, duty } = plan;
+function writeTexts(plan: JobPlan, facts: Facts, random: Random) {
+  const { occupation, employer, kind, department, duty } = plan;
   const tags = tagsOf(plan);
   const named = { key: kind.key, name: department.name };
   return {
-    title: writeTitle({ ...plan, country: house.row.country, department: named, dutyKnown: duty !== null }, random),
+    title: writeTitle({ ...plan, country: employer.row.country, department: named, dutyKnown: duty !== null }, random),
     introHtml: writeIntro(facts, tags, random),
     sections: writeSections(plan, facts, tags, random),
     benefits: writeBenefits(tags, facts, random),
-    requirements: writeRequirements(occupation, house.row.country, tags, random),
+    requirements: writeRequirements(occupation, employer.row.country, tags, random),
   };
 }
 
-function planJob(house: HouseInfo, now: Date, random: Random): JobPlan {
-  const occupation = requireOccupation(random.weighted(house.mix));
-  const possible = house.departments.filter((department) => occupation.departments.includes(department.kind.key));
-  const department = random.pick(possible.length > 0 ? possible : house.departments);
+function planJob(employer: EmployerInfo, now: Date, random: Random): JobPlan {
+  const occupation = requireOccupation(random.weighted(employer.mix));
+  const possible = employer.departments.filter((department) => occupation.departments.includes(department.kind.key));
+  const department = random.pick(possible.length > 0 ? possible : employer.departments);
   const kind = department.kind;
   const level = random.weighted(
     EXPERIENCE_LEVELS.map((name, at): [ExperienceLevel, number] => [name, occupation.levels[at] ?? 0]),
   );
-  const model = pickDutyModel({ house: house.house, occupation, department: kind }, random);
-  const { employmentType, hours, percent } = pickHours(occupation, house.row.country, model, random);
+  const model = pickDutyModel({ employerModel: employer.model, occupation, department: kind }, random);
+  const { employmentType, hours, percent } = pickHours(occupation, employer.row.country, model, random);
   const duty = random.chance(DUTY_SHARE)
-    ? pickDuty({ house: house.house, occupation, department: kind }, model, hours.max, house.clock, random)
+    ? pickDuty(
+        { employerModel: employer.model, occupation, department: kind },
+        model,
+        hours.max,
+        employer.clock,
+        random,
+      )
     : null;
-  const city = house.branch && random.chance(0.35) ? house.branch.city : house.row.city;
+  const city = employer.branch && random.chance(0.35) ? employer.branch.city : employer.row.city;
   const vacationDays =
-    house.row.country === 'DE' ? random.pick([28, 29, 30, 30, 30, 30, 31, 32]) : random.pick([25, 25, 25, 26, 27, 30]);
+    employer.row.country === 'DE'
+      ? random.pick([28, 29, 30, 30, 30, 30, 31, 32])
+      : random.pick([25, 25, 25, 26, 27, 30]);
   return {
-    house,
+    employer,
     occupation,
     department,
     kind,
@@ -167,11 +175,12 @@ function isHourly({ employmentType, occupation, percent }: JobPlan, random: Rand
   return percent.max <= 60 && PAID_BY_THE_HOUR.includes(occupation.role) && random.chance(0.3);
 }
 
-function applyBy(house: HouseInfo, occupation: Occupation, id: string, random: Random) {
-  const external = random.chance(house.size === 'small' ? 0.25 : 0.75);
-  const page = `https://karriere.${house.domain}/stellen/${id.slice(0, 8)}`;
+function applyBy(employer: EmployerInfo, occupation: Occupation, id: string, random: Random) {
+  const external = random.chance(employer.size === 'small' ? 0.25 : 0.75);
+  const page = `https://karriere.${employer.domain}/stellen/${id.slice(0, 8)}`;
   const roles = names.contactRoles[contactGroup(occupation)];
-  const contact = !external || random.chance(0.85) ? pickContact(roles, house.domain, house.row, random) : NO_CONTACT;
+  const contact =
+    !external || random.chance(0.85) ? pickContact(roles, employer.domain, employer.row, random) : NO_CONTACT;
   return {
     ...contact,
     applyMethod: external ? ('external' as const) : ('contact' as const),

@@ -87,7 +87,7 @@ describe('the demo market', () => {
     expect(gone / jobs.length).toBeLessThan(0.04);
   });
 
-  it('says the pay always in Austria, mostly in Germany, and in every second ad in Switzerland', () => {
+  it('says the pay always in Austria, mostly in Germany, and in every second job in Switzerland', () => {
     const told = (country: string) => {
       const there = jobs.filter((job) => job.country === country);
       return share(
@@ -108,7 +108,7 @@ describe('the demo market', () => {
     expect(days.filter((age) => age < 20).length).toBeGreaterThan(live.length / 2.5);
   });
 
-  it('has one ad in a hundred in English', () => {
+  it('has one job in a hundred in English', () => {
     const english = jobs.filter((job) => job.title.includes('(m/f/d)'));
     expect(share(english)).toBeGreaterThan(0.004);
     expect(share(english)).toBeLessThan(0.025);
@@ -132,7 +132,7 @@ describe('the demo market', () => {
     expect(new Set(tasks).size).toBeGreaterThan(jobs.length * 0.9);
   });
 
-  it('draws three to five pictures of most houses and none of some', () => {
+  it('draws three to five pictures of most employers and none of some', () => {
     const counts = employers.map((employer) => employer.pictures().length);
     expect(new Set(counts)).toEqual(new Set([0, 3, 4, 5]));
     expect(

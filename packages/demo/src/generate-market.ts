@@ -1,13 +1,13 @@
 import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
 import type { DemoPlaces } from './demo-places.ts';
-import { generateEmployer, type HouseInfo } from './generate-employer.ts';
+import { type EmployerInfo, generateEmployer } from './generate-employer.ts';
 import { type GeneratedJob, generateJob } from './generate-job.ts';
 import { generatePictures, type Picture } from './pictures/generate-pictures.ts';
 import { createRandom } from './random.ts';
-import { HOUSES, type House } from './vocabulary.ts';
+import { EMPLOYER_MODELS, type EmployerModel } from './vocabulary.ts';
 
 export type MarketOptions = { seed?: string; jobs: number; now: Date; places: DemoPlaces };
-export type GeneratedEmployer = HouseInfo & {
+export type GeneratedEmployer = EmployerInfo & {
   index: number;
   jobCount: number;
   jobs(): Generator<GeneratedJob>;
@@ -18,7 +18,7 @@ export const DEMO_SEED = 'stellenvisite';
 /** Three in a hundred are expired, so this leaves well over six thousand to apply for. */
 export const DEMO_JOBS = 6600;
 
-type Card = { house: House; country: Country };
+type Card = { model: EmployerModel; country: Country };
 
 /**
  * The market, employer by employer, the same for the same seed; only dates follow `now`. Jobs are made when they are asked
@@ -36,8 +36,8 @@ export function* generateMarket({ seed = DEMO_SEED, jobs, now, places }: MarketO
     const before = Math.round((jobs * sum) / total);
     sum += weight;
     const jobCount = Math.round((jobs * sum) / total) - before;
-    const { house, country } = cardAt(deck, index);
-    const info = generateEmployer(seed, index, house, country, places, now);
+    const { model, country } = cardAt(deck, index);
+    const info = generateEmployer(seed, index, model, country, places, now);
     yield {
       ...info,
       index,
@@ -50,18 +50,18 @@ export function* generateMarket({ seed = DEMO_SEED, jobs, now, places }: MarketO
 
 function* generateJobs(
   seed: string,
-  house: HouseInfo,
+  employer: EmployerInfo,
   employerIndex: number,
   count: number,
   now: Date,
 ): Generator<GeneratedJob> {
-  for (let index = 0; index < count; index++) yield generateJob(seed, house, employerIndex, index, now);
+  for (let index = 0; index < count; index++) yield generateJob(seed, employer, employerIndex, index, now);
 }
 
-/** One card an employer: so every kind of house and every country comes in its proportion, however large the market. */
+/** One card per employer, so that every employer model and every country keeps its share in a market of any size. */
 function shuffledDeck(seed: string): Card[] {
-  const cards = HOUSES.flatMap((house) =>
-    COUNTRIES.flatMap((country) => Array.from({ length: house.deck[country] }, () => ({ house, country }))),
+  const cards = EMPLOYER_MODELS.flatMap((model) =>
+    COUNTRIES.flatMap((country) => Array.from({ length: model.deck[country] }, () => ({ model, country }))),
   );
   return createRandom(`${seed}/deck`).sample(cards, cards.length);
 }
@@ -72,6 +72,6 @@ function cardAt(deck: readonly Card[], index: number): Card {
   return card;
 }
 
-function weightOf(seed: string, index: number, { house }: Card): number {
-  return house.jobs * (0.6 + 0.8 * createRandom(`${seed}/weight/${index}`).next());
+function weightOf(seed: string, index: number, { model }: Card): number {
+  return model.jobs * (0.6 + 0.8 * createRandom(`${seed}/weight/${index}`).next());
 }

@@ -2,12 +2,12 @@ import type { Duty } from '@stellenvisite/contract/duty.schema';
 import type { EmploymentType, ExperienceLevel } from '@stellenvisite/contract/job-fields';
 import type { DutyModel } from './duty-week.ts';
 import type { Facts } from './fill-text.ts';
-import type { GeneratedDepartment, HouseInfo } from './generate-employer.ts';
+import type { EmployerInfo, GeneratedDepartment } from './generate-employer.ts';
 import type { Department, Occupation } from './vocabulary.ts';
 
-/** What is settled about a job before a word of its ad is written. */
+/** What is decided about a job before its texts are written. */
 export type JobPlan = {
-  house: HouseInfo;
+  employer: EmployerInfo;
   occupation: Occupation;
   department: GeneratedDepartment;
   kind: Department;
@@ -39,8 +39,8 @@ const MONTHS = [
 ];
 
 /** Words by which benefits and requirements know whether they fit. */
-export function tagsOf({ house, occupation, kind, level, duty, model, employmentType }: JobPlan): Set<string> {
-  const tags = new Set<string>([house.row.country, occupation.role, level]);
+export function tagsOf({ employer, occupation, kind, level, duty, model, employmentType }: JobPlan): Set<string> {
+  const tags = new Set<string>([employer.row.country, occupation.role, level]);
   if (occupation.role === 'op' || occupation.role === 'care' || occupation.role === 'rescue') tags.add('nurse');
   if (occupation.role === 'practice' || occupation.role === 'shop') tags.add('office-hours');
   if (model === 'ward3' || model === 'ward2' || model === 'night' || model === 'rescue') tags.add('shift');
@@ -48,7 +48,7 @@ export function tagsOf({ house, occupation, kind, level, duty, model, employment
   if (model === 'night') tags.add('nightonly');
   if (model === 'ward2' || model === 'weekdays2') tags.add('shift2');
   if ((model === 'day' || model === 'weekdays2') && duty?.freeWeekendsOfFour === 4) tags.add('weekdays');
-  if (occupation.role === 'doctor' && house.house.type === 'hospital') tags.add('clinic');
+  if (occupation.role === 'doctor' && employer.model.type === 'hospital') tags.add('clinic');
   if (tags.has('clinic') && model === 'doctor') tags.add('clinic-nights');
   if (duty?.rosterWeeksAhead) tags.add('roster');
   if (duty?.inductionWeeks) tags.add('induction');
@@ -59,9 +59,9 @@ export function tagsOf({ house, occupation, kind, level, duty, model, employment
 }
 
 export function factsOf(plan: JobPlan): Facts {
-  const { house, department, duty, city, now } = plan;
+  const { employer, department, duty, city, now } = plan;
   return {
-    employer: house.row.name,
+    employer: employer.row.name,
     city,
     dept: department.name,
     ...areaOf(department.name),
@@ -73,15 +73,15 @@ export function factsOf(plan: JobPlan): Facts {
     induction: duty?.inductionWeeks ?? 6,
     vacation: plan.vacationDays,
     months: '',
-    currency: house.row.country === 'CH' ? 'CHF' : '€',
+    currency: employer.row.country === 'CH' ? 'CHF' : '€',
     handover: duty?.week?.find((cell) => cell?.shift === 'late')?.start ?? '13:30',
     until: dateIn(now, 21),
   };
 }
 
-function scopeOf({ house, employmentType, hours, percent }: JobPlan): string {
+function scopeOf({ employer, employmentType, hours, percent }: JobPlan): string {
   const full = number(hours.max);
-  if (house.row.country === 'CH')
+  if (employer.row.country === 'CH')
     return percent.min === percent.max ? `Pensum ${percent.max} %` : `Pensum ${percent.min}–${percent.max} %`;
   if (employmentType === 'both') return `${full} Stunden in der Woche, ab ${percent.min} % möglich`;
   if (employmentType === 'part_time')

@@ -1,8 +1,8 @@
 import type { Shift } from '@stellenvisite/contract/duty';
 import type { Duty, Week } from '@stellenvisite/contract/duty.schema';
-import { buildWeek, type DutyModel, type HouseClock } from './duty-week.ts';
+import { buildWeek, type DutyModel, type ShiftClock } from './duty-week.ts';
 import type { Random } from './random.ts';
-import type { Department, House, Occupation } from './vocabulary.ts';
+import type { Department, EmployerModel, Occupation } from './vocabulary.ts';
 
 export const NO_DUTY: Duty = {
   shifts: [],
@@ -16,11 +16,11 @@ export const NO_DUTY: Duty = {
   inductionWeeks: null,
 };
 
-type Place = { house: House; occupation: Occupation; department: Department };
+type Place = { employerModel: EmployerModel; occupation: Occupation; department: Department };
 
 const DAY_UNITS = new Set(['dialyse', 'gastro', 'ambulanz', 'tagespflege', 'funktion', 'op', 'anaesthesie']);
 const CLOSED_AT_WEEKENDS = new Set(['practice', 'dental', 'mvz', 'imaging', 'therapy', 'publichealth', 'school']);
-/** In a house that closes in the evening. */
+/** For an employer that closes in the evening. */
 const HAS_LATE_DUTIES = new Set<string>(['nurse', 'op', 'tech', 'therapy', 'practice']);
 const SHIFTS_OF: Record<DutyModel, Shift[]> = {
   ward3: ['early', 'late', 'night'],
@@ -33,13 +33,13 @@ const SHIFTS_OF: Record<DutyModel, Shift[]> = {
   rescue: ['day', 'night'],
 };
 
-export function closesAtWeekends(house: House): boolean {
-  return CLOSED_AT_WEEKENDS.has(house.key);
+export function closesAtWeekends(employerModel: EmployerModel): boolean {
+  return CLOSED_AT_WEEKENDS.has(employerModel.key);
 }
 
-/** How people of an occupation work in a department of a house. */
-export function pickDutyModel({ house, occupation, department }: Place, random: Random): DutyModel {
-  if (closesAtWeekends(house))
+/** How people of an occupation work in a department of an employer. */
+export function pickDutyModel({ employerModel, occupation, department }: Place, random: Random): DutyModel {
+  if (closesAtWeekends(employerModel))
     return random.weighted([
       ['day', 70],
       ['weekdays2', HAS_LATE_DUTIES.has(occupation.role) ? 30 : 0],
@@ -53,7 +53,7 @@ export function pickDutyModel({ house, occupation, department }: Place, random: 
     case 'rescue':
       return 'rescue';
     case 'shop':
-      return house.key === 'pharmacy' ? 'shop' : 'day';
+      return employerModel.key === 'pharmacy' ? 'shop' : 'day';
     case 'practice':
       return random.weighted([
         ['day', 60],
@@ -102,7 +102,7 @@ function pickNurseModel(department: Department, random: Random): DutyModel {
 }
 
 /** What the employer says about the roster. The week, the nights and the weekends never contradict each other. */
-export function pickDuty(place: Place, model: DutyModel, hours: number, clock: HouseClock, random: Random): Duty {
+export function pickDuty(place: Place, model: DutyModel, hours: number, clock: ShiftClock, random: Random): Duty {
   const week = random.chance(0.88) ? buildWeek(model, hours, clock, random) : null;
   const shifts = week ? shiftsIn(week) : SHIFTS_OF[model];
   const ratio = place.department.ward && place.occupation.role === 'nurse' && random.chance(0.75);
@@ -141,8 +141,12 @@ function pickFreeWeekends(model: DutyModel, week: Week | null, occupation: Occup
   return random.pick([1, 2, 2, 2, 2, 3]);
 }
 
-function pickOnCall({ occupation, department, house }: Place, model: DutyModel, random: Random): Duty['onCall'] {
-  if (closesAtWeekends(house)) return random.chance(0.4) ? 'none' : null;
+function pickOnCall(
+  { occupation, department, employerModel }: Place,
+  model: DutyModel,
+  random: Random,
+): Duty['onCall'] {
+  if (closesAtWeekends(employerModel)) return random.chance(0.4) ? 'none' : null;
   if (occupation.role === 'op' || department.key === 'gastro' || department.key === 'sapv') return 'standby';
   if (model === 'doctor') return random.pick(['on_site', 'on_site', 'standby'] as const);
   if (occupation.key === 'oberarzt' || occupation.key === 'chefarzt') return 'standby';

@@ -3,7 +3,7 @@ import type { ExperienceLevel } from '@stellenvisite/contract/job-fields';
 import type { PayPeriod } from '@stellenvisite/contract/pay';
 import tariffs from './data/tariffs.json' with { type: 'json' };
 import type { Random } from './random.ts';
-import type { House, Occupation, Ownership } from './vocabulary.ts';
+import type { EmployerModel, Occupation, Ownership } from './vocabulary.ts';
 
 export type Pay = {
   payMin: number | null;
@@ -15,11 +15,11 @@ export type Pay = {
   tariffSteps: string | null;
 };
 
-/** A house is bound to one tariff: all of its jobs share it. */
-export type HouseTariff = { name: string; doctors: string; factor: number } | null;
+/** An employer is bound to one tariff, which all of its jobs share. */
+export type EmployerTariff = { name: string; doctors: string; factor: number } | null;
 type PayQuestion = {
-  house: House;
-  tariff: HouseTariff;
+  employerModel: EmployerModel;
+  tariff: EmployerTariff;
   occupation: Occupation;
   country: Country;
   region: string;
@@ -30,8 +30,8 @@ type PayQuestion = {
 const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payPeriod: null };
 const GRADES: Record<string, number[] | undefined> = tariffs.grades;
 const STEPS: Record<ExperienceLevel, number[]> = tariffs.steps;
-const GERMANY: Record<Ownership | 'state', (HouseTariff | null)[]> = tariffs.germany;
-/** Houses of a Bundesland are bound to its tariff, those of towns and districts to the TVöD. */
+const GERMANY: Record<Ownership | 'state', (EmployerTariff | null)[]> = tariffs.germany;
+/** Employers of a Bundesland are bound to its tariff, those of towns and districts to the TVöD. */
 const OF_THE_STATE = new Set(['university', 'psychiatric']);
 const AUSTRIA: Record<Ownership, string[]> = tariffs.austria;
 const AUSTRIAN_GRADES: Record<string, string[] | undefined> = tariffs.austriaGrades;
@@ -50,10 +50,11 @@ const SHARE_WITH_PAY: Record<Country, number> = { DE: 0.8, AT: 1, CH: 0.55 };
 const MONTHS_A_YEAR: Record<Country, number> = { DE: 12, AT: 14, CH: 13 };
 const HOURS_A_MONTH = 167;
 
-export function pickHouseTariff(house: House, country: Country, random: Random): HouseTariff {
-  if (country === 'DE') return random.pick(GERMANY[OF_THE_STATE.has(house.key) ? 'state' : house.ownership]);
-  const name = country === 'AT' ? random.pick(AUSTRIA[house.ownership]) : random.pick(tariffs.switzerland);
-  const bound = country === 'AT' || house.ownership === 'public' || random.chance(0.4);
+export function pickEmployerTariff(employerModel: EmployerModel, country: Country, random: Random): EmployerTariff {
+  if (country === 'DE')
+    return random.pick(GERMANY[OF_THE_STATE.has(employerModel.key) ? 'state' : employerModel.ownership]);
+  const name = country === 'AT' ? random.pick(AUSTRIA[employerModel.ownership]) : random.pick(tariffs.switzerland);
+  const bound = country === 'AT' || employerModel.ownership === 'public' || random.chance(0.4);
   return bound ? { name, doctors: name, factor: 1 } : null;
 }
 
@@ -61,14 +62,14 @@ export function pickPay(question: PayQuestion, random: Random): Pay {
   const { occupation, country, level, tariff } = question;
   const grade = country === 'DE' ? occupation.pay.DE[LEVEL_INDEX[level]] : undefined;
   const described = typeof grade === 'string' ? describeGrade(question, grade) : describeRange(question, random);
-  const told = random.chance(SHARE_WITH_PAY[country]);
-  const pay = told ? toAmounts(described.range, question, random) : NO_PAY;
+  const isPublished = random.chance(SHARE_WITH_PAY[country]);
+  const pay = isPublished ? toAmounts(described.range, question, random) : NO_PAY;
   const named = tariff !== null || described.tariff !== null;
   return {
     ...pay,
     tariff: described.tariff,
     tariffGrade: named ? described.grade : null,
-    tariffSteps: named && told ? described.steps : null,
+    tariffSteps: named && isPublished ? described.steps : null,
   };
 }
 
@@ -94,13 +95,16 @@ function gradeName(grade: string, tariff: { name: string }): string {
   return tariff.name === 'TV-L' && /^P\d/.test(grade) ? grade.replace('P', 'KR ') : grade;
 }
 
-function describeRange({ occupation, country, region, level, tariff, house }: PayQuestion, random: Random): Described {
+function describeRange(
+  { occupation, country, region, level, tariff, employerModel }: PayQuestion,
+  random: Random,
+): Described {
   const [low = 0, high = low] = country === 'DE' ? occupation.pay.DE.map(Number) : occupation.pay[country];
   const [from, to] = BAND[level];
   const factor = country === 'CH' ? (SWISS_FACTOR[region] ?? 1) : 1;
   const spread = 0.97 + random.next() * 0.06;
   const at = (share: number) => (low + (high - low) * share) * factor * spread;
-  const own = country === 'DE' && house.type !== 'hospital' ? PRACTICE[occupation.key] : undefined;
+  const own = country === 'DE' && employerModel.type !== 'hospital' ? PRACTICE[occupation.key] : undefined;
   const ownTariff = own && random.chance(0.6) ? own : undefined;
   return {
     range: [at(from), at(to)],
@@ -110,7 +114,7 @@ function describeRange({ occupation, country, region, level, tariff, house }: Pa
   };
 }
 
-function gradeAbroad(country: Country, tariff: HouseTariff, low: number, random: Random): string | null {
+function gradeAbroad(country: Country, tariff: EmployerTariff, low: number, random: Random): string | null {
   if (!tariff || country === 'DE') return null;
   if (country === 'CH') return random.chance(0.6) ? `Lohnklasse ${Math.max(6, Math.round(low / 460))}` : null;
   const grades = AUSTRIAN_GRADES[tariff.name];
@@ -137,7 +141,7 @@ function toAmounts([min, max]: [number, number], { country, hourly, occupation }
   };
 }
 
-/** Whole cents, rounded to what an ad would print. */
+/** Whole cents, rounded as a printed job would state it. */
 function cents(amount: number, to: number): number {
   return Math.round((amount * 100) / to) * to;
 }

@@ -9,10 +9,10 @@ import moreDepartments from './data/departments/hospital-more.json' with { type:
 import surgeryDepartments from './data/departments/hospital-surgery.json' with { type: 'json' };
 import outpatientDepartments from './data/departments/outpatient.json' with { type: 'json' };
 import serviceDepartments from './data/departments/services.json' with { type: 'json' };
-import careHouses from './data/houses/care.json' with { type: 'json' };
-import hospitalHouses from './data/houses/hospitals.json' with { type: 'json' };
-import outpatientHouses from './data/houses/outpatient.json' with { type: 'json' };
-import specialHospitals from './data/houses/special-hospitals.json' with { type: 'json' };
+import careModels from './data/employer-models/care.json' with { type: 'json' };
+import hospitalModels from './data/employer-models/hospitals.json' with { type: 'json' };
+import outpatientModels from './data/employer-models/outpatient.json' with { type: 'json' };
+import specialHospitalModels from './data/employer-models/special-hospitals.json' with { type: 'json' };
 import doctors from './data/occupations/doctors.json' with { type: 'json' };
 import management from './data/occupations/management.json' with { type: 'json' };
 import nursing from './data/occupations/nursing.json' with { type: 'json' };
@@ -70,10 +70,10 @@ export type Occupation = {
   wishes: string[];
 };
 
-export type House = {
+export type EmployerModel = {
   key: string;
   deck: PerCountry<number>;
-  /** Open positions of a house of this kind, relative to the others. */
+  /** Open positions of an employer of this model, relative to the others. */
   jobs: number;
   type: EmployerType;
   kinds: EmployerKind[];
@@ -95,7 +95,7 @@ export type House = {
 type Raw<T, Changed extends keyof T> = Omit<T, 'key' | Changed> & { [Name in Changed]?: unknown };
 type RawDepartment = Raw<Department, 'specialty'>;
 type RawOccupation = Raw<Occupation, 'category' | 'role' | 'specialty'>;
-type RawHouse = Raw<House, 'type' | 'kinds' | 'ownership' | 'mix'> & {
+type RawEmployerModel = Raw<EmployerModel, 'type' | 'kinds' | 'ownership' | 'mix'> & {
   mix: Record<string, number | undefined>;
   kinds: string[];
 };
@@ -119,11 +119,11 @@ const rawOccupations: Record<string, RawOccupation> = {
   ...practiceOffice,
   ...management,
 };
-const rawHouses: Record<string, RawHouse> = {
-  ...hospitalHouses,
-  ...specialHospitals,
-  ...outpatientHouses,
-  ...careHouses,
+const rawEmployerModels: Record<string, RawEmployerModel> = {
+  ...hospitalModels,
+  ...specialHospitalModels,
+  ...outpatientModels,
+  ...careModels,
 };
 
 const ROLES: readonly Role[] = [
@@ -156,7 +156,7 @@ export const OCCUPATIONS: ReadonlyMap<string, Occupation> = toMap(rawOccupations
   specialty: specialtySchema.nullish().parse(raw.specialty) ?? null,
 }));
 
-export const HOUSES: readonly House[] = Object.entries(rawHouses).map(([key, raw]) => ({
+export const EMPLOYER_MODELS: readonly EmployerModel[] = Object.entries(rawEmployerModels).map(([key, raw]) => ({
   ...raw,
   key,
   type: employerTypeSchema.parse(raw.type),

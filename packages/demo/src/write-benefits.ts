@@ -7,7 +7,7 @@ import type { Random } from './random.ts';
 type Offer = { title: string; text: string; always?: boolean; for?: string[]; only?: string[]; not?: string[] };
 const OFFERS: Record<(typeof BENEFIT_GROUPS)[number], Offer[]> = benefits;
 
-/** Weiterbildungsbefugnis is counted in months and differs by house. */
+/** Weiterbildungsbefugnis is counted in months and differs by employer. */
 const TRAINING_MONTHS = ['12', '18', '24', '30', '36', '48', '60', '72'];
 
 export function writeBenefits(tags: ReadonlySet<string>, facts: Facts, random: Random): Benefit[] {

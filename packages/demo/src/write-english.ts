@@ -6,7 +6,7 @@ import { list, paragraph } from './html.ts';
 import type { JobPlan } from './job-facts.ts';
 import type { Random } from './random.ts';
 
-type Ad = {
+type JobTexts = {
   title: string;
   introHtml: string;
   sections: JobSection[];
@@ -17,14 +17,15 @@ type EnglishOccupation = { titles: string[]; qualification: string; tasks: strin
 
 const OCCUPATIONS: Record<string, EnglishOccupation | undefined> = english.occupations;
 const DEPARTMENTS: Record<string, string | undefined> = english.departments;
-const HOUSES = new Set(['university', 'municipal', 'private', 'rehab', 'psychiatric']);
+const RECRUITING_ABROAD = new Set(['university', 'municipal', 'private', 'rehab', 'psychiatric']);
 
-/** One ad in a hundred is in English: large houses that look abroad. Null where this one is not. */
-export function writeEnglishAd(plan: JobPlan, facts: Facts, random: Random): Ad | null {
+/** One job in a hundred is in English, of large employers that recruit abroad. Null for the others. */
+export function writeEnglishTexts(plan: JobPlan, facts: Facts, random: Random): JobTexts | null {
   const occupation = OCCUPATIONS[plan.occupation.key];
   const department = DEPARTMENTS[plan.kind.key];
-  if (!occupation || !department || !HOUSES.has(plan.house.house.key) || !random.chance(english.share)) return null;
-  const { row } = plan.house;
+  if (!occupation || !department || !RECRUITING_ABROAD.has(plan.employer.model.key) || !random.chance(english.share))
+    return null;
+  const { row } = plan.employer;
   const known = {
     ...facts,
     dept: department,

@@ -42,7 +42,7 @@ export function writeSections(plan: JobPlan, facts: Facts, tags: ReadonlySet<str
     about(plan, facts, tags, random),
     tasks(plan, facts, random),
     team(plan, facts, random),
-    employer(plan, facts, random),
+    aboutEmployer(plan, facts, random),
     process(facts, random),
   ];
 }
@@ -89,8 +89,8 @@ function tasks({ occupation, kind }: JobPlan, facts: Facts, random: Random): Job
   };
 }
 
-function team({ house }: JobPlan, facts: Facts, random: Random): JobSection {
-  const size = house.size === 'small' ? random.int(4, 14) : random.int(12, 46);
+function team({ employer }: JobPlan, facts: Facts, random: Random): JobSection {
+  const size = employer.size === 'small' ? random.int(4, 14) : random.int(12, 46);
   const [first, last] = pickPerson(random);
   const known = {
     ...facts,
@@ -107,11 +107,13 @@ function team({ house }: JobPlan, facts: Facts, random: Random): JobSection {
   };
 }
 
-function employer({ house }: JobPlan, facts: Facts, random: Random): JobSection {
+function aboutEmployer({ employer }: JobPlan, facts: Facts, random: Random): JobSection {
   return {
     kind: 'employer',
     heading: fillText(random.pick(sections.employerHeadings), facts, random),
-    html: random.chance(0.7) ? house.texts.map((text) => paragraph(text)).join('') : paragraph(house.texts[0] ?? ''),
+    html: random.chance(0.7)
+      ? employer.texts.map((text) => paragraph(text)).join('')
+      : paragraph(employer.texts[0] ?? ''),
   };
 }
 

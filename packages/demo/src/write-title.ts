@@ -3,7 +3,7 @@ import type { DutyModel } from './duty-week.ts';
 import type { Random } from './random.ts';
 import type { Occupation } from './vocabulary.ts';
 
-/** As found in ads; the common one most often. */
+/** The forms found in published jobs, the common one most often. */
 const MARKERS: Record<Country, readonly (readonly [string, number])[]> = {
   DE: [
     ['(m/w/d)', 60],

@@ -124,7 +124,7 @@ export function drawRoster(random: Random, nights: boolean): string {
   );
 }
 
-/** The garden behind the house, with benches and a round walk. */
+/** The garden behind the building, with benches and a round walk. */
 export function drawGarden(random: Random): string {
   const trees = Array.from({ length: random.int(5, 8) }, (_, at) => {
     const [x, y] = [random.int(90, 1110), at % 2 === 0 ? random.int(70, 120) : random.int(680, 740)];
@@ -151,7 +151,7 @@ export function drawGarden(random: Random): string {
   );
 }
 
-/** A scanner from above, for houses that have one. */
+/** A scanner from above, for employers that have one. */
 export function drawScanner(random: Random): string {
   const { tint, mid, solid } = random.pick(SETS.slice(1, 4));
   return toSvg(

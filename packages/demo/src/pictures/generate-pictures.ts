@@ -1,5 +1,5 @@
 import type { employerMedia } from '@stellenvisite/db/schema/employers';
-import type { HouseInfo } from '../generate-employer.ts';
+import type { EmployerInfo } from '../generate-employer.ts';
 import { createRandom, type Random } from '../random.ts';
 import { drawCorridor, drawGarden, drawRoom, drawRoster, drawScanner } from './draw-inside.ts';
 import { drawStreet, type Facade } from './draw-street.ts';
@@ -11,7 +11,7 @@ type Scene = {
   alt: string;
   captions: readonly (string | null)[];
   draw(random: Random): string;
-  for?(info: HouseInfo): boolean;
+  for?(info: EmployerInfo): boolean;
 };
 
 const WITHOUT_PICTURES = 0.1;
@@ -33,9 +33,9 @@ const FACADES: Record<string, Facade> = {
   therapy: 'shop',
 };
 
-const hasWard = (info: HouseInfo) =>
+const hasWard = (info: EmployerInfo) =>
   info.departments.some((department) => department.kind.ward && department.kind.key !== 'rettung');
-const hasScanner = (info: HouseInfo) => info.departments.some((department) => department.kind.key === 'radiologie');
+const hasScanner = (info: EmployerInfo) => info.departments.some((department) => department.kind.key === 'radiologie');
 
 const SCENES: readonly Scene[] = [
   {
@@ -65,7 +65,7 @@ const SCENES: readonly Scene[] = [
     alt: 'Zeichnung: Garten mit Bänken und Rundweg',
     captions: ['Der Garten hinter dem Haus', 'Pause im Grünen'],
     draw: drawGarden,
-    for: (info) => info.house.type === 'hospital' || info.house.kinds.includes('care_facilities'),
+    for: (info) => info.model.type === 'hospital' || info.model.kinds.includes('care_facilities'),
   },
   {
     alt: 'Zeichnung: Untersuchungsgerät von oben',
@@ -75,8 +75,8 @@ const SCENES: readonly Scene[] = [
   },
 ];
 
-/** The house from the street and some of its rooms; one in ten has no pictures, as in life. */
-export function generatePictures(seed: string, info: HouseInfo, index: number): Picture[] {
+/** The building from the street and some of its rooms; one employer in ten has no pictures. */
+export function generatePictures(seed: string, info: EmployerInfo, index: number): Picture[] {
   const random = createRandom(`${seed}/pictures/${index}`);
   if (random.chance(WITHOUT_PICTURES)) return [];
   const inside = random.sample(
@@ -86,7 +86,7 @@ export function generatePictures(seed: string, info: HouseInfo, index: number): 
   const street: Scene = {
     alt: `Zeichnung: ${info.row.name} von der Straße gesehen`,
     captions: [`${info.row.street}, ${info.row.city}`],
-    draw: (own) => drawStreet(FACADES[info.house.key] ?? 'pavilion', own),
+    draw: (own) => drawStreet(FACADES[info.model.key] ?? 'pavilion', own),
   };
   return [street, ...inside].map((scene, position) => ({
     row: {
