@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { hasEndedWithin, isPidTaken } from './embedded/running-process.ts';
 import {
   createDataFolder,
   createFolder,
@@ -14,7 +13,8 @@ import {
   readNote,
   startOwner,
   writeNote,
-} from './embedded/test-bench.fixture.ts';
+} from './embedded/owner-processes.fixture.ts';
+import { hasEndedWithin, isPidTaken } from './embedded/running-process.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const PATIENCE_MS = 10_000;

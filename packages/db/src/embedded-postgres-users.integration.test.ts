@@ -22,7 +22,7 @@ import {
   readNote,
   startOwner,
   writeNote,
-} from './embedded/test-bench.fixture.ts';
+} from './embedded/owner-processes.fixture.ts';
 import { startEmbeddedPostgres } from './embedded-postgres.ts';
 
 const nobody = findNobody();

@@ -12,7 +12,7 @@ import {
   readNote,
   startOwner,
   writeNote,
-} from './embedded/test-bench.fixture.ts';
+} from './embedded/owner-processes.fixture.ts';
 import { type EmbeddedPostgresOptions, findRunningPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 
 async function start(dataDir: string, options: Partial<EmbeddedPostgresOptions> = {}) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetMails } from '@stellenvisite/core/mails/forget-mails';
+import { deleteOldMails } from '@stellenvisite/core/mails/delete-old-mails';
 import { MailDelayed, type MailTransport } from '@stellenvisite/core/mails/mail-transport';
 import { requeueMails } from '@stellenvisite/core/mails/requeue-mails';
 import { sendMail } from '@stellenvisite/core/mails/send-mail';
@@ -183,7 +183,7 @@ test('a mail that was sent is deleted after thirty days, a waiting one is not', 
   const waiting = await writtenMail();
   await db.update(mails).set({ sentAt: now }).where(eq(mails.id, sent));
   const later = new Date(now.getTime() + 31 * 86_400_000);
-  await forgetMails({ db, now: () => later });
+  await deleteOldMails({ db, now: () => later });
   await expect(noted(sent)).rejects.toThrow('gone');
   expect((await noted(waiting)).sentAt).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { forgetMailsJob } from '@stellenvisite/core/mails/forget-mails.job';
+import { deleteOldMailsJob } from '@stellenvisite/core/mails/delete-old-mails.job';
 import { mailsPersonalData } from '@stellenvisite/core/mails/mails.personal-data';
 import { requeueMailsJob } from '@stellenvisite/core/mails/requeue-mails.job';
 import { sendMailJob } from '@stellenvisite/core/mails/send-mail.job';
@@ -10,6 +10,6 @@ export const mailsSlice = defineSlice({
   routes: async (app, { config }) => {
     if (config.mailViewer) await app.register(mailViewerRoutes);
   },
-  jobs: [sendMailJob, requeueMailsJob, forgetMailsJob],
+  jobs: [sendMailJob, requeueMailsJob, deleteOldMailsJob],
   personalData: mailsPersonalData,
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
-import { forgetConsents } from '@stellenvisite/core/newsletter/forget-consents';
-import { forgetUnconfirmed } from '@stellenvisite/core/newsletter/forget-unconfirmed';
+import { deleteExpiredConsents } from '@stellenvisite/core/newsletter/delete-expired-consents';
+import { deleteUnconfirmedSubscriptions } from '@stellenvisite/core/newsletter/delete-unconfirmed-subscriptions';
 import { sendNewsletterIssue } from '@stellenvisite/core/newsletter/send-newsletter-issue';
 import { unsubscribeNewsletter } from '@stellenvisite/core/newsletter/unsubscribe-newsletter';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
@@ -166,7 +166,7 @@ test('a wish nobody confirmed is deleted, an earlier consent is not', async () =
   const forgotten = await reader({ status: 'pending', confirmedAt: null, confirmSentAt: old });
   const recent = await reader({ status: 'pending', confirmedAt: null, confirmSentAt: after(MONDAY, -24) });
   const former = await reader({ status: 'pending', confirmSentAt: old });
-  await forgetUnconfirmed(ctx);
+  await deleteUnconfirmedSubscriptions(ctx);
   const left = new Map((await db.select().from(subscriptions)).map(({ id, status }) => [id, status]));
   expect(left.has(forgotten)).toBe(false);
   expect(left.get(recent)).toBe('pending');
@@ -182,7 +182,7 @@ test('the proof of a consent is deleted three years after it was withdrawn, and 
     await reader({ status: 'confirmed', confirmedAt: over }),
     await reader({ status: 'pending', unsubscribedAt: over, confirmSentAt: after(MONDAY, -1) }),
   ];
-  await forgetConsents(ctx);
+  await deleteExpiredConsents(ctx);
   const left = (await db.select().from(subscriptions)).map(({ id }) => id);
   expect(left).not.toContain(forgotten);
   expect(left.sort()).toEqual(kept.sort());

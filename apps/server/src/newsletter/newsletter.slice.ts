@@ -1,5 +1,5 @@
-import { forgetConsentsJob } from '@stellenvisite/core/newsletter/forget-consents.job';
-import { forgetUnconfirmedJob } from '@stellenvisite/core/newsletter/forget-unconfirmed.job';
+import { deleteExpiredConsentsJob } from '@stellenvisite/core/newsletter/delete-expired-consents.job';
+import { deleteUnconfirmedSubscriptionsJob } from '@stellenvisite/core/newsletter/delete-unconfirmed-subscriptions.job';
 import { newsletterPersonalData } from '@stellenvisite/core/newsletter/newsletter.personal-data';
 import { sendNewsletterIssueJob } from '@stellenvisite/core/newsletter/send-newsletter-issue.job';
 import { defineSlice } from '../define-slice.ts';
@@ -8,6 +8,6 @@ import { newsletterRoutes } from './newsletter.routes.ts';
 export const newsletterSlice = defineSlice({
   name: 'newsletter',
   routes: newsletterRoutes,
-  jobs: [sendNewsletterIssueJob, forgetUnconfirmedJob, forgetConsentsJob],
+  jobs: [sendNewsletterIssueJob, deleteUnconfirmedSubscriptionsJob, deleteExpiredConsentsJob],
   personalData: newsletterPersonalData,
 });

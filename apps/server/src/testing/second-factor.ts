@@ -1,11 +1,11 @@
-import type { AuthBench, AuthInstance } from './auth-bench.ts';
+import type { AuthInstance, AuthTestHarness } from './auth-test-harness.ts';
 import { PASSWORD } from './people.ts';
 import { totpCode } from './totp-code.ts';
 
-type Bench = Pick<AuthBench, 'clock' | 'newPerson'>;
+type Harness = Pick<AuthTestHarness, 'clock' | 'newPerson'>;
 
 /** Somebody with an authenticator app and a session raised by it; the step of the code that raised it is over. */
-export async function newProtectedPerson({ clock, newPerson }: Bench, { client }: Pick<AuthInstance, 'client'>) {
+export async function newProtectedPerson({ clock, newPerson }: Harness, { client }: Pick<AuthInstance, 'client'>) {
   const person = await newPerson();
   const auth = client();
   await auth.signInWithPassword({ email: person.email, password: PASSWORD });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetMailsJob } from '@stellenvisite/core/mails/forget-mails.job';
+import { deleteOldMailsJob } from '@stellenvisite/core/mails/delete-old-mails.job';
 import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { mails } from '@stellenvisite/db/schema/mails';
@@ -101,7 +101,7 @@ test('a stopping worker finishes what it has in hand', async () => {
   const finish = Promise.withResolvers<void>();
   let isFinished = false;
   const slowJob: JobDefinition = {
-    ...forgetMailsJob,
+    ...deleteOldMailsJob,
     handler: async () => {
       begun.resolve();
       await finish.promise;

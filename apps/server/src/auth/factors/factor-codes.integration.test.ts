@@ -2,17 +2,17 @@ import { authChallenges } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 import { answerFactor, challenge, newProtectedPerson, wrongCode } from '../../testing/second-factor.ts';
 
-const bench = await openAuthBench();
-const { clock, newPerson, mailTo } = bench;
-const { db } = bench.database;
-const instance = await bench.start({ AUTH_SEND_INTERVAL: '60' });
+const harness = await openAuthTestHarness();
+const { clock, newPerson, mailTo } = harness;
+const { db } = harness.database;
+const instance = await harness.start({ AUTH_SEND_INTERVAL: '60' });
 const { call, client, signIn } = instance;
 
 async function newProtected() {
-  const { session, ...person } = await newProtectedPerson(bench, instance);
+  const { session, ...person } = await newProtectedPerson(harness, instance);
   const { factorId } = person;
   const token = session.access_token;
   const answer = (code: string, to?: string) =>

@@ -1,13 +1,13 @@
 import { authFactors } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openAuthBench } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness } from '../../testing/auth-test-harness.ts';
 import { answerFactor, challenge, newProtectedPerson } from '../../testing/second-factor.ts';
 
-const bench = await openAuthBench();
-const { clock, newPerson } = bench;
-const { db } = bench.database;
-const instance = await bench.start({ AUTH_ANONYMOUS: 'on' });
+const harness = await openAuthTestHarness();
+const { clock, newPerson } = harness;
+const { db } = harness.database;
+const instance = await harness.start({ AUTH_ANONYMOUS: 'on' });
 const { call, signIn } = instance;
 
 const newToken = async () => (await signIn((await newPerson()).email)).access_token as string;
@@ -53,7 +53,7 @@ test('a factor begun and forgotten makes room after five minutes, one that was a
 });
 
 test('a number begun twice is one factor, a verified number is not begun again', async () => {
-  const { session } = await newProtectedPerson(bench, instance);
+  const { session } = await newProtectedPerson(harness, instance);
   const token = session.access_token;
   const body = { factor_type: 'phone', phone: '+4915100001', friendly_name: 'SMS' };
   const first = (await enroll(token, body)).json.id;
@@ -64,7 +64,7 @@ test('a number begun twice is one factor, a verified number is not begun again',
 });
 
 test('who has a factor adds another only with it, and a right code clears what was begun of its kind', async () => {
-  const { email, factorId, code } = await newProtectedPerson(bench, instance);
+  const { email, factorId, code } = await newProtectedPerson(harness, instance);
   const { access_token: token } = await signIn(email);
   const body = { factor_type: 'totp', friendly_name: 'Zweites' };
   expect(outcome(await enroll(token, body))).toEqual([403, 'insufficient_aal']);
@@ -76,7 +76,7 @@ test('who has a factor adds another only with it, and a right code clears what w
 });
 
 test("another person's factor, challenge and what is no id look like nothing at all", async () => {
-  const { factorId, session, code } = await newProtectedPerson(bench, instance);
+  const { factorId, session, code } = await newProtectedPerson(harness, instance);
   const stranger = await newToken();
   for (const id of [factorId, NOBODY]) {
     const body = { challenge_id: NOBODY, code: '123456' };
@@ -99,8 +99,8 @@ test("another person's factor, challenge and what is no id look like nothing at 
 });
 
 test('kinds of factors are switched off one by one, and can still be taken away', async () => {
-  const off = await bench.start({ AUTH_MFA_TOTP: 'off', AUTH_MFA_PHONE: 'off', AUTH_IP_LIMITS: 'on' });
-  const { factorId, session, code } = await newProtectedPerson(bench, instance);
+  const off = await harness.start({ AUTH_MFA_TOTP: 'off', AUTH_MFA_PHONE: 'off', AUTH_IP_LIMITS: 'on' });
+  const { factorId, session, code } = await newProtectedPerson(harness, instance);
   const { access_token: token } = session;
   const begin = (body: object) => off.call('POST', '/factors', { token, body });
   expect(outcome(await begin({ factor_type: 'totp' }))).toEqual([422, 'mfa_totp_enroll_not_enabled']);

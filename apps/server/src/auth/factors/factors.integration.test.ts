@@ -2,14 +2,14 @@ import { authEvents, authFactors, authSessions } from '@stellenvisite/db/schema/
 import { and, eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 import { answerFactor, newProtectedPerson } from '../../testing/second-factor.ts';
 import { totpCode } from '../../testing/totp-code.ts';
 
-const bench = await openAuthBench();
-const { clock, newPerson, mailTo, countMails } = bench;
-const { db } = bench.database;
-const instance = await bench.start();
+const harness = await openAuthTestHarness();
+const { clock, newPerson, mailTo, countMails } = harness;
+const { db } = harness.database;
+const instance = await harness.start();
 const { client, call, signIn, refresh } = instance;
 
 test('an authenticator app raises the session, and the client sees it', async () => {
@@ -44,7 +44,7 @@ test('an authenticator app raises the session, and the client sees it', async ()
 });
 
 test('at the next sign-in the client knows that the second factor is still to come', async () => {
-  const { email } = await newProtectedPerson(bench, instance);
+  const { email } = await newProtectedPerson(harness, instance);
   const auth = client();
   await auth.signInWithPassword({ email, password: PASSWORD });
   const level = await auth.mfa.getAuthenticatorAssuranceLevel();
@@ -66,7 +66,7 @@ test('a second factor keeps the session but replaces its refresh token and ends 
 });
 
 test('a refresh token from before the second factor, tried later, ends the session', async () => {
-  const { email, factorId, code } = await newProtectedPerson(bench, instance);
+  const { email, factorId, code } = await newProtectedPerson(harness, instance);
   const before = await signIn(email);
   const raised = await answerFactor(instance, { factorId, token: before.access_token, code: code() });
   clock.advance(11);
@@ -76,7 +76,7 @@ test('a refresh token from before the second factor, tried later, ends the sessi
 });
 
 test('taking a factor away needs it, lowers what it had raised, and is told by mail', async () => {
-  const { id, email, auth, factorId, session } = await newProtectedPerson(bench, instance);
+  const { id, email, auth, factorId, session } = await newProtectedPerson(harness, instance);
   const lower = await signIn(email);
   const refused = await call('DELETE', `/factors/${factorId}`, { token: lower.access_token });
   expect([refused.status, refused.json.code]).toEqual([422, 'insufficient_aal']);
@@ -92,7 +92,7 @@ test('taking a factor away needs it, lowers what it had raised, and is told by m
 });
 
 test('a token that still says aal2 takes no factor away once its session has fallen', async () => {
-  const { auth, factorId, session } = await newProtectedPerson(bench, instance);
+  const { auth, factorId, session } = await newProtectedPerson(harness, instance);
   const { access_token: token } = session;
   const phone = await auth.mfa.enroll({ factorType: 'phone', phone: '+4915112345678', friendlyName: 'SMS' });
   await db
@@ -104,7 +104,7 @@ test('a token that still says aal2 takes no factor away once its session has fal
 });
 
 test('a recovery mail does not get around the second factor', async () => {
-  const { email } = await newProtectedPerson(bench, instance);
+  const { email } = await newProtectedPerson(harness, instance);
   await call('POST', '/recover', { body: { email } });
   const { code } = await mailTo(email, 'auth.recovery');
   const { json } = await call('POST', '/verify', { body: { type: 'recovery', email, token: code } });

@@ -4,13 +4,13 @@ import { authEvents, authSessions } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';
-import { openAuthBench } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness } from '../../testing/auth-test-harness.ts';
 import { signServiceToken } from '../../testing/service-token.ts';
 
-const bench = await openAuthBench();
-const { clock, newEmail, newPerson } = bench;
-const { db } = bench.database;
-const { call, signIn } = await bench.start();
+const harness = await openAuthTestHarness();
+const { clock, newEmail, newPerson } = harness;
+const { db } = harness.database;
+const { call, signIn } = await harness.start();
 const keys = openStoredKeyRing(db, clock.now);
 const inAnHour = () => Math.floor(clock.now().getTime() / 1000) + 3600;
 const sign = (claims: object) => signServiceToken(keys, { role: 'service_role', exp: inAnHour(), ...claims });
@@ -58,7 +58,7 @@ test('what cannot be an id is not found, and says so', async () => {
 test('a key without an end is refused, unless an instance wants it so', async () => {
   const endless = await sign({ exp: undefined });
   expect((await list(endless)).json.code).toBe('bad_jwt');
-  const lax = await bench.start({ AUTH_ADMIN_REQUIRE_EXP: 'off', AUTH_ADMIN_ROLES: 'keeper,service_role' });
+  const lax = await harness.start({ AUTH_ADMIN_REQUIRE_EXP: 'off', AUTH_ADMIN_ROLES: 'keeper,service_role' });
   expect((await lax.call('GET', '/admin/users', { token: endless })).status).toBe(200);
   const keeper = await sign({ role: 'keeper' });
   expect((await lax.call('GET', '/admin/users', { token: keeper })).status).toBe(200);
@@ -87,7 +87,7 @@ test('a service key is nobody to the routes of a person', async () => {
 
 test('an instance with a shared secret takes keys signed with it', async () => {
   const jwk = { kty: 'oct', alg: 'HS256', kid: 'shared', k: Buffer.alloc(32, 7).toString('base64url') };
-  const shared = await bench.start({ AUTH_JWT_KEYS: JSON.stringify([jwk]) });
+  const shared = await harness.start({ AUTH_JWT_KEYS: JSON.stringify([jwk]) });
   const token = await signServiceToken(await openFixedKeyRing([jwk]), { role: 'service_role', exp: inAnHour() });
   const made = await shared.call('POST', '/admin/users', { token, body: { email: newEmail() } });
   expect(made.status).toBe(200);

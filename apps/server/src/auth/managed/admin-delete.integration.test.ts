@@ -4,14 +4,14 @@ import { authSessions } from '@stellenvisite/db/schema/auth';
 import { createClient } from '@supabase/supabase-js';
 import { desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 import { newProtectedPerson } from '../../testing/second-factor.ts';
 import { signServiceToken } from '../../testing/service-token.ts';
 
-const bench = await openAuthBench();
-const { clock, newEmail, newPerson } = bench;
-const { db } = bench.database;
-const instance = await bench.start({ AUTH_ANONYMOUS: 'on' });
+const harness = await openAuthTestHarness();
+const { clock, newEmail, newPerson } = harness;
+const { db } = harness.database;
+const instance = await harness.start({ AUTH_ANONYMOUS: 'on' });
 const { call, signIn, refresh, origin } = instance;
 const exp = Math.floor(clock.now().getTime() / 1000) + 86_400;
 const token = await signServiceToken(openStoredKeyRing(db, clock.now), { role: 'service_role', exp });
@@ -63,7 +63,7 @@ test('a visitor without a name is erased like anybody', async () => {
 });
 
 test('a service sees and takes away factors', async () => {
-  const { id, factorId, session } = await newProtectedPerson(bench, instance);
+  const { id, factorId, session } = await newProtectedPerson(harness, instance);
   const { data } = await admin.mfa.listFactors({ userId: id });
   expect(data?.factors).toMatchObject([{ id: factorId, factor_type: 'totp', status: 'verified' }]);
   const nobodys = await call('DELETE', `/admin/users/${(await newPerson()).id}/factors/${factorId}`, { token });

@@ -4,13 +4,13 @@ import { authEvents, authSessions, authUsers } from '@stellenvisite/db/schema/au
 import { createClient } from '@supabase/supabase-js';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 import { signServiceToken } from '../../testing/service-token.ts';
 
-const bench = await openAuthBench();
-const { clock, newEmail, newPerson, mailTo, countMails } = bench;
-const { db } = bench.database;
-const instance = await bench.start();
+const harness = await openAuthTestHarness();
+const { clock, newEmail, newPerson, mailTo, countMails } = harness;
+const { db } = harness.database;
+const instance = await harness.start();
 const { call, signIn, refresh, origin } = instance;
 const exp = Math.floor(clock.now().getTime() / 1000) + 86_400;
 const token = await signServiceToken(openStoredKeyRing(db, clock.now), { role: 'service_role', exp });

@@ -1,10 +1,10 @@
 import { openStoredKeyRing } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { AuthAdminApi } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 import { signServiceToken } from '../../testing/service-token.ts';
 
-const { database, clock, start, newEmail, newPerson, mailTo, countMails } = await openAuthBench();
+const { database, clock, start, newEmail, newPerson, mailTo, countMails } = await openAuthTestHarness();
 const { call, client, signIn, url } = await start();
 const exp = Math.floor(clock.now().getTime() / 1000) + 86_400;
 const token = await signServiceToken(openStoredKeyRing(database.db, clock.now), { role: 'service_role', exp });

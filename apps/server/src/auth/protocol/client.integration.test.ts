@@ -2,12 +2,12 @@ import { AuthClient } from '@supabase/auth-js';
 import { createClient } from '@supabase/supabase-js';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
 /** §4 by the official clients. Factors (19–22), providers (12–14) and the admin calls have files of their own. */
-const bench = await openAuthBench();
-const auth = await bench.start({ AUTH_PHONE: 'on', AUTH_IMPLICIT_FLOW: 'on' });
-const open = await bench.start({
+const harness = await openAuthTestHarness();
+const auth = await harness.start({ AUTH_PHONE: 'on', AUTH_IMPLICIT_FLOW: 'on' });
+const open = await harness.start({
   AUTH_EMAIL_AUTOCONFIRM: 'on',
   AUTH_PHONE_AUTOCONFIRM: 'on',
   AUTH_ANONYMOUS: 'on',
@@ -26,7 +26,7 @@ function watched(client: InstanceType<typeof AuthClient>) {
 
 describe('auth-js', () => {
   it('1 signs up by e-mail: a person without a session, and with one where nobody is asked', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const { data, error } = await auth
       .client()
       .signUp({ email, password: PASSWORD, options: { data: { full_name: 'Eva' } } });
@@ -41,7 +41,7 @@ describe('auth-js', () => {
     });
     expect(data.user?.user_metadata).toMatchObject({ full_name: 'Eva' });
     const at = watched(open.client());
-    const second = await at.client.signUp({ email: bench.newEmail(), password: PASSWORD });
+    const second = await at.client.signUp({ email: harness.newEmail(), password: PASSWORD });
     expect(second.data.session?.token_type).toBe('bearer');
     expect(at.events).toContain('SIGNED_IN');
   });
@@ -53,7 +53,7 @@ describe('auth-js', () => {
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ phone: phone.slice(1), email: '' });
     expect((await client.signInWithPassword({ phone, password: PASSWORD })).error?.code).toBe('phone_not_confirmed');
-    const { code } = await bench.mailTo(phone, 'sms');
+    const { code } = await harness.mailTo(phone, 'sms');
     const verified = await client.verifyOtp({ phone, token: code, type: 'sms' });
     expect(verified.data.user?.phone_confirmed_at).toBeTruthy();
     expect((await client.signInWithPassword({ phone, password: PASSWORD })).error).toBeNull();
@@ -67,7 +67,7 @@ describe('auth-js', () => {
   });
 
   it('4 signs in with a password and gets the whole session of the protocol', async () => {
-    const { id, email } = await bench.newPerson();
+    const { id, email } = await harness.newPerson();
     const at = watched(auth.client());
     const { data, error } = await at.client.signInWithPassword({ email: email.toUpperCase(), password: PASSWORD });
     expect(error).toBeNull();
@@ -97,29 +97,29 @@ describe('auth-js', () => {
   });
 
   it('5–6 signs in with a code by mail or phone', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const client = auth.client();
     expect(await client.signInWithOtp({ email })).toMatchObject({ data: { user: null, session: null }, error: null });
-    const { code } = await bench.mailTo(email, 'auth.confirm');
+    const { code } = await harness.mailTo(email, 'auth.confirm');
     const { data } = await client.verifyOtp({ email, token: code, type: 'email' });
     expect(data.session?.user.email_confirmed_at).toBeTruthy();
     expect(decodeJwt(data.session?.access_token ?? '').amr).toMatchObject([{ method: 'otp' }]);
     await client.signInWithOtp({ email });
-    const again = await bench.mailTo(email, 'auth.magic-link');
+    const again = await harness.mailTo(email, 'auth.magic-link');
     expect((await client.verifyOtp({ token_hash: again.tokenHash, type: 'magiclink' })).error).toBeNull();
     const phone = newPhone();
     const sent = await client.signInWithOtp({ phone });
     expect(sent.data.messageId).toBeTruthy();
-    const sms = await bench.mailTo(phone, 'sms');
+    const sms = await harness.mailTo(phone, 'sms');
     expect((await client.verifyOtp({ phone, token: sms.code, type: 'sms' })).error).toBeNull();
-    const unknown = await client.signInWithOtp({ email: bench.newEmail(), options: { shouldCreateUser: false } });
+    const unknown = await client.signInWithOtp({ email: harness.newEmail(), options: { shouldCreateUser: false } });
     expect(unknown.error).toMatchObject({ status: 422, code: 'otp_disabled' });
   });
 
   it('7 follows the link of a mail in a browser without PKCE', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     await auth.client().signInWithOtp({ email, options: { emailRedirectTo: 'http://localhost:3000/konto' } });
-    const { tokenHash, url } = await bench.mailTo(email);
+    const { tokenHash, url } = await harness.mailTo(email);
     expect(url?.searchParams.get('next')).toBe('http://localhost:3000/konto');
     const { status, headers } = await auth.call(
       'GET',
@@ -137,10 +137,10 @@ describe('auth-js', () => {
   });
 
   it('8 and 11 recovers a password through PKCE, and the client knows it is a recovery', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const at = watched(auth.client({ flowType: 'pkce' }));
     expect((await at.client.resetPasswordForEmail(email)).error).toBeNull();
-    const { tokenHash } = await bench.mailTo(email, 'auth.recovery');
+    const { tokenHash } = await harness.mailTo(email, 'auth.recovery');
     expect(tokenHash).toMatch(/^pkce_/);
     const { headers } = await auth.call('GET', `/verify?token=${tokenHash}&type=recovery`);
     const code = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
@@ -150,27 +150,27 @@ describe('auth-js', () => {
     expect(decodeJwt(data.session?.access_token ?? '').amr).toMatchObject([{ method: 'recovery' }]);
     expect((await at.client.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
     expect((await auth.client().signInWithPassword({ email, password: NEW_PASSWORD })).error).toBeNull();
-    expect((await auth.client().resetPasswordForEmail(bench.newEmail())).error).toBeNull();
+    expect((await auth.client().resetPasswordForEmail(harness.newEmail())).error).toBeNull();
   });
 
   it('9 sends again what is open', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const client = auth.client();
     await client.signUp({ email, password: PASSWORD });
-    const first = await bench.mailTo(email);
+    const first = await harness.mailTo(email);
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();
-    const second = await bench.mailTo(email);
+    const second = await harness.mailTo(email);
     expect(second.tokenHash).not.toBe(first.tokenHash);
     expect((await client.verifyOtp({ type: 'signup', token_hash: first.tokenHash })).error?.code).toBe('otp_expired');
     expect((await client.verifyOtp({ type: 'signup', token_hash: second.tokenHash })).error).toBeNull();
     const phone = newPhone();
     await client.signUp({ phone, password: PASSWORD });
     expect((await client.resend({ type: 'sms', phone })).data.messageId).toBeTruthy();
-    expect(await bench.countMails(phone)).toBe(2);
+    expect(await harness.countMails(phone)).toBe(2);
   });
 
   it('10 refreshes, and keeps the session it is in', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const at = watched(auth.client());
     const first = await at.client.signInWithPassword({ email, password: PASSWORD });
     const { data, error } = await at.client.refreshSession();
@@ -185,7 +185,7 @@ describe('auth-js', () => {
   });
 
   it('15–16 reads and changes the person', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const at = watched(auth.client());
     await at.client.signInWithPassword({ email, password: PASSWORD });
     await at.client.updateUser({ data: { shift: 'night', gone: 1 } });
@@ -208,14 +208,14 @@ describe('auth-js', () => {
   });
 
   it('16 changes the e-mail when both addresses have agreed', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const client = auth.client();
     await client.signInWithPassword({ email, password: PASSWORD });
-    const wanted = bench.newEmail();
+    const wanted = harness.newEmail();
     const { data } = await client.updateUser({ email: wanted });
     expect(data.user).toMatchObject({ email, new_email: wanted });
-    const fresh = await bench.mailTo(wanted, 'auth.email-change');
-    const old = await bench.mailTo(email, 'auth.email-change');
+    const fresh = await harness.mailTo(wanted, 'auth.email-change');
+    const old = await harness.mailTo(email, 'auth.email-change');
     const half = await client.verifyOtp({ email: wanted, token: fresh.code, type: 'email_change' });
     expect([half.error, half.data.session]).toEqual([null, null]);
     const whole = await client.verifyOtp({ token_hash: old.tokenHash, type: 'email_change' });
@@ -226,27 +226,27 @@ describe('auth-js', () => {
   });
 
   it('16 changes the phone with the code sent to it', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const client = auth.client();
     await client.signInWithPassword({ email, password: PASSWORD });
     const phone = newPhone();
     expect((await client.updateUser({ phone })).data.user?.new_phone).toBe(phone.slice(1));
-    const { code } = await bench.mailTo(phone, 'sms');
+    const { code } = await harness.mailTo(phone, 'sms');
     const { data } = await client.verifyOtp({ phone, token: code, type: 'phone_change' });
     expect(data.user).toMatchObject({ phone: phone.slice(1), app_metadata: { providers: ['email', 'phone'] } });
   });
 
   it('17 asks again who somebody is', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const client = auth.client();
     await client.signInWithPassword({ email, password: PASSWORD });
     expect((await client.reauthenticate()).error).toBeNull();
-    const { code } = await bench.mailTo(email, 'auth.reauthentication');
+    const { code } = await harness.mailTo(email, 'auth.reauthentication');
     expect((await client.updateUser({ password: NEW_PASSWORD, nonce: code })).error).toBeNull();
   });
 
   it('18 signs out here, elsewhere, everywhere', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const [one, two, three] = [auth.client(), auth.client(), auth.client()];
     for (const client of [one, two, three]) await client.signInWithPassword({ email, password: PASSWORD });
     expect((await one.signOut({ scope: 'others' })).error).toBeNull();
@@ -260,7 +260,7 @@ describe('auth-js', () => {
   });
 
   it('23 verifies a token with the published keys alone', async () => {
-    const { id, email } = await bench.newPerson();
+    const { id, email } = await harness.newPerson();
     const asked: string[] = [];
     const client = auth.client({
       fetch: (input, init) => {
@@ -277,7 +277,7 @@ describe('auth-js', () => {
 
   it('raises its own error classes from our answers', async () => {
     const client = auth.client();
-    const weak = await client.signUp({ email: bench.newEmail(), password: 'short' });
+    const weak = await client.signUp({ email: harness.newEmail(), password: 'short' });
     expect(weak.error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: expect.arrayContaining(['length']) });
     const old = new AuthClient({
       url: auth.url,
@@ -285,14 +285,14 @@ describe('auth-js', () => {
       autoRefreshToken: false,
       headers: { 'X-Supabase-Api-Version': '2020-01-01' },
     });
-    const wrong = await old.signInWithPassword({ email: bench.newEmail(), password: PASSWORD });
+    const wrong = await old.signInWithPassword({ email: harness.newEmail(), password: PASSWORD });
     expect(wrong.error).toMatchObject({ name: 'AuthApiError', code: 'invalid_credentials' });
   });
 });
 
 describe('supabase-js', () => {
   it('signs in, refreshes and signs out with its key on every call', async () => {
-    const { id, email } = await bench.newPerson();
+    const { id, email } = await harness.newPerson();
     const { auth: client } = createClient(auth.origin, 'anon-key', {
       auth: { persistSession: false, autoRefreshToken: false },
     });
@@ -301,9 +301,9 @@ describe('supabase-js', () => {
     expect((await client.refreshSession()).error).toBeNull();
     expect((await client.getClaims()).data?.claims.sub).toBe(id);
     expect((await client.signOut()).error).toBeNull();
-    const fresh = bench.newEmail();
+    const fresh = harness.newEmail();
     expect((await client.signUp({ email: fresh, password: PASSWORD })).error).toBeNull();
-    const { code } = await bench.mailTo(fresh);
+    const { code } = await harness.mailTo(fresh);
     expect((await client.verifyOtp({ email: fresh, token: code, type: 'signup' })).error).toBeNull();
     expect((await client.resetPasswordForEmail(fresh)).error).toBeNull();
   });

@@ -2,11 +2,11 @@ import { authOneTimeTokens, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start({ AUTH_PHONE: 'on' });
-const { db } = bench.database;
+const harness = await openAuthTestHarness();
+const auth = await harness.start({ AUTH_PHONE: 'on' });
+const { db } = harness.database;
 const OTHER = 'Spaetdienst9!';
 const CHALLENGE = 'a'.repeat(43);
 
@@ -18,9 +18,9 @@ const signUp = (body: unknown, instance = auth) => instance.call('POST', '/signu
 
 describe('§5 POST /signup', () => {
   it('checks in the order of the protocol', async () => {
-    const off = await bench.start({ AUTH_SIGNUP: 'off' });
-    const noMail = await bench.start({ AUTH_EMAIL: 'off' });
-    const email = bench.newEmail();
+    const off = await harness.start({ AUTH_SIGNUP: 'off' });
+    const noMail = await harness.start({ AUTH_EMAIL: 'off' });
+    const email = harness.newEmail();
     expect(await refusal('POST', '/signup', '{', off)).toEqual([400, 'bad_json']);
     expect(await refusal('POST', '/signup', { email, password: 'x' }, off)).toEqual([422, 'signup_disabled']);
     expect(await refusal('POST', '/signup', { email })).toEqual([400, 'validation_failed']);
@@ -55,18 +55,18 @@ describe('§5 POST /signup', () => {
   });
 
   it('keeps an address in lower case and a number without plus and spaces', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     expect((await signUp({ email: ` ${email.toUpperCase()} `, password: PASSWORD })).json.email).toBe(email);
     expect((await signUp({ phone: '+49 170 1234567', password: PASSWORD })).json.phone).toBe('491701234567');
   });
 
   it('changes neither password nor data of an unconfirmed account, and sends its mail again', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const first = await signUp({ email, password: PASSWORD, data: { full_name: 'Eva' } });
     const second = await signUp({ email, password: OTHER, data: { full_name: 'Mallory' } });
     expect([second.status, second.json.id]).toEqual([200, first.json.id]);
-    expect(await bench.countMails(email, 'auth.confirm')).toBe(2);
-    const { code } = await bench.mailTo(email);
+    expect(await harness.countMails(email, 'auth.confirm')).toBe(2);
+    const { code } = await harness.mailTo(email);
     const { json } = await auth.call('POST', '/verify', { body: { type: 'signup', email, token: code } });
     expect(json.user.user_metadata.full_name).toBe('Eva');
     expect(await refusal('POST', '/token?grant_type=password', { email, password: OTHER })).toEqual([
@@ -77,27 +77,27 @@ describe('§5 POST /signup', () => {
   });
 
   it('answers for a confirmed account as for a new one, and tells its owner', async () => {
-    const { id, email } = await bench.newPerson();
+    const { id, email } = await harness.newPerson();
     const known = await signUp({ email, password: OTHER, data: { a: 1 } });
-    const fresh = await signUp({ email: bench.newEmail(), password: OTHER, data: { a: 1 } });
+    const fresh = await signUp({ email: harness.newEmail(), password: OTHER, data: { a: 1 } });
     expect(known.status).toBe(200);
     expect(known.json.id).not.toBe(id);
     expect(Object.keys(known.json)).toEqual(Object.keys(fresh.json));
     expect(known.json).toMatchObject({ email, role: 'authenticated', user_metadata: { a: 1 } });
-    expect(await bench.countMails(email, 'auth.already-registered')).toBe(1);
-    expect(await bench.countMails(email, 'auth.confirm')).toBe(0);
+    expect(await harness.countMails(email, 'auth.already-registered')).toBe(1);
+    expect(await harness.countMails(email, 'auth.confirm')).toBe(0);
   });
 
   it('believes everybody in an instance that confirms by itself', async () => {
-    const open = await bench.start({ AUTH_EMAIL_AUTOCONFIRM: 'on' });
-    const email = bench.newEmail();
+    const open = await harness.start({ AUTH_EMAIL_AUTOCONFIRM: 'on' });
+    const email = harness.newEmail();
     const { json } = await signUp({ email, password: PASSWORD }, open);
     expect(decodeJwt(json.access_token).amr).toMatchObject([{ method: 'password' }]);
-    expect(await bench.countMails(email)).toBe(0);
+    expect(await harness.countMails(email)).toBe(0);
     const again = await signUp({ email, password: PASSWORD }, open);
     expect([again.status, again.json.code]).toEqual([422, 'user_already_exists']);
     expect(again.json.message).toMatch(/^User already registered/);
-    const waiting = bench.newEmail();
+    const waiting = harness.newEmail();
     await signUp({ email: waiting, password: PASSWORD });
     expect((await signUp({ email: waiting, password: OTHER }, open)).json.user.email_confirmed_at).toBeTruthy();
   });
@@ -105,13 +105,13 @@ describe('§5 POST /signup', () => {
 
 describe('§5 passwords, codes, recovery', () => {
   it('has one answer for unknown, without a password and wrong', async () => {
-    const { email } = await bench.newPerson();
-    const byCode = bench.newEmail();
+    const { email } = await harness.newPerson();
+    const byCode = harness.newEmail();
     await auth.call('POST', '/otp', { body: { email: byCode } });
     const answers = [];
     for (const body of [
       { email, password: OTHER },
-      { email: bench.newEmail(), password: OTHER },
+      { email: harness.newEmail(), password: OTHER },
       { email: byCode, password: '' },
     ]) {
       const { status, json } = await auth.call('POST', '/token?grant_type=password', { body });
@@ -128,7 +128,7 @@ describe('§5 passwords, codes, recovery', () => {
   });
 
   it('tells only who knows the password that the address is not confirmed', async () => {
-    const { email } = await bench.newPerson({ isConfirmed: false });
+    const { email } = await harness.newPerson({ isConfirmed: false });
     expect(await refusal('POST', '/token?grant_type=password', { email, password: OTHER })).toEqual([
       400,
       'invalid_credentials',
@@ -140,8 +140,8 @@ describe('§5 passwords, codes, recovery', () => {
   });
 
   it('lets in with a weak password and says so', async () => {
-    const strict = await bench.start({ AUTH_PASSWORD_MIN: '20' });
-    const { email } = await bench.newPerson();
+    const strict = await harness.start({ AUTH_PASSWORD_MIN: '20' });
+    const { email } = await harness.newPerson();
     expect((await strict.signIn(email)).weak_password).toMatchObject({
       reasons: ['length'],
       message: expect.any(String),
@@ -150,8 +150,8 @@ describe('§5 passwords, codes, recovery', () => {
   });
 
   it('refuses a way in that is off in the words of that route', async () => {
-    const off = await bench.start({ AUTH_EMAIL: 'off', AUTH_PHONE: 'off' });
-    const email = bench.newEmail();
+    const off = await harness.start({ AUTH_EMAIL: 'off', AUTH_PHONE: 'off' });
+    const email = harness.newEmail();
     const phone = '+4915112345';
     expect(await refusal('POST', '/token?grant_type=password', { email, password: 'x' }, off)).toEqual([
       422,
@@ -170,34 +170,34 @@ describe('§5 passwords, codes, recovery', () => {
 
   it('sends the mail that fits: unknown and unconfirmed a confirmation, confirmed a link, by either name of the route', async () => {
     for (const path of ['/otp', '/magiclink']) {
-      const unknown = bench.newEmail();
+      const unknown = harness.newEmail();
       expect((await auth.call('POST', path, { body: { email: unknown } })).json).toEqual({});
-      expect((await bench.mailTo(unknown)).kind).toBe('auth.confirm');
+      expect((await harness.mailTo(unknown)).kind).toBe('auth.confirm');
       await auth.call('POST', path, { body: { email: unknown } });
-      expect(await bench.countMails(unknown, 'auth.confirm')).toBe(2);
-      const { email } = await bench.newPerson();
+      expect(await harness.countMails(unknown, 'auth.confirm')).toBe(2);
+      const { email } = await harness.newPerson();
       await auth.call('POST', path, { body: { email } });
-      expect((await bench.mailTo(email)).kind).toBe('auth.magic-link');
+      expect((await harness.mailTo(email)).kind).toBe('auth.magic-link');
     }
     expect(await refusal('POST', '/otp', {})).toEqual([400, 'validation_failed']);
     expect(await refusal('POST', '/otp', { email: 'no' })).toEqual([400, 'validation_failed']);
   });
 
   it('answers a code for an unknown address by setting', async () => {
-    const hiding = await bench.start({ AUTH_OTP_HIDE_UNKNOWN: 'on' });
-    const email = bench.newEmail();
+    const hiding = await harness.start({ AUTH_OTP_HIDE_UNKNOWN: 'on' });
+    const email = harness.newEmail();
     const body = { email, create_user: false };
     expect(await refusal('POST', '/otp', body)).toEqual([422, 'otp_disabled']);
     expect((await hiding.call('POST', '/otp', { body })).json).toEqual({});
-    expect(await bench.countMails(email)).toBe(0);
+    expect(await harness.countMails(email)).toBe(0);
     expect(await db.select().from(authUsers).where(eq(authUsers.email, email))).toEqual([]);
-    const off = await bench.start({ AUTH_SIGNUP: 'off' });
+    const off = await harness.start({ AUTH_SIGNUP: 'off' });
     expect(await refusal('POST', '/otp', { email }, off)).toEqual([422, 'signup_disabled']);
   });
 
   it('answers recovery and resend for anybody, and sends only where there is something to send', async () => {
-    const unknown = bench.newEmail();
-    const { email } = await bench.newPerson();
+    const unknown = harness.newEmail();
+    const { email } = await harness.newPerson();
     for (const [path, body] of [
       ['/recover', { email: unknown }],
       ['/resend', { type: 'signup', email: unknown }],
@@ -206,7 +206,7 @@ describe('§5 passwords, codes, recovery', () => {
     ] as const) {
       expect(await auth.call('POST', path, { body })).toMatchObject({ status: 200, json: {} });
     }
-    expect([await bench.countMails(unknown), await bench.countMails(email)]).toEqual([0, 0]);
+    expect([await harness.countMails(unknown), await harness.countMails(email)]).toEqual([0, 0]);
     expect(await refusal('POST', '/resend', { email })).toEqual([400, 'validation_failed']);
     expect(await refusal('POST', '/resend', { type: 'signup', phone: '+4915112345' })).toEqual([
       400,
@@ -216,17 +216,17 @@ describe('§5 passwords, codes, recovery', () => {
   });
 
   it('sends a kind of mail to an address once in the interval, unknown ones counted too', async () => {
-    const slow = await bench.start({ AUTH_SEND_INTERVAL: '60' });
-    const { email } = await bench.newPerson();
-    for (const address of [email, bench.newEmail()]) {
+    const slow = await harness.start({ AUTH_SEND_INTERVAL: '60' });
+    const { email } = await harness.newPerson();
+    for (const address of [email, harness.newEmail()]) {
       const ask = () => slow.call('POST', '/recover', { body: { email: address } });
       expect((await ask()).status).toBe(200);
-      bench.clock.advance(10);
+      harness.clock.advance(10);
       const early = await ask();
       expect([early.status, early.json.code]).toEqual([429, 'over_email_send_rate_limit']);
       expect(early.json.message).toBe('For security purposes, you can only request this after 50 seconds.');
       expect(early.headers.get('retry-after')).toBe('50');
-      bench.clock.advance(50);
+      harness.clock.advance(50);
       expect((await ask()).status).toBe(200);
     }
   });
@@ -234,7 +234,7 @@ describe('§5 passwords, codes, recovery', () => {
 
 describe('§6 POST /verify', () => {
   it('asks for exactly what it needs', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const bad = [
       { email, token: '123456' },
       { type: 'signup', email },
@@ -255,24 +255,24 @@ describe('§6 POST /verify', () => {
   });
 
   it('has one refusal for unknown, wrong, used and expired, by code and by link', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     await signUp({ email, password: PASSWORD });
-    const mail = await bench.mailTo(email);
+    const mail = await harness.mailTo(email);
     const code = (token: string, address = email) =>
       auth.call('POST', '/verify', { body: { type: 'signup', email: address, token } });
     const link = (token_hash: string) => auth.call('POST', '/verify', { body: { type: 'signup', token_hash } });
     const byCode = { status: 403, json: { code: 'otp_expired', message: 'Token has expired or is invalid' } };
     const byLink = { status: 403, json: { code: 'otp_expired', message: 'Email link is invalid or has expired' } };
-    expect(await code(mail.code, bench.newEmail())).toMatchObject(byCode);
+    expect(await code(mail.code, harness.newEmail())).toMatchObject(byCode);
     expect(await code(mail.code === '000000' ? '000001' : '000000')).toMatchObject(byCode);
     expect(await link('invented')).toMatchObject(byLink);
     expect((await code(mail.code, email.toUpperCase())).status).toBe(200);
     expect(await code(mail.code)).toMatchObject(byCode);
     expect(await link(mail.tokenHash)).toMatchObject(byLink);
-    const late = bench.newEmail();
+    const late = harness.newEmail();
     await signUp({ email: late, password: PASSWORD });
-    const lateMail = await bench.mailTo(late);
-    bench.clock.advance(601);
+    const lateMail = await harness.mailTo(late);
+    harness.clock.advance(601);
     expect(await code(lateMail.code, late)).toMatchObject(byCode);
     expect(await link(lateMail.tokenHash)).toMatchObject(byLink);
   });
@@ -282,9 +282,9 @@ describe('§6 POST /verify', () => {
     const accepted = async (path: string, isConfirmed: boolean) => {
       const taken: string[] = [];
       for (const type of types) {
-        const { email } = await bench.newPerson({ isConfirmed });
+        const { email } = await harness.newPerson({ isConfirmed });
         await auth.call('POST', path, { body: { email, type: 'signup' } });
-        const { tokenHash } = await bench.mailTo(email);
+        const { tokenHash } = await harness.mailTo(email);
         const { status } = await auth.call('POST', '/verify', { body: { type, token_hash: tokenHash } });
         if (status === 200) taken.push(type);
       }
@@ -295,32 +295,32 @@ describe('§6 POST /verify', () => {
   });
 
   it('refuses the banned and leaves their code as it was', async () => {
-    const { id, email } = await bench.newPerson();
+    const { id, email } = await harness.newPerson();
     await auth.call('POST', '/otp', { body: { email } });
-    const { code } = await bench.mailTo(email);
+    const { code } = await harness.mailTo(email);
     await db
       .update(authUsers)
-      .set({ bannedUntil: new Date(bench.clock.now().getTime() + 60_000) })
+      .set({ bannedUntil: new Date(harness.clock.now().getTime() + 60_000) })
       .where(eq(authUsers.id, id));
     expect(await refusal('POST', '/verify', { type: 'email', email, token: code })).toEqual([403, 'user_banned']);
-    bench.clock.advance(61);
+    harness.clock.advance(61);
     expect((await auth.call('POST', '/verify', { body: { type: 'email', email, token: code } })).status).toBe(200);
   });
 
   it('ends every other open secret of the account with the first that is used', async () => {
-    const { id, email } = await bench.newPerson();
+    const { id, email } = await harness.newPerson();
     const { access_token: token } = await auth.signIn(email);
     await auth.call('GET', '/reauthenticate', { token });
     await auth.call('POST', '/otp', { body: { email } });
-    const { code } = await bench.mailTo(email, 'auth.magic-link');
+    const { code } = await harness.mailTo(email, 'auth.magic-link');
     await auth.call('POST', '/verify', { body: { type: 'magiclink', email, token: code } });
     expect(await db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.userId, id))).toEqual([]);
   });
 
   it('takes the code of a mail that a browser asked for with PKCE, and answers with a session', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     await auth.call('POST', '/otp', { body: { email, code_challenge: CHALLENGE, code_challenge_method: 's256' } });
-    const { code } = await bench.mailTo(email);
+    const { code } = await harness.mailTo(email);
     const { json } = await auth.call('POST', '/verify', { body: { type: 'email', email, token: code } });
     expect(decodeJwt(json.access_token).amr).toMatchObject([{ method: 'otp' }]);
   });

@@ -1,16 +1,16 @@
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start({ AUTH_REDIRECT_ALLOW_LIST: 'https://partner.example/*,myapp://callback' });
+const harness = await openAuthTestHarness();
+const auth = await harness.start({ AUTH_REDIRECT_ALLOW_LIST: 'https://partner.example/*,myapp://callback' });
 const VERSION = '2024-01-01';
 const JSON_TYPE = { 'content-type': 'application/json;charset=UTF-8' };
 
 describe('§1 framing', () => {
   it('ignores keys nobody knows and takes null as absent', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const noise = { gotrue_meta_security: { captcha_token: null }, code_challenge: null, code_challenge_method: null };
     const body = { email, password: PASSWORD, phone: null, options: { a: 1 }, factorId: 'x', ...noise };
     expect((await auth.call('POST', '/token?grant_type=password', { body })).status).toBe(200);
@@ -18,7 +18,7 @@ describe('§1 framing', () => {
   });
 
   it('takes a call with a JSON type and no body at all', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const { access_token: token } = await auth.signIn(email);
     const answer = await auth.call('POST', '/logout', { token, headers: JSON_TYPE });
     expect(answer.status).toBe(204);
@@ -28,7 +28,7 @@ describe('§1 framing', () => {
   });
 
   it('does not look at the authorization of public routes, and refuses a key without a person on others', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const headers = { apikey: 'anon', authorization: 'Bearer anon' };
     const body = { email, password: PASSWORD };
     expect((await auth.call('POST', '/token?grant_type=password', { body, headers })).status).toBe(200);
@@ -37,7 +37,7 @@ describe('§1 framing', () => {
   });
 
   it('asks for authorization in any spelling of its scheme', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const { access_token: token } = await auth.signIn(email);
     const by = (authorization: string) => auth.call('GET', '/user', { headers: { authorization } });
     expect((await by(`bearer ${token}`)).status).toBe(200);
@@ -154,7 +154,7 @@ describe('§2 errors', () => {
   });
 
   it('name the reasons of a weak password in both shapes', async () => {
-    const body = { email: bench.newEmail(), password: 'abc' };
+    const body = { email: harness.newEmail(), password: 'abc' };
     for (const isVersioned of [true, false]) {
       const { status, json } = await auth.call('POST', '/signup', { body, isVersioned });
       expect([status, json.error_code]).toEqual([422, 'weak_password']);
@@ -166,10 +166,10 @@ describe('§2 errors', () => {
   });
 
   it('say nothing of what broke inside, but its number for who reads the log', async () => {
-    const { db } = bench.database;
+    const { db } = harness.database;
     await db.execute(sql`alter table auth_sessions rename to auth_sessions_away`);
     try {
-      const { email } = await bench.newPerson();
+      const { email } = await harness.newPerson();
       const body = { email, password: PASSWORD };
       const broken = await auth.call('POST', '/token?grant_type=password', { body, isVersioned: false });
       expect(broken.status).toBe(500);
@@ -200,10 +200,10 @@ describe('§2 errors', () => {
   });
 
   it('give up with a conflict where one session is refreshed too long, and with a timeout where a call is', async () => {
-    const hasty = await bench.start({ AUTH_ANSWER_WITHIN: '1' });
-    const { id, email } = await bench.newPerson();
+    const hasty = await harness.start({ AUTH_ANSWER_WITHIN: '1' });
+    const { id, email } = await harness.newPerson();
     const session = await auth.signIn(email);
-    const client = await bench.database.pool.connect();
+    const client = await harness.database.pool.connect();
     try {
       await client.query('begin');
       await client.query('select 1 from auth_sessions where user_id = $1 for update', [id]);
@@ -224,16 +224,16 @@ describe('§2 errors', () => {
 
 describe('§2 the person behind a token', () => {
   it('is told apart: unknown, without a session, banned', async () => {
-    const { id, email } = await bench.newPerson();
+    const { id, email } = await harness.newPerson();
     const { access_token: token } = await auth.signIn(email);
-    const { db } = bench.database;
+    const { db } = harness.database;
     const ask = async () => {
       const { status, json } = await auth.call('GET', '/user', { token });
       return [status, json.code];
     };
     await db
       .update(authUsers)
-      .set({ bannedUntil: new Date(bench.clock.now().getTime() + 60_000) })
+      .set({ bannedUntil: new Date(harness.clock.now().getTime() + 60_000) })
       .where(sql`id = ${id}`);
     expect(await ask()).toEqual([403, 'user_banned']);
     await db.update(authUsers).set({ bannedUntil: null }).where(sql`id = ${id}`);

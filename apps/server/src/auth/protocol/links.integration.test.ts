@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start({
+const harness = await openAuthTestHarness();
+const auth = await harness.start({
   AUTH_IMPLICIT_FLOW: 'on',
   AUTH_REDIRECT_ALLOW_LIST: 'https://partner.example/done,https://*.wards.example/**',
 });
@@ -26,7 +26,7 @@ async function askWithPkce(path: string, email: string, method = 's256') {
   const body = { email, password: PASSWORD, code_challenge: challenge, code_challenge_method: method };
   const { status } = await auth.call('POST', path, { body });
   expect(status).toBe(200);
-  return { verifier, ...(await bench.mailTo(email)) };
+  return { verifier, ...(await harness.mailTo(email)) };
 }
 
 const exchange = (auth_code: string, code_verifier: string) =>
@@ -34,9 +34,9 @@ const exchange = (auth_code: string, code_verifier: string) =>
 
 describe('§7 the link of a mail', () => {
   it('points to our own page, in the language and to the place that was asked for', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     await auth.call('POST', `/otp?redirect_to=${encodeURIComponent(`${SITE}/jobs?q=1`)}`, { body: { email } });
-    const { url } = await bench.mailTo(email);
+    const { url } = await harness.mailTo(email);
     expect(`${url?.origin}${url?.pathname}`).toBe(`${SITE}/auth/confirm`);
     expect(url?.searchParams.get('type')).toBe('magiclink');
     expect(url?.searchParams.get('next')).toBe(`${SITE}/jobs?q=1`);
@@ -53,9 +53,9 @@ describe('§7 the link of a mail', () => {
   });
 
   it('brings a session in the fragment', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     await auth.call('POST', '/recover', { body: { email } });
-    const { tokenHash } = await bench.mailTo(email);
+    const { tokenHash } = await harness.mailTo(email);
     const { status, to, hash } = await follow({ token: tokenHash, type: 'recovery', redirect_to: `${SITE}/neu?a=1` });
     expect([status, `${to.origin}${to.pathname}${to.search}`]).toEqual([303, `${SITE}/neu?a=1`]);
     expect([...hash.keys()].sort()).toEqual([
@@ -89,9 +89,9 @@ describe('§7 the link of a mail', () => {
   });
 
   it('is not used up by who only asks for its head', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     await auth.call('POST', '/otp', { body: { email } });
-    const { tokenHash } = await bench.mailTo(email);
+    const { tokenHash } = await harness.mailTo(email);
     const head = await fetch(`${auth.url}/verify?token=${tokenHash}&type=magiclink`, {
       method: 'HEAD',
       redirect: 'manual',
@@ -101,11 +101,11 @@ describe('§7 the link of a mail', () => {
   });
 
   it('says after the first of two agreements that the other is missing', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const { access_token: token } = await auth.signIn(email);
-    const wanted = bench.newEmail();
+    const wanted = harness.newEmail();
     await auth.call('PUT', '/user', { token, body: { email: wanted } });
-    const [fresh, old] = [await bench.mailTo(wanted), await bench.mailTo(email)];
+    const [fresh, old] = [await harness.mailTo(wanted), await harness.mailTo(email)];
     const first = await follow({ token: fresh.tokenHash, type: 'email_change' });
     expect(first.hash.get('message')).toContain('other email');
     expect(first.hash.has('access_token')).toBe(false);
@@ -115,10 +115,10 @@ describe('§7 the link of a mail', () => {
   });
 
   it('leads to no session without PKCE where that is off', async () => {
-    const strict = await bench.start({ AUTH_IMPLICIT_FLOW: 'off' });
-    const { email } = await bench.newPerson();
+    const strict = await harness.start({ AUTH_IMPLICIT_FLOW: 'off' });
+    const { email } = await harness.newPerson();
     await strict.call('POST', '/otp', { body: { email } });
-    const { tokenHash, code } = await bench.mailTo(email);
+    const { tokenHash, code } = await harness.mailTo(email);
     const answer = await strict.call('GET', `/verify?token=${tokenHash}&type=magiclink`);
     expect(answer.headers.get('location')).not.toContain('access_token');
     expect((await strict.call('POST', '/verify', { body: { type: 'email', email, token: code } })).status).toBe(200);
@@ -143,9 +143,9 @@ describe('§7 the link of a mail', () => {
 
 describe('§7 PKCE', () => {
   it('turns a link into a code and the code into a session of what the mail proved', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     for (const [path, type, method, address] of [
-      ['/signup', 'signup', 'email/signup', bench.newEmail()],
+      ['/signup', 'signup', 'email/signup', harness.newEmail()],
       ['/otp', 'magiclink', 'magiclink', email],
       ['/recover', 'recovery', 'recovery', email],
     ] as const) {
@@ -172,7 +172,7 @@ describe('§7 PKCE', () => {
     ];
     for (const path of ['/signup', '/otp', '/recover']) {
       for (const [code_challenge, code_challenge_method] of bad) {
-        const body = { email: bench.newEmail(), password: PASSWORD, code_challenge, code_challenge_method };
+        const body = { email: harness.newEmail(), password: PASSWORD, code_challenge, code_challenge_method };
         const { status, json } = await auth.call('POST', path, { body });
         expect([status, json.code]).toEqual([400, 'validation_failed']);
       }
@@ -180,7 +180,7 @@ describe('§7 PKCE', () => {
   });
 
   it('refuses an empty, unknown, used, late or wrongly claimed code', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const newCode = async () => {
       const { tokenHash, verifier } = await askWithPkce('/otp', email);
       const { to } = await follow({ token: tokenHash, type: 'magiclink' });
@@ -197,16 +197,16 @@ describe('§7 PKCE', () => {
     expect(await refusal(wrong.code, newVerifier().verifier)).toEqual([400, 'bad_code_verifier']);
     expect(await refusal(wrong.code, wrong.verifier)).toEqual([404, 'flow_state_not_found']);
     const late = await newCode();
-    bench.clock.advance(301);
+    harness.clock.advance(301);
     expect(await refusal(late.code, late.verifier)).toEqual([422, 'flow_state_expired']);
   });
 
   it('counts the life of a code from the click, however long the mail took', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const { tokenHash, verifier } = await askWithPkce('/recover', email);
-    bench.clock.advance(590);
+    harness.clock.advance(590);
     const { to } = await follow({ token: tokenHash, type: 'recovery' });
-    bench.clock.advance(290);
+    harness.clock.advance(290);
     expect((await exchange(to.searchParams.get('code') ?? '', verifier)).status).toBe(200);
   });
 });

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { authFactors } from '@stellenvisite/db/schema/auth';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start({ AUTH_PHONE: 'on' });
+const harness = await openAuthTestHarness();
+const auth = await harness.start({ AUTH_PHONE: 'on' });
 const OTHER = 'Spaetdienst9!';
 const DAY = 86_400;
 
 async function signedIn(instance = auth) {
-  const { id, email } = await bench.newPerson();
+  const { id, email } = await harness.newPerson();
   const session = await instance.signIn(email);
   const put = async (body: unknown, at = instance) => {
     const { status, json } = await at.call('PUT', '/user', { token: session.access_token, body });
@@ -21,14 +21,14 @@ async function signedIn(instance = auth) {
 describe('§9 PUT /user', () => {
   it('checks in the order of the protocol', async () => {
     const { id, put } = await signedIn();
-    const other = await bench.newPerson();
+    const other = await harness.newPerson();
     expect(await put({ email: 'no' })).toEqual([400, 'validation_failed']);
     expect(await put({ phone: '0' })).toEqual([400, 'validation_failed']);
     expect(await put({ password: 'short', app_metadata: { role: 'admin' } })).toEqual([422, 'weak_password']);
     expect(await put({ app_metadata: { role: 'admin' } })).toEqual([403, 'not_admin']);
     expect(await put({ email: other.email })).toEqual([422, 'email_exists']);
     expect(await put({ password: PASSWORD })).toEqual([422, 'same_password']);
-    await bench.database.db
+    await harness.database.db
       .insert(authFactors)
       .values({ id: randomUUID(), userId: id, type: 'totp', status: 'verified' });
     for (const body of [{ email: other.email }, { phone: '+49151555' }, { password: OTHER }]) {
@@ -38,9 +38,9 @@ describe('§9 PUT /user', () => {
   });
 
   it('asks for a nonce once a session is a day old, and takes it once', async () => {
-    const long = await bench.start({ AUTH_JWT_EXP: '86400' });
+    const long = await harness.start({ AUTH_JWT_EXP: '86400' });
     const { email, session } = await signedIn(long);
-    bench.clock.advance(DAY + 60);
+    harness.clock.advance(DAY + 60);
     const { json } = await long.refresh(session.refresh_token);
     const put = async (body: unknown, at = long) => {
       const answer = await at.call('PUT', '/user', { token: json.access_token, body });
@@ -49,21 +49,21 @@ describe('§9 PUT /user', () => {
     expect(await put({ password: OTHER })).toEqual([400, 'reauthentication_needed']);
     expect(await put({ password: OTHER, nonce: '000000' })).toEqual([422, 'reauthentication_not_valid']);
     await long.call('GET', '/reauthenticate', { token: json.access_token });
-    const { code } = await bench.mailTo(email, 'auth.reauthentication');
+    const { code } = await harness.mailTo(email, 'auth.reauthentication');
     expect(await put({ password: OTHER, nonce: code })).toEqual([200, undefined]);
     expect(await put({ password: PASSWORD, nonce: code })).toEqual([422, 'reauthentication_not_valid']);
-    const free = await bench.start({ AUTH_REQUIRE_REAUTHENTICATION: 'off' });
+    const free = await harness.start({ AUTH_REQUIRE_REAUTHENTICATION: 'off' });
     expect(await put({ password: PASSWORD }, free)).toEqual([200, undefined]);
   });
 
   it('asks for the current password where that is on, except after a recovery', async () => {
-    const strict = await bench.start({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on' });
+    const strict = await harness.start({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on' });
     const { email, put } = await signedIn(strict);
     expect(await put({ password: OTHER })).toEqual([400, 'current_password_required']);
     expect(await put({ password: OTHER, current_password: 'wrong' })).toEqual([400, 'current_password_invalid']);
     expect(await put({ password: OTHER, current_password: PASSWORD })).toEqual([200, undefined]);
     await strict.call('POST', '/recover', { body: { email } });
-    const { code } = await bench.mailTo(email, 'auth.recovery');
+    const { code } = await harness.mailTo(email, 'auth.recovery');
     const { json } = await strict.call('POST', '/verify', { body: { type: 'recovery', email, token: code } });
     const recovered = await strict.call('PUT', '/user', { token: json.access_token, body: { password: PASSWORD } });
     expect(recovered.status).toBe(200);
@@ -88,26 +88,26 @@ describe('§9 PUT /user', () => {
   });
 
   it('asks only the new address where the secure change is off', async () => {
-    const simple = await bench.start({ AUTH_SECURE_EMAIL_CHANGE: 'off' });
+    const simple = await harness.start({ AUTH_SECURE_EMAIL_CHANGE: 'off' });
     const { email, put } = await signedIn(simple);
-    const wanted = bench.newEmail();
+    const wanted = harness.newEmail();
     expect(await put({ email: wanted })).toEqual([200, undefined]);
-    expect(await bench.countMails(email, 'auth.email-change')).toBe(0);
-    const { code } = await bench.mailTo(wanted);
+    expect(await harness.countMails(email, 'auth.email-change')).toBe(0);
+    const { code } = await harness.mailTo(wanted);
     const { json } = await simple.call('POST', '/verify', {
       body: { type: 'email_change', email: wanted, token: code },
     });
     expect(json.user.email).toBe(wanted);
-    expect(await bench.countMails(email, 'auth.email-changed')).toBe(1);
+    expect(await harness.countMails(email, 'auth.email-changed')).toBe(1);
   });
 
   it('makes an anonymous visitor a person, by e-mail or by phone', async () => {
-    const open = await bench.start({ AUTH_ANONYMOUS: 'on', AUTH_PHONE: 'on' });
+    const open = await harness.start({ AUTH_ANONYMOUS: 'on', AUTH_PHONE: 'on' });
     const visitor = async () => (await open.call('POST', '/signup', { body: {} })).json;
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const one = await visitor();
     await open.call('PUT', '/user', { token: one.access_token, body: { email } });
-    const mail = await bench.mailTo(email);
+    const mail = await harness.mailTo(email);
     const byMail = await open.call('POST', '/verify', { body: { type: 'email_change', token_hash: mail.tokenHash } });
     expect(byMail.json.user).toMatchObject({
       id: one.user.id,
@@ -118,7 +118,7 @@ describe('§9 PUT /user', () => {
     const two = await visitor();
     const phone = '+4915155512345';
     await open.call('PUT', '/user', { token: two.access_token, body: { phone } });
-    const sms = await bench.mailTo(phone);
+    const sms = await harness.mailTo(phone);
     const byPhone = await open.call('POST', '/verify', { body: { type: 'phone_change', phone, token: sms.code } });
     expect(byPhone.json.user).toMatchObject({ id: two.user.id, is_anonymous: false });
     for (const { access_token: token } of [byMail.json, byPhone.json]) {
@@ -130,7 +130,7 @@ describe('§9 PUT /user', () => {
 
 describe('§9 the rest', () => {
   it('sends a nonce to the confirmed e-mail, and says why not', async () => {
-    const open = await bench.start({ AUTH_ANONYMOUS: 'on' });
+    const open = await harness.start({ AUTH_ANONYMOUS: 'on' });
     const { json: visitor } = await open.call('POST', '/signup', { body: {} });
     const { status, json } = await open.call('GET', '/reauthenticate', { token: visitor.access_token });
     expect([status, json.message]).toEqual([
@@ -139,7 +139,7 @@ describe('§9 the rest', () => {
     ]);
     const { email, token } = await signedIn();
     expect((await auth.call('GET', '/reauthenticate', { token })).json).toEqual({});
-    expect((await bench.mailTo(email)).code).toMatch(/^\d{6}$/);
+    expect((await harness.mailTo(email)).code).toMatch(/^\d{6}$/);
   });
 
   it('signs out by scope, and knows no other scope', async () => {
@@ -192,8 +192,8 @@ describe('§11 the instance', () => {
   it('takes keys from outside: the first signs, all verify, secrets are not published', async () => {
     const secret = Buffer.from(randomUUID() + randomUUID()).toString('base64url');
     const key = { kty: 'oct', k: secret, alg: 'HS256', kid: 'shared' };
-    const shared = await bench.start({ AUTH_JWT_KEYS: JSON.stringify([key]) });
-    const { email } = await bench.newPerson();
+    const shared = await harness.start({ AUTH_JWT_KEYS: JSON.stringify([key]) });
+    const { email } = await harness.newPerson();
     const session = await shared.signIn(email);
     expect((await shared.call('GET', '/user', { token: session.access_token })).status).toBe(200);
     expect((await shared.call('GET', '/.well-known/jwks.json')).json).toEqual({ keys: [] });
@@ -201,8 +201,8 @@ describe('§11 the instance', () => {
   });
 
   it('limits each route by network address, refresh apart from passwords, and says when to come back', async () => {
-    const limited = await bench.start({ AUTH_IP_LIMITS: 'on' });
-    const { email } = await bench.newPerson();
+    const limited = await harness.start({ AUTH_IP_LIMITS: 'on' });
+    const { email } = await harness.newPerson();
     const session = await limited.signIn(email);
     const flood = async (path: string, body: object, times: number) => {
       const answers = [];
@@ -225,7 +225,7 @@ describe('§11 the instance', () => {
     const passwords = await flood('/token?grant_type=password', {}, 30);
     expect(passwords.at(-1)?.status).toBe(429);
     expect((await limited.refresh(session.refresh_token)).status).toBe(200);
-    bench.clock.advance(300);
+    harness.clock.advance(300);
     expect((await limited.call('POST', '/otp', { body: {} })).status).toBe(400);
   });
 });

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { createPerson, PASSWORD } from '../../testing/people.ts';
-import { openProviderBench, SITE } from '../../testing/provider-bench.ts';
+import { openProviderTestHarness, SITE } from '../../testing/provider-test-harness.ts';
 
-const { provider, database, start } = await openProviderBench();
+const { provider, database, start } = await openProviderTestHarness();
 const browser = await start();
 const url = `${await browser.app.listen({ port: 0, host: '127.0.0.1' })}/auth/v1`;
 

@@ -3,9 +3,9 @@ import { authFlowStates, authIdentities, authSessions, authUsers } from '@stelle
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createPerson, PASSWORD } from '../../testing/people.ts';
-import { exchange, newPkce, openProviderBench, SITE } from '../../testing/provider-bench.ts';
+import { exchange, newPkce, openProviderTestHarness, SITE } from '../../testing/provider-test-harness.ts';
 
-const { provider, database, start } = await openProviderBench();
+const { provider, database, start } = await openProviderTestHarness();
 const { db } = database;
 const browser = await start();
 

@@ -4,11 +4,11 @@ import { authSessions } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { type Answer, openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { type Answer, openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start({ AUTH_PHONE: 'on' });
-const { db } = bench.database;
+const harness = await openAuthTestHarness();
+const auth = await harness.start({ AUTH_PHONE: 'on' });
+const { db } = harness.database;
 const CROWD = 20;
 
 const verify = (body: object) => auth.call('POST', '/verify', { body });
@@ -19,17 +19,17 @@ const crowd = async (act: () => Promise<Answer>) => {
 };
 
 async function askForCode(path = '/otp') {
-  const { id, email } = await bench.newPerson();
+  const { id, email } = await harness.newPerson();
   await auth.call('POST', path, { body: { email } });
-  return { id, ...(await bench.mailTo(email)), email };
+  return { id, ...(await harness.mailTo(email)), email };
 }
 
 async function askWithPkce() {
-  const { id, email } = await bench.newPerson();
+  const { id, email } = await harness.newPerson();
   const verifier = randomBytes(48).toString('base64url');
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   await auth.call('POST', '/recover', { body: { email, code_challenge: challenge, code_challenge_method: 's256' } });
-  const { tokenHash } = await bench.mailTo(email);
+  const { tokenHash } = await harness.mailTo(email);
   const { headers } = await auth.call('GET', `/verify?token=${tokenHash}&type=recovery`);
   const code = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
   return { id, email, code, verifier };
@@ -52,17 +52,17 @@ describe('one-time codes', () => {
   it('ASVS 6.5.1: of twenty who come at once with a code of a text message, one gets in', async () => {
     const phone = '+4915112345678';
     await auth.call('POST', '/otp', { body: { phone } });
-    const { code } = await bench.mailTo(phone);
+    const { code } = await harness.mailTo(phone);
     expect(await crowd(() => verify({ type: 'sms', phone, token: code }))).toBe(1);
   });
 
   it('ASVS 6.5.1: of twenty changes at once with one nonce, one is made', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const { refresh_token: refreshToken } = await auth.signIn(email);
-    bench.clock.advance(86_401);
+    harness.clock.advance(86_401);
     const { json } = await auth.refresh(refreshToken);
     await auth.call('GET', '/reauthenticate', { token: json.access_token });
-    const { code } = await bench.mailTo(email, 'auth.reauthentication');
+    const { code } = await harness.mailTo(email, 'auth.reauthentication');
     let count = 0;
     const change = () => {
       count += 1;
@@ -72,7 +72,7 @@ describe('one-time codes', () => {
       });
     };
     expect(await crowd(change)).toBe(1);
-    expect(await bench.countMails(email, 'auth.password-changed')).toBe(1);
+    expect(await harness.countMails(email, 'auth.password-changed')).toBe(1);
   });
 
   it('ASVS 6.5.4, 6.5.5: codes have six digits, all as likely, and live for ten minutes at most', async () => {
@@ -84,7 +84,7 @@ describe('one-time codes', () => {
     expect(firsts.size).toBe(10);
     expect(readConfig({}).auth.settings.otpLifetimeSeconds).toBeLessThanOrEqual(600);
     const { email, code, tokenHash } = await askForCode();
-    bench.clock.advance(601);
+    harness.clock.advance(601);
     expect((await verify({ type: 'email', email, token: code })).json.code).toBe('otp_expired');
     expect((await verify({ type: 'email', token_hash: tokenHash })).json.code).toBe('otp_expired');
   });
@@ -102,7 +102,7 @@ describe('one-time codes', () => {
       );
     }
     await auth.call('POST', '/recover', { body: { email: recovery.email } });
-    const next = await bench.mailTo(recovery.email);
+    const next = await harness.mailTo(recovery.email);
     if (next.code !== recovery.code) {
       expect((await verify({ type: 'recovery', email: recovery.email, token: recovery.code })).json.code).toBe(
         'otp_expired',
@@ -113,17 +113,17 @@ describe('one-time codes', () => {
   });
 
   it('ASVS 6.6.2: the nonce of a reauthentication opens no session, and no other code serves as one', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const session = await auth.signIn(email);
     await auth.call('GET', '/reauthenticate', { token: session.access_token });
-    const nonce = await bench.mailTo(email, 'auth.reauthentication');
+    const nonce = await harness.mailTo(email, 'auth.reauthentication');
     for (const type of ['email', 'recovery', 'signup', 'magiclink']) {
       expect((await verify({ type, email, token: nonce.code })).json.code).toBe('otp_expired');
     }
-    bench.clock.advance(86_401);
+    harness.clock.advance(86_401);
     const { json } = await auth.refresh(session.refresh_token);
     await auth.call('POST', '/recover', { body: { email } });
-    const { code } = await bench.mailTo(email, 'auth.recovery');
+    const { code } = await harness.mailTo(email, 'auth.recovery');
     const change = await auth.call('PUT', '/user', {
       token: json.access_token,
       body: { password: 'Spaetdienst9!', nonce: code },
@@ -156,7 +156,7 @@ describe('one-time codes', () => {
   });
 
   it('ASVS 6.6.3: per network address, guessing ends after thirty', async () => {
-    const limited = await bench.start({ AUTH_IP_LIMITS: 'on' });
+    const limited = await harness.start({ AUTH_IP_LIMITS: 'on' });
     const { email } = await askForCode();
     const statuses = [];
     for (let i = 0; i < 31; i += 1) {
@@ -167,28 +167,28 @@ describe('one-time codes', () => {
   });
 
   it('ASVS 6.6.2: another account that wants my address takes nothing of my codes', async () => {
-    const wanted = bench.newEmail();
-    const mallory = await auth.signIn((await bench.newPerson()).email);
+    const wanted = harness.newEmail();
+    const mallory = await auth.signIn((await harness.newPerson()).email);
     await auth.call('PUT', '/user', { token: mallory.access_token, body: { email: wanted } });
-    await bench.newPerson({ email: wanted });
+    await harness.newPerson({ email: wanted });
     const mine = await auth.signIn(wanted);
-    const next = bench.newEmail();
+    const next = harness.newEmail();
     await auth.call('PUT', '/user', { token: mine.access_token, body: { email: next } });
-    await auth.call('PUT', '/user', { token: mallory.access_token, body: { email: bench.newEmail() } });
-    const { code } = await bench.mailTo(next, 'auth.email-change');
+    await auth.call('PUT', '/user', { token: mallory.access_token, body: { email: harness.newEmail() } });
+    const { code } = await harness.mailTo(next, 'auth.email-change');
     expect((await verify({ type: 'email_change', email: next, token: code })).json.code).toBe('200');
-    const current = await bench.mailTo(wanted, 'auth.email-change');
+    const current = await harness.mailTo(wanted, 'auth.email-change');
     expect((await verify({ type: 'email_change', email: wanted, token: current.code })).json.user.email).toBe(next);
   });
 
   it('ASVS 6.6.2: of several who want one address, each confirms with the own code', async () => {
-    const wanted = bench.newEmail();
-    const simple = await bench.start({ AUTH_SECURE_EMAIL_CHANGE: 'off' });
+    const wanted = harness.newEmail();
+    const simple = await harness.start({ AUTH_SECURE_EMAIL_CHANGE: 'off' });
     const codes = [];
     for (let i = 0; i < 3; i += 1) {
-      const { access_token: token, user } = await simple.signIn((await bench.newPerson()).email);
+      const { access_token: token, user } = await simple.signIn((await harness.newPerson()).email);
       await simple.call('PUT', '/user', { token, body: { email: wanted } });
-      codes.push({ id: user.id, code: (await bench.mailTo(wanted)).code });
+      codes.push({ id: user.id, code: (await harness.mailTo(wanted)).code });
     }
     const [first, second] = codes;
     const confirm = (token = '') =>
@@ -201,14 +201,14 @@ describe('one-time codes', () => {
 
 describe('sending', () => {
   it('ASVS 2.4.1: an address gets one mail of a kind in the interval, however many ask at once', async () => {
-    const slow = await bench.start({ AUTH_SEND_INTERVAL: '60', AUTH_PHONE: 'on' });
+    const slow = await harness.start({ AUTH_SEND_INTERVAL: '60', AUTH_PHONE: 'on' });
     for (const [path, extra] of [
       ['/recover', {}],
       ['/otp', {}],
       ['/resend', { type: 'signup' }],
       ['/signup', { password: PASSWORD }],
     ] as const) {
-      const { email } = await bench.newPerson({ isConfirmed: path !== '/resend' });
+      const { email } = await harness.newPerson({ isConfirmed: path !== '/resend' });
       const answers = await Promise.all(
         Array.from({ length: CROWD }, () => slow.call('POST', path, { body: { email, ...extra } })),
       );
@@ -216,37 +216,37 @@ describe('sending', () => {
         answers.filter(({ status }) => status === 200),
         path,
       ).toHaveLength(1);
-      expect(await bench.countMails(email), path).toBe(1);
+      expect(await harness.countMails(email), path).toBe(1);
     }
     const phone = '+4915198765432';
     await Promise.all(Array.from({ length: CROWD }, () => slow.call('POST', '/otp', { body: { phone } })));
-    expect(await bench.countMails(phone)).toBe(1);
+    expect(await harness.countMails(phone)).toBe(1);
   });
 
   it('ASVS 2.4.1: two writings of one address are one address', async () => {
-    const slow = await bench.start({ AUTH_SEND_INTERVAL: '60' });
-    const { email } = await bench.newPerson();
+    const slow = await harness.start({ AUTH_SEND_INTERVAL: '60' });
+    const { email } = await harness.newPerson();
     for (const address of [email, email.toUpperCase(), ` ${email} `])
       await slow.call('POST', '/recover', { body: { email: address } });
-    expect(await bench.countMails(email)).toBe(1);
+    expect(await harness.countMails(email)).toBe(1);
   });
 
   it('ASVS 2.4.1: the whole server sends no more than its quota', async () => {
-    const small = await bench.start({ AUTH_MAILS_PER_HOUR: '3', AUTH_EXTERNAL_URL: 'http://localhost:3000/small' });
-    const ask = () => small.call('POST', '/otp', { body: { email: bench.newEmail() } });
+    const small = await harness.start({ AUTH_MAILS_PER_HOUR: '3', AUTH_EXTERNAL_URL: 'http://localhost:3000/small' });
+    const ask = () => small.call('POST', '/otp', { body: { email: harness.newEmail() } });
     for (let i = 0; i < 3; i += 1) expect((await ask()).status).toBe(200);
     const refused = await ask();
     expect([refused.status, refused.json.code]).toEqual([429, 'over_email_send_rate_limit']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    bench.clock.advance(1201);
+    harness.clock.advance(1201);
     expect((await ask()).status).toBe(200);
   });
 
   it('ASVS 2.4.1: who has confirmed an address need not wait to sign in with a code', async () => {
-    const slow = await bench.start({ AUTH_SEND_INTERVAL: '60' });
-    const email = bench.newEmail();
+    const slow = await harness.start({ AUTH_SEND_INTERVAL: '60' });
+    const email = harness.newEmail();
     await slow.call('POST', '/signup', { body: { email, password: PASSWORD } });
-    const { code } = await bench.mailTo(email);
+    const { code } = await harness.mailTo(email);
     await slow.call('POST', '/verify', { body: { type: 'signup', email, token: code } });
     expect((await slow.call('POST', '/otp', { body: { email } })).status).toBe(200);
   });
@@ -269,7 +269,7 @@ describe('PKCE', () => {
     expect((await exchange(code, 'stolen without verifier')).json.code).toBe('flow_state_not_found');
     expect((await auth.call('GET', '/user', { token: json.access_token })).json.code).toBe('session_not_found');
     const late = await askWithPkce();
-    bench.clock.advance(301);
+    harness.clock.advance(301);
     expect((await exchange(late.code, late.verifier)).json.code).toBe('flow_state_expired');
   });
 
@@ -277,7 +277,7 @@ describe('PKCE', () => {
     const { code, verifier } = await askWithPkce();
     expect((await exchange(code, `${verifier}x`)).json.code).toBe('bad_code_verifier');
     expect((await exchange(code, verifier)).json.code).toBe('flow_state_not_found');
-    const plain = { email: bench.newEmail(), code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' };
+    const plain = { email: harness.newEmail(), code_challenge: 'a'.repeat(43), code_challenge_method: 'plain' };
     expect((await auth.call('POST', '/otp', { body: plain })).status).toBe(400);
   });
 
@@ -291,11 +291,11 @@ describe('PKCE', () => {
   it('ASVS 10.4.4: in production a link without PKCE leads to no tokens unless that is asked for', async () => {
     const production = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://www.example.org' });
     expect(production.auth.settings.implicitFlow).toBe(false);
-    const strict = await bench.start({ AUTH_IMPLICIT_FLOW: 'off' });
+    const strict = await harness.start({ AUTH_IMPLICIT_FLOW: 'off' });
     const { email, tokenHash } = await askForCode();
     const { headers } = await strict.call('GET', `/verify?token=${tokenHash}&type=magiclink`);
     expect(headers.get('location')).toContain('error_code=');
     expect(headers.get('location')).not.toContain('token=');
-    expect(await bench.countMails(email)).toBe(1);
+    expect(await harness.countMails(email)).toBe(1);
   });
 });

@@ -2,13 +2,13 @@ import * as argon2 from '@node-rs/argon2';
 import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import pg from 'pg';
 import { describe, expect, it, vi } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
 
-const bench = await openAuthBench({ passwordHash: await hashPassword(PASSWORD) });
-const auth = await bench.start({ AUTH_PHONE: 'on', AUTH_OTP_HIDE_UNKNOWN: 'on' });
-const slow = await bench.start({ AUTH_PHONE: 'on', AUTH_OTP_HIDE_UNKNOWN: 'on', AUTH_SEND_INTERVAL: '60' });
+const harness = await openAuthTestHarness({ passwordHash: await hashPassword(PASSWORD) });
+const auth = await harness.start({ AUTH_PHONE: 'on', AUTH_OTP_HIDE_UNKNOWN: 'on' });
+const slow = await harness.start({ AUTH_PHONE: 'on', AUTH_OTP_HIDE_UNKNOWN: 'on', AUTH_SEND_INTERVAL: '60' });
 let phones = 0;
 const newPhone = () => `+49160${String(10_000_000 + phones++)}`;
 
@@ -66,10 +66,10 @@ const FEW_STATEMENTS = 3;
 describe('who has an account', () => {
   it('ASVS 6.3.8: is told by no status, body or header', async () => {
     for (const [name, { path, body }] of Object.entries(CALLS)) {
-      const { email } = await bench.newPerson();
-      const waiting = await bench.newPerson({ isConfirmed: false });
+      const { email } = await harness.newPerson();
+      const waiting = await harness.newPerson({ isConfirmed: false });
       const answers = [];
-      for (const address of [email, waiting.email, bench.newEmail()]) {
+      for (const address of [email, waiting.email, harness.newEmail()]) {
         const { status, json, headers } = await auth.call('POST', path, { body: body(address) });
         const names = [...headers.keys()].filter((key) => key !== 'content-length').sort();
         answers.push({ status, json: shapeOf(json), names });
@@ -101,7 +101,7 @@ describe('who has an account', () => {
     for (const [first, one] of steps) {
       for (const [second, other] of steps) {
         const outcomes = [];
-        for (const address of [(await bench.newPerson()).email, bench.newEmail()]) {
+        for (const address of [(await harness.newPerson()).email, harness.newEmail()]) {
           await slow.call('POST', one.path, { body: one.body(address) });
           const { status, json } = await slow.call('POST', other.path, { body: other.body(address) });
           outcomes.push(`${status} ${json.code ?? ''}`);
@@ -112,8 +112,8 @@ describe('who has an account', () => {
   });
 
   it('ASVS 6.3.8: is told by no second sign-up: ids stay, and nobody sees what another has entered', async () => {
-    const { email } = await bench.newPerson();
-    const fresh = bench.newEmail();
+    const { email } = await harness.newPerson();
+    const fresh = harness.newEmail();
     const twice = async (address: string) => {
       const ids = [];
       for (const full_name of ['Eva', 'Mallory']) {
@@ -136,11 +136,11 @@ describe('who has an account', () => {
   it('ASVS 6.3.8: is told by no clock, since both take the same work', async () => {
     for (const [name, call] of Object.entries(CALLS)) {
       // The first call of its kind prepares what all later ones use.
-      await workOf(call, bench.newEmail());
-      const { email } = await bench.newPerson();
+      await workOf(call, harness.newEmail());
+      const { email } = await harness.newPerson();
       await call.before?.(email);
       const known = await workOf(call, email);
-      const unknown = await workOf(call, bench.newEmail());
+      const unknown = await workOf(call, harness.newEmail());
       expect({ hashes: known.hashes, mails: known.mails }, name).toEqual({
         hashes: unknown.hashes,
         mails: unknown.mails,
@@ -152,9 +152,9 @@ describe('who has an account', () => {
   });
 
   it('ASVS 6.3.8: a password is hashed where there is an account and where there is none', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     for (const name of ['signup', 'token with a password']) {
-      for (const address of [email, bench.newEmail()]) {
+      for (const address of [email, harness.newEmail()]) {
         const call = CALLS[name];
         expect(call && (await workOf(call, address)).hashes, name).toBe(1);
       }

@@ -1,33 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 import { answerFactor, challenge, newProtectedPerson, wrongCode } from '../../testing/second-factor.ts';
 import { totpCode } from '../../testing/totp-code.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start();
+const harness = await openAuthTestHarness();
+const auth = await harness.start();
 const OTHER = 'Spaetdienst9!';
 
 async function signInTwice() {
-  const person = await newProtectedPerson(bench, auth);
+  const person = await newProtectedPerson(harness, auth);
   const session = await auth.signIn(person.email);
   return { ...person, token: String(session.access_token), refreshToken: String(session.refresh_token) };
 }
 
 describe('second factors', () => {
   it('ASVS 6.4.3: no mail gets around the second factor: recovery, code and link open sessions that change nothing', async () => {
-    const { email, factorId } = await newProtectedPerson(bench, auth);
+    const { email, factorId } = await newProtectedPerson(harness, auth);
     for (const [path, type] of [
       ['/recover', 'recovery'],
       ['/otp', 'magiclink'],
     ] as const) {
       await auth.call('POST', path, { body: { email } });
-      const { tokenHash } = await bench.mailTo(email);
+      const { tokenHash } = await harness.mailTo(email);
       const { json } = await auth.call('POST', '/verify', { body: { type, token_hash: tokenHash } });
       const token = json.access_token;
       expect(decodeJwt(token).aal).toBe('aal1');
-      for (const body of [{ password: OTHER }, { email: bench.newEmail() }, { phone: '+4915112345' }]) {
+      for (const body of [{ password: OTHER }, { email: harness.newEmail() }, { phone: '+4915112345' }]) {
         expect((await auth.call('PUT', '/user', { token, body })).json.code).toBe('insufficient_aal');
       }
       expect((await auth.call('DELETE', `/factors/${factorId}`, { token })).json.code).toBe('insufficient_aal');
@@ -74,7 +74,7 @@ describe('second factors', () => {
     expect((await answerFactor(auth, { factorId, token, code: code(), to })).status).toBe(422);
     for (let i = 0; i < 5; i += 1) await answerFactor(auth, { factorId, token, code: wrong });
     expect((await answerFactor(auth, { factorId, token, code: code() })).json.code).toBe('over_request_rate_limit');
-    bench.clock.advance(901);
+    harness.clock.advance(901);
     const session = await auth.signIn((await auth.call('GET', '/user', { token })).json.email);
     expect((await answerFactor(auth, { factorId, token: session.access_token, code: code() })).status).toBe(200);
   });
@@ -90,15 +90,15 @@ describe('second factors', () => {
   });
 
   it('ASVS 7.4.3, 6.3.7: the first use of a factor ends sessions without it, and its owner is told', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const lesser = await auth.signIn(email);
     const client = auth.client();
     await client.signInWithPassword({ email, password: PASSWORD });
     const { data } = await client.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
     if (data?.type !== 'totp') throw new Error('not enrolled');
-    await client.mfa.challengeAndVerify({ factorId: data.id, code: totpCode(data.totp.secret, bench.clock.now()) });
+    await client.mfa.challengeAndVerify({ factorId: data.id, code: totpCode(data.totp.secret, harness.clock.now()) });
     expect((await auth.call('GET', '/user', { token: lesser.access_token })).json.code).toBe('session_not_found');
-    expect(await bench.countMails(email, 'auth.factor-added')).toBe(1);
+    expect(await harness.countMails(email, 'auth.factor-added')).toBe(1);
   });
 
   it('ASVS 8.2.1, 8.2.2, 8.2.3: factors and challenges of another look like those of nobody', async () => {
@@ -125,7 +125,7 @@ describe('second factors', () => {
   });
 
   it('ASVS 8.3.2: a token that still says aal2 changes nothing once its session has fallen', async () => {
-    const { session, email } = await newProtectedPerson(bench, auth);
+    const { session, email } = await newProtectedPerson(harness, auth);
     const token = session?.access_token ?? '';
     const second = await auth.call('POST', '/factors', {
       token,
@@ -134,12 +134,12 @@ describe('second factors', () => {
     await answerFactor(auth, {
       factorId: second.json.id,
       token,
-      code: totpCode(second.json.totp.secret, bench.clock.now()),
+      code: totpCode(second.json.totp.secret, harness.clock.now()),
     });
     await auth.call('DELETE', `/factors/${second.json.id}`, { token });
     expect(decodeJwt(token).aal).toBe('aal2');
     const refused = await auth.call('PUT', '/user', { token, body: { password: OTHER } });
     expect(refused.json.code).toBe('insufficient_aal');
-    expect(await bench.countMails(email, 'auth.factor-removed')).toBe(1);
+    expect(await harness.countMails(email, 'auth.factor-removed')).toBe(1);
   });
 });

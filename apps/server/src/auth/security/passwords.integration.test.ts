@@ -2,13 +2,13 @@ import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../../config.ts';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 import { buildTestApp } from '../../testing/build-test-app.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start();
-const byLength = await bench.start({ AUTH_PASSWORD_RULE: 'length', AUTH_EMAIL_AUTOCONFIRM: 'on' });
-const { db } = bench.database;
+const harness = await openAuthTestHarness();
+const auth = await harness.start();
+const byLength = await harness.start({ AUTH_PASSWORD_RULE: 'length', AUTH_EMAIL_AUTOCONFIRM: 'on' });
+const { db } = harness.database;
 const OTHER = 'Spaetdienst9!';
 
 const tryPassword = async (email: string, password: string, instance = auth) => {
@@ -18,20 +18,20 @@ const tryPassword = async (email: string, password: string, instance = auth) => 
 
 describe('passwords', () => {
   it('ASVS 6.1.1, 6.3.1: wrong passwords end in a pause for the account, known or not, and never in a lock', async () => {
-    const { email } = await bench.newPerson();
-    for (const name of [email, bench.newEmail()]) {
+    const { email } = await harness.newPerson();
+    for (const name of [email, harness.newEmail()]) {
       for (let i = 0; i < 10; i += 1) expect(await tryPassword(name, 'wrong')).toBe('invalid_credentials');
       expect(await tryPassword(name, 'wrong')).toBe('over_request_rate_limit');
     }
     expect(await tryPassword(email, PASSWORD)).toBe('over_request_rate_limit');
-    bench.clock.advance(61);
+    harness.clock.advance(61);
     expect(await tryPassword(email, PASSWORD)).toBe('in');
     for (let i = 0; i < 9; i += 1) expect(await tryPassword(email, 'wrong')).toBe('invalid_credentials');
     expect(await tryPassword(email, PASSWORD)).toBe('in');
   });
 
   it('ASVS 6.1.1, 6.3.1: guesses sent all at once are counted one by one', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const guesses = Array.from({ length: 40 }, (_, i) => tryPassword(email, i === 39 ? PASSWORD : `wrong${i}`));
     const answers = await Promise.all(guesses);
     expect(answers.filter((answer) => answer === 'invalid_credentials')).toHaveLength(10);
@@ -40,23 +40,23 @@ describe('passwords', () => {
   });
 
   it('ASVS 6.1.1, 6.3.1: a person who comes with the right password many times at once is let in each time', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const answers = await Promise.all(Array.from({ length: 15 }, () => tryPassword(email, PASSWORD)));
     expect(new Set(answers)).toEqual(new Set(['in']));
   });
 
   it('ASVS 6.1.1, 6.3.1: one network address guessing at many accounts is paused too', async () => {
-    const limited = await bench.start({ AUTH_IP_LIMITS: 'on' });
+    const limited = await harness.start({ AUTH_IP_LIMITS: 'on' });
     const answers = [];
-    for (let i = 0; i < 31; i += 1) answers.push(await tryPassword(bench.newEmail(), '', limited));
+    for (let i = 0; i < 31; i += 1) answers.push(await tryPassword(harness.newEmail(), '', limited));
     expect(answers.at(-1)).toBe('over_request_rate_limit');
-    bench.clock.advance(300);
-    expect(await tryPassword(bench.newEmail(), '', limited)).toBe('invalid_credentials');
+    harness.clock.advance(300);
+    expect(await tryPassword(harness.newEmail(), '', limited)).toBe('invalid_credentials');
   });
 
   it('ASVS 6.2.1, 6.2.9, 6.2.8: every character of 8 to 72 bytes counts, and no other length is taken', async () => {
     const set = async (password: string) => {
-      const email = bench.newEmail();
+      const email = harness.newEmail();
       const { status, json } = await byLength.call('POST', '/signup', { body: { email, password } });
       return { email, outcome: status === 200 ? 'taken' : `${status} ${json.code}` };
     };
@@ -81,28 +81,28 @@ describe('passwords', () => {
 
   it('ASVS 6.2.4, 6.2.12: a common password is refused at sign-up and at a change, in any mix of capitals', async () => {
     const { json } = await byLength.call('POST', '/signup', {
-      body: { email: bench.newEmail(), password: 'PassWord1' },
+      body: { email: harness.newEmail(), password: 'PassWord1' },
     });
     expect(json.weak_password.reasons).toEqual(['pwned']);
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const { access_token: token } = await byLength.signIn(email);
     const change = await byLength.call('PUT', '/user', { token, body: { password: 'qwertyuiop' } });
     expect(change.json.weak_password.reasons).toEqual(['pwned']);
   });
 
   it('ASVS 6.2.5, 6.2.10: without the strong rule any characters do, and no password grows too old', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const password = 'nur kleine buchstaben';
     await byLength.call('POST', '/signup', { body: { email, password } });
-    bench.clock.advance(10 * 365 * 86_400);
+    harness.clock.advance(10 * 365 * 86_400);
     const { json } = await byLength.call('POST', '/token?grant_type=password', { body: { email, password } });
     expect(json.access_token).toBeTruthy();
     expect(json).not.toHaveProperty('weak_password');
   });
 
   it('ASVS 6.2.3, 7.5.1: guessing the current password in a stolen session is counted', async () => {
-    const strict = await bench.start({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on' });
-    const { email } = await bench.newPerson();
+    const strict = await harness.start({ AUTH_REQUIRE_CURRENT_PASSWORD: 'on' });
+    const { email } = await harness.newPerson();
     const { access_token: token } = await strict.signIn(email);
     const change = async (current_password: string) => {
       const { json } = await strict.call('PUT', '/user', { token, body: { password: OTHER, current_password } });
@@ -110,12 +110,12 @@ describe('passwords', () => {
     };
     for (let i = 0; i < 10; i += 1) expect(await change(`wrong${i}`)).toBe('current_password_invalid');
     expect(await change(PASSWORD)).toBe('over_request_rate_limit');
-    bench.clock.advance(61);
+    harness.clock.advance(61);
     expect(await change(PASSWORD)).toBeUndefined();
   });
 
   it('ASVS 6.3.2: there is no account nobody made, and no key everybody knows', async () => {
-    const fresh = await openAuthBench();
+    const fresh = await openAuthTestHarness();
     const instance = await fresh.start();
     expect(await fresh.database.db.select().from(authUsers)).toEqual([]);
     const { json: keys } = await instance.call('GET', '/.well-known/jwks.json');
@@ -131,9 +131,9 @@ describe('passwords', () => {
   });
 
   it('ASVS 6.4.1: who signed up with a code has no password that anyone could know', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     await auth.call('POST', '/otp', { body: { email } });
-    const { code } = await bench.mailTo(email);
+    const { code } = await harness.mailTo(email);
     await auth.call('POST', '/verify', { body: { type: 'email', email, token: code } });
     const [row] = await db.select().from(authUsers).where(eq(authUsers.email, email));
     expect(row?.passwordHash).toBeNull();
@@ -146,10 +146,10 @@ describe('passwords', () => {
       ['/otp', 'email'],
       ['/recover', 'recovery'],
     ] as const) {
-      const email = bench.newEmail();
+      const email = harness.newEmail();
       await auth.call('POST', '/signup', { body: { email, password: PASSWORD } });
       await auth.call('POST', path, { body: { email } });
-      const { code } = await bench.mailTo(email);
+      const { code } = await harness.mailTo(email);
       expect((await auth.call('POST', '/verify', { body: { type, email, token: code } })).status).toBe(200);
       expect(await tryPassword(email, PASSWORD)).toBe('invalid_credentials');
     }

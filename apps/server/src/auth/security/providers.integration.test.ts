@@ -3,9 +3,9 @@ import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createPerson } from '../../testing/people.ts';
-import { exchange, newPkce, openProviderBench, SITE } from '../../testing/provider-bench.ts';
+import { exchange, newPkce, openProviderTestHarness, SITE } from '../../testing/provider-test-harness.ts';
 
-const { provider, database, start } = await openProviderBench();
+const { provider, database, start } = await openProviderTestHarness();
 const { db } = database;
 let time = Date.now();
 const browser = await start({}, () => new Date(time));

@@ -2,15 +2,18 @@ import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authEvents, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start({ AUTH_IMPLICIT_FLOW: 'on', AUTH_REDIRECT_ALLOW_LIST: 'https://partner.example/done' });
-const { db } = bench.database;
+const harness = await openAuthTestHarness();
+const auth = await harness.start({
+  AUTH_IMPLICIT_FLOW: 'on',
+  AUTH_REDIRECT_ALLOW_LIST: 'https://partner.example/done',
+});
+const { db } = harness.database;
 const SITE = 'http://localhost:3000';
 
 const signUp = (data: unknown, raw?: string) =>
-  auth.call('POST', '/signup', { body: raw ?? { email: bench.newEmail(), password: PASSWORD, data } });
+  auth.call('POST', '/signup', { body: raw ?? { email: harness.newEmail(), password: PASSWORD, data } });
 
 describe('where a browser is sent', () => {
   const EVIL = [
@@ -61,12 +64,12 @@ describe('where a browser is sent', () => {
       expect([evil, status, to.origin, to.pathname]).toEqual([evil, 303, SITE, '/']);
     }
     for (const evil of ['https://evil.example/', '//evil.example', 'javascript:alert(1)']) {
-      const { email } = await bench.newPerson();
+      const { email } = await harness.newPerson();
       await auth.call('POST', `/recover?redirect_to=${encodeURIComponent(evil)}`, {
         body: { email },
         headers: { redirect_to: evil, referer: 'https://evil.example/' },
       });
-      expect((await bench.mailTo(email)).text).not.toMatch(/evil|javascript/);
+      expect((await harness.mailTo(email)).text).not.toMatch(/evil|javascript/);
     }
   });
 
@@ -86,7 +89,7 @@ describe('where a browser is sent', () => {
 
 describe('what a client says of itself', () => {
   it('ASVS 4.1.3: no header changes where mails point to', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const evil = 'evil.example';
     const answer = await auth.app.inject({
       method: 'POST',
@@ -102,7 +105,7 @@ describe('what a client says of itself', () => {
       },
     });
     expect(answer.statusCode).toBe(200);
-    const mail = await bench.mailTo(email);
+    const mail = await harness.mailTo(email);
     expect(mail.text).not.toContain(evil);
     expect(mail.url?.origin).toBe(SITE);
     const settings = await auth.app.inject({ url: '/auth/v1/settings', headers: { host: evil } });
@@ -110,7 +113,7 @@ describe('what a client says of itself', () => {
   });
 
   it('ASVS 4.1.3: no header makes another network address of one', async () => {
-    const limited = await bench.start({ AUTH_IP_LIMITS: 'on', AUTH_EXTERNAL_URL: `${SITE}/limited` });
+    const limited = await harness.start({ AUTH_IP_LIMITS: 'on', AUTH_EXTERNAL_URL: `${SITE}/limited` });
     const statuses = [];
     for (let i = 0; i < 31; i += 1) {
       const ip = `203.0.113.${i}`;
@@ -128,7 +131,7 @@ describe('what a client says of itself', () => {
   });
 
   it('ASVS 3.4.2, 3.5.2: other sites read nothing, and a form of theirs does nothing', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -141,13 +144,13 @@ describe('what a client says of itself', () => {
       expect([type, answer.status]).toEqual([type, 415]);
       expect(answer.headers.get('access-control-allow-origin')).toBeNull();
     }
-    expect(await bench.countMails(email)).toBe(0);
+    expect(await harness.countMails(email)).toBe(0);
   });
 });
 
 describe('what a body may hold', () => {
   it('ASVS 2.2.1: keys of the prototype change nothing', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const raw = `{"email":"${email}","password":"${PASSWORD}","__proto__":{"email":"x"},"data":{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"a":{"__proto__":{"polluted":1}}}}`;
     const { status, json } = await signUp(null, raw);
     expect([status, json.email]).toEqual([200, email]);
@@ -162,7 +165,7 @@ describe('what a body may hold', () => {
 
   it('ASVS 2.2.1: depth, length and strange characters are refused, and never a failure', async () => {
     const deep = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const base = `"email":"${email}","password":"${PASSWORD}"`;
     const bodies = [
       `{${base},"data":${deep(30)}}`,
@@ -194,7 +197,7 @@ describe('what a body may hold', () => {
     const list = JSON.stringify(Array(400_000).fill(1));
     const { status } = await signUp(
       null,
-      `{"email":"${bench.newEmail()}","password":"${PASSWORD}","data":{"a":${list}}}`,
+      `{"email":"${harness.newEmail()}","password":"${PASSWORD}","data":{"a":${list}}}`,
     );
     expect(status).toBe(200);
     const over = await signUp(null, `{"data":"${'x'.repeat(1_048_570)}"}`);
@@ -229,7 +232,7 @@ describe('what a body may hold', () => {
   });
 
   it('ASVS 8.2.1, 8.2.2, 8.2.3: nobody gives themselves a role, rights, a confirmed address or another id', async () => {
-    const email = bench.newEmail();
+    const email = harness.newEmail();
     const id = '00000000-0000-4000-8000-000000000000';
     const wish = {
       id,
@@ -252,7 +255,7 @@ describe('what a body may hold', () => {
       emailConfirmedAt: null,
       appMetadata: { role: 'job_seeker', provider: 'email' },
     });
-    const { code } = await bench.mailTo(email);
+    const { code } = await harness.mailTo(email);
     const { json: session } = await auth.call('POST', '/verify', { body: { type: 'signup', email, token: code } });
     const { app_metadata: _, ...rest } = wish;
     const put = await auth.call('PUT', '/user', {
@@ -277,7 +280,7 @@ describe('what a body may hold', () => {
 
 describe('what answers carry', () => {
   it('ASVS 10.1.1, 14.2.1, 14.3.2: nothing of an account is stored on the way or told to the next page', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const { access_token: token } = await auth.signIn(email);
     const answers = [
       await auth.call('POST', '/token?grant_type=password', { body: { email, password: PASSWORD } }),
@@ -294,13 +297,13 @@ describe('what answers carry', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
     await auth.call('POST', '/otp', { body: { email } });
-    const { tokenHash } = await bench.mailTo(email);
+    const { tokenHash } = await harness.mailTo(email);
     const { headers } = await auth.call('GET', `/verify?token=${tokenHash}&type=magiclink`);
     expect(new URL(headers.get('location') ?? '').search).toBe('');
   });
 
   it('ASVS 16.3.1: every success and every refusal has its entry', async () => {
-    const { id, email } = await bench.newPerson();
+    const { id, email } = await harness.newPerson();
     const session = await auth.signIn(email);
     await auth.call('POST', '/token?grant_type=password', { body: { email, password: 'wrong' } });
     await auth.call('PUT', '/user', { token: session.access_token, body: { password: 'Spaetdienst9!' } });

@@ -2,12 +2,12 @@ import { authUsers } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, type SentMail } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, type SentMail } from '../../testing/auth-test-harness.ts';
 
-const bench = await openAuthBench();
-const { db } = bench.database;
+const harness = await openAuthTestHarness();
+const { db } = harness.database;
 const lines: string[] = [];
-const auth = await bench.start(
+const auth = await harness.start(
   { LOG_LEVEL: 'trace', AUTH_PASSWORD_RULE: 'length', AUTH_PHONE: 'on', AUTH_IMPLICIT_FLOW: 'on' },
   { write: (line) => void lines.push(line) },
 );
@@ -34,34 +34,34 @@ async function live(): Promise<{ email: string; phone: string }> {
   const next = 'neue-adresse@example.org';
   for (const address of [email, next, phone.slice(1)]) addresses.add(address);
   await post('/signup', { email, password: PASSWORDS[0], data: { full_name: 'Erika Geheim' } });
-  keepMail(await bench.mailTo(email));
+  keepMail(await harness.mailTo(email));
   await post('/resend', { type: 'signup', email });
-  const { code } = keepMail(await bench.mailTo(email));
+  const { code } = keepMail(await harness.mailTo(email));
   let session = await post('/verify', { type: 'signup', email, token: code });
   await post('/token?grant_type=password', { email, password: PASSWORDS[3] });
   session = await post('/token?grant_type=password', { email, password: PASSWORDS[0] });
   session = await post('/token?grant_type=refresh_token', { refresh_token: session.refresh_token });
   await auth.call('GET', '/reauthenticate', { token: session.access_token });
-  const nonce = keepMail(await bench.mailTo(email, 'auth.reauthentication'));
+  const nonce = keepMail(await harness.mailTo(email, 'auth.reauthentication'));
   await auth.call('PUT', '/user', { token: session.access_token, body: { password: PASSWORDS[1], nonce: nonce.code } });
   await auth.call('PUT', '/user', { token: session.access_token, body: { email: next, phone } });
   for (const to of [email, next]) {
-    const { tokenHash } = keepMail(await bench.mailTo(to, 'auth.email-change'));
+    const { tokenHash } = keepMail(await harness.mailTo(to, 'auth.email-change'));
     await post('/verify', { type: 'email_change', token_hash: tokenHash });
   }
   await auth.call('PUT', '/user', { token: session.access_token, body: { phone } });
-  const sms = keepMail(await bench.mailTo(phone));
+  const sms = keepMail(await harness.mailTo(phone));
   await post('/verify', { type: 'phone_change', phone, token: sms.code });
   const challenge = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(VERIFIER))).toString('base64url');
   await post('/recover', { email: next, code_challenge: challenge, code_challenge_method: 's256' });
-  const { tokenHash } = keepMail(await bench.mailTo(next, 'auth.recovery'));
+  const { tokenHash } = keepMail(await harness.mailTo(next, 'auth.recovery'));
   const { headers } = await auth.call('GET', `/verify?token=${tokenHash}&type=recovery`);
   const authCode = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
   secrets.add(authCode).add(VERIFIER);
   session = await post('/token?grant_type=pkce', { auth_code: authCode, code_verifier: VERIFIER });
   await auth.call('PUT', '/user', { token: session.access_token, body: { password: PASSWORDS[2] } });
   await post('/otp', { email: next });
-  keepMail(await bench.mailTo(next, 'auth.magic-link'));
+  keepMail(await harness.mailTo(next, 'auth.magic-link'));
   await breakDown(next, session.access_token);
   return { email: next, phone };
 }

@@ -4,16 +4,16 @@ import { authKeys, authRefreshTokens, authSessions, authUsers } from '@stellenvi
 import { eq } from 'drizzle-orm';
 import { decodeJwt, decodeProtectedHeader, importJWK, type JWK, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { openAuthBench, PASSWORD } from '../../testing/auth-bench.ts';
+import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 
-const bench = await openAuthBench();
-const auth = await bench.start();
-const { db } = bench.database;
+const harness = await openAuthTestHarness();
+const auth = await harness.start();
+const { db } = harness.database;
 const DAY = 86_400;
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 async function newSession() {
-  const { id, email } = await bench.newPerson();
+  const { id, email } = await harness.newPerson();
   const session = await auth.signIn(email);
   return { id, email, token: String(session.access_token), refreshToken: String(session.refresh_token) };
 }
@@ -85,7 +85,7 @@ describe('access tokens', () => {
   it('ASVS 9.2.1, 9.2.3: expired, not yet valid, for others, for nobody: refused', async () => {
     const { token } = await newSession();
     const claims = decodeJwt(token);
-    const now = Math.floor(bench.clock.now().getTime() / 1000);
+    const now = Math.floor(harness.clock.now().getTime() / 1000);
     expect(await ask(await forge({ ...claims }))).toBe('200 ok');
     const bad: Record<string, Record<string, unknown>> = {
       '403 bad_jwt': { exp: now - 1 },
@@ -114,7 +114,7 @@ describe('access tokens', () => {
   });
 
   it('ASVS 9.1.3: a key that was changed signs no more, verifies for a day and is then forgotten', async () => {
-    const own = await openAuthBench();
+    const own = await openAuthTestHarness();
     const instance = await own.start({ AUTH_JWT_EXP: '86400' });
     const { email } = await own.newPerson();
     const before = await instance.signIn(email);
@@ -135,7 +135,7 @@ describe('access tokens', () => {
 
 describe('sessions', () => {
   it('ASVS 7.2.3, 7.2.4: tokens have 256 random bits, and every sign-in is a session of its own', async () => {
-    const { email } = await bench.newPerson();
+    const { email } = await harness.newPerson();
     const sessions = await Promise.all(Array.from({ length: 20 }, () => auth.signIn(email)));
     const tokens = sessions.map((session) => String(session.refresh_token));
     expect(new Set(tokens).size).toBe(20);
@@ -145,11 +145,11 @@ describe('sessions', () => {
 
   it('ASVS 7.3.1, 7.3.2, 10.4.8: rest and age end a session at its next refresh', async () => {
     const idle = await newSession();
-    bench.clock.advance(14 * DAY + 1);
+    harness.clock.advance(14 * DAY + 1);
     expect((await auth.refresh(idle.refreshToken)).json.code).toBe('session_expired');
     let { refreshToken } = await newSession();
     for (let days = 0; days < 30; days += 6) {
-      bench.clock.advance(6 * DAY);
+      harness.clock.advance(6 * DAY);
       const { json } = await auth.refresh(refreshToken);
       if (days < 24) refreshToken = json.refresh_token;
       else expect(json.code).toBe('session_expired');
@@ -175,22 +175,22 @@ describe('sessions', () => {
 
   it('ASVS 7.4.2: a ban and an erasure end everything at once', async () => {
     const banned = await newSession();
-    const until = new Date(bench.clock.now().getTime() + 3_600_000);
+    const until = new Date(harness.clock.now().getTime() + 3_600_000);
     await db.update(authUsers).set({ bannedUntil: until }).where(eq(authUsers.id, banned.id));
     expect(await ask(banned.token)).toBe('403 user_banned');
     expect((await auth.refresh(banned.refreshToken)).json.code).toBe('user_banned');
     const erased = await newSession();
-    await db.update(authUsers).set({ deletedAt: bench.clock.now() }).where(eq(authUsers.id, erased.id));
+    await db.update(authUsers).set({ deletedAt: harness.clock.now() }).where(eq(authUsers.id, erased.id));
     expect(await ask(erased.token)).toBe('403 user_not_found');
     expect((await auth.refresh(erased.refreshToken)).status).toBe(400);
   });
 
   it('ASVS 6.3.4: every way in asks for ban, erasure and confirmation', async () => {
     const ways = async (change: Partial<typeof authUsers.$inferInsert>) => {
-      const { id, email } = await bench.newPerson();
+      const { id, email } = await harness.newPerson();
       const session = await auth.signIn(email);
       await auth.call('POST', '/otp', { body: { email } });
-      const { code, tokenHash } = await bench.mailTo(email);
+      const { code, tokenHash } = await harness.mailTo(email);
       await db.update(authUsers).set(change).where(eq(authUsers.id, id));
       const post = async (path: string, body: object) => (await auth.call('POST', path, { body })).json.code;
       const { headers } = await auth.call('GET', `/verify?token=${tokenHash}&type=magiclink`);
@@ -203,9 +203,9 @@ describe('sessions', () => {
         (await auth.call('GET', '/user', { token: session.access_token })).json.code,
       ];
     };
-    const banned = await ways({ bannedUntil: new Date(bench.clock.now().getTime() + 60_000) });
+    const banned = await ways({ bannedUntil: new Date(harness.clock.now().getTime() + 60_000) });
     expect(banned).toEqual(Array(6).fill('user_banned'));
-    const erased = await ways({ deletedAt: bench.clock.now() });
+    const erased = await ways({ deletedAt: harness.clock.now() });
     expect(erased).toEqual([
       'invalid_credentials',
       'otp_expired',
@@ -220,12 +220,12 @@ describe('sessions', () => {
     const verifier = 'v'.repeat(43);
     const challenge = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(verifier))).toString('base64url');
     for (const [change, code] of [
-      [{ bannedUntil: new Date(bench.clock.now().getTime() + 60_000) }, 'user_banned'],
+      [{ bannedUntil: new Date(harness.clock.now().getTime() + 60_000) }, 'user_banned'],
       [{ deletedAt: new Date() }, 'user_not_found'],
     ] as const) {
-      const { id, email } = await bench.newPerson();
+      const { id, email } = await harness.newPerson();
       await auth.call('POST', '/otp', { body: { email, code_challenge: challenge, code_challenge_method: 's256' } });
-      const { tokenHash } = await bench.mailTo(email);
+      const { tokenHash } = await harness.mailTo(email);
       const { headers } = await auth.call('GET', `/verify?token=${tokenHash}&type=magiclink`);
       const auth_code = new URL(headers.get('location') ?? '').searchParams.get('code');
       await db.update(authUsers).set(change).where(eq(authUsers.id, id));
@@ -261,7 +261,7 @@ describe('sessions', () => {
     const second = (await auth.refresh(refreshToken)).json.refresh_token;
     const third = (await auth.refresh(second)).json.refresh_token;
     expect((await auth.refresh(refreshToken)).json.refresh_token).toBe(third);
-    bench.clock.advance(11);
+    harness.clock.advance(11);
     expect((await auth.refresh(refreshToken)).json.code).toBe('refresh_token_already_used');
     expect((await auth.refresh(third)).json.code).toBe('refresh_token_not_found');
     expect(await ask(token)).toBe('403 session_not_found');

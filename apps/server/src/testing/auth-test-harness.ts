@@ -54,7 +54,7 @@ export function createClock(): Clock {
 
 export type SentMail = { kind: string; to: string; text: string; code: string; tokenHash: string; url: URL | null };
 
-export type AuthBench = {
+export type AuthTestHarness = {
   database: TestDatabase;
   clock: Clock;
   /** An instance with settings of its own on the one database. Limits per network address are off unless asked for. */
@@ -67,12 +67,12 @@ export type AuthBench = {
   countMails(to: string, kind?: string): Promise<number>;
 };
 
-type AuthBenchOptions = {
+type AuthTestHarnessOptions = {
   /** What the accounts' PASSWORD is kept as. */
   passwordHash?: string;
 };
 
-export async function openAuthBench(options: AuthBenchOptions = {}): Promise<AuthBench> {
+export async function openAuthTestHarness(options: AuthTestHarnessOptions = {}): Promise<AuthTestHarness> {
   const database = await createTestDatabase();
   await installQueues(database, jobsOf(SLICES));
   const clock = createClock();

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { CONFIRM_DAYS } from './confirm-newsletter.ts';
 
 /** Once its link has expired, a wish nobody confirmed is deleted; one that follows an earlier consent becomes what it was before. */
-export async function forgetUnconfirmed(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function deleteUnconfirmedSubscriptions(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(ctx.now().getTime() - CONFIRM_DAYS * 86_400_000);
   const isExpired = and(eq(subscriptions.status, 'pending'), lt(subscriptions.confirmSentAt, before));
   await ctx.db.delete(subscriptions).where(and(isExpired, isNull(subscriptions.confirmedAt)));

@@ -21,7 +21,7 @@ export type Browser = {
 };
 
 /** A provider, a database and as many auth servers on them as wanted. */
-export async function openProviderBench() {
+export async function openProviderTestHarness() {
   const client = { clientId: 'stellenvisite', clientSecret: 'a-secret-of-the-test-only' };
   const provider = await startOidcProvider({ ...client, redirectUri: `${EXTERNAL}/callback` });
   const database = await createTestDatabase();

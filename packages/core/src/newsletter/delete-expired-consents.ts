@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 const CONSENT_KEPT_YEARS = 3;
 
 /** The proof of a consent is kept for as long as somebody may dispute it, and no longer: three years after it was withdrawn. */
-export async function forgetConsents(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+export async function deleteExpiredConsents(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(ctx.now());
   before.setUTCFullYear(before.getUTCFullYear() - CONSENT_KEPT_YEARS);
   await ctx.db
