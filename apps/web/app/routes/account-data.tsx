@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { AccountPage } from '../features/accounts/settings/account-page.tsx';
 import { ErasePanel } from '../features/accounts/settings/erase-panel.tsx';
 import { ExportPanel } from '../features/accounts/settings/export-panel.tsx';
-import { leaveErasedAccount } from '../features/accounts/settings/leave-erased-account.ts';
 import { PanelsSkeleton } from '../features/accounts/settings/panels-skeleton.tsx';
+import { signOutErasedAccount } from '../features/accounts/settings/sign-out-erased-account.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
@@ -35,7 +35,7 @@ export default function AccountDataPage() {
   const navigate = useNavigate();
   const leave = async () => {
     await navigate('/');
-    await leaveErasedAccount();
+    await signOutErasedAccount();
     await notify({ title: t('erasure.erased.title'), text: t('erasure.erased.text') });
   };
   const wait = async () => {

@@ -1,6 +1,6 @@
 import { AdminSignInScreen } from '../features/auth/admin-sign-in-screen.tsx';
 import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
-import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { PREFERENCE_SWITCHES } from '../features/shell/preference-switches.tsx';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/admin-sign-in';
 
@@ -13,5 +13,5 @@ export const action = ({ url }: Route.ActionArgs) => backToForm(url);
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function AdminSignInPage() {
-  return <AdminSignInScreen tools={FRAME_TOOLS} />;
+  return <AdminSignInScreen switches={PREFERENCE_SWITCHES} />;
 }

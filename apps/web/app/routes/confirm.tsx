@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router';
 import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
 import { ConfirmScreen } from '../features/auth/confirm-screen.tsx';
 import { ProviderReturn } from '../features/auth/provider-return.tsx';
-import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { PREFERENCE_SWITCHES } from '../features/shell/preference-switches.tsx';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/confirm';
 
@@ -24,7 +24,7 @@ export default function ConfirmPage() {
     error: params.get('error_description'),
     errorCode: params.get('error_code'),
   };
-  if (answer.code || params.has('error')) return <ProviderReturn tools={FRAME_TOOLS} answer={answer} />;
+  if (answer.code || params.has('error')) return <ProviderReturn switches={PREFERENCE_SWITCHES} answer={answer} />;
   const link = { tokenHash: params.get('token_hash'), type: params.get('type'), next: params.get('next') };
-  return <ConfirmScreen tools={FRAME_TOOLS} link={link} />;
+  return <ConfirmScreen switches={PREFERENCE_SWITCHES} link={link} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ProfilePrompt } from '../features/accounts/area/profile-prompt.tsx';
+import { ActingEmployers } from '../features/accounts/dashboard/acting-employers.tsx';
 import { DashboardHead } from '../features/accounts/dashboard/dashboard-head.tsx';
-import { EmployerHouses } from '../features/accounts/dashboard/employer-houses.tsx';
 import { LinkRequests } from '../features/accounts/dashboard/link-requests.tsx';
 import { EmployerListSkeleton } from '../features/employers/shared/employer-skeletons.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -36,7 +36,7 @@ export default function EmployerDashboardPage() {
         {(employer) => (
           <div className="dash">
             <div>
-              <EmployerHouses mappings={employer.employers} />
+              <ActingEmployers mappings={employer.employers} />
               {employer.employers.some(({ isActive }) => isActive) && <LinkRequests />}
             </div>
             <ProfilePrompt account={employer} />

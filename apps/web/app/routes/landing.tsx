@@ -13,7 +13,7 @@ import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
 import { suggestPlaces, suggestWords } from '../features/search/suggestions.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
-import { Later } from '../ui/later.tsx';
+import { HydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx';
 import '../features/landing/landing.css';
 import type { Route } from './+types/landing';
 
@@ -38,27 +38,27 @@ export default function LandingPage({ loaderData: { market, radii } }: Route.Com
   return (
     <>
       <Hero market={market} radii={radii} suggest={SUGGEST} />
-      <Later>
+      <HydrateOnInteraction>
         <CategoryFloor categories={market.categories} />
-      </Later>
-      <Later>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <HandoverWeek asOf={market.asOf} />
-      </Later>
-      <Later>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <NoticeBoard market={market} />
-      </Later>
-      <Later>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <EmployerStreet employers={market.street} />
-      </Later>
-      <Later>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <Planning market={market} />
-      </Later>
-      <Later>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <Voices testimonials={market.voices} />
-      </Later>
-      <Later>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <NightField form={<NewsletterForm />} />
-      </Later>
+      </HydrateOnInteraction>
     </>
   );
 }

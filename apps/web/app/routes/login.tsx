@@ -1,7 +1,7 @@
 import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
 import { SignInScreen } from '../features/auth/sign-in-screen.tsx';
 import { useNext } from '../features/auth/use-next.ts';
-import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { PREFERENCE_SWITCHES } from '../features/shell/preference-switches.tsx';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/login';
 
@@ -14,5 +14,5 @@ export const action = ({ url }: Route.ActionArgs) => backToForm(url);
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function LoginPage() {
-  return <SignInScreen tools={FRAME_TOOLS} next={useNext()} />;
+  return <SignInScreen switches={PREFERENCE_SWITCHES} next={useNext()} />;
 }

@@ -3,7 +3,7 @@ import { AuthFrame } from '../features/auth/auth-frame.tsx';
 import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
 import { NewPasswordScreen } from '../features/auth/new-password-screen.tsx';
 import { useNext } from '../features/auth/use-next.ts';
-import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { PREFERENCE_SWITCHES } from '../features/shell/preference-switches.tsx';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { Bone } from '../ui/skeletons.tsx';
@@ -23,12 +23,12 @@ export default function NewPasswordPage() {
   return (
     <RequireSession
       skeleton={
-        <AuthFrame {...FRAME_TOOLS} title={t('newPassword.title')}>
+        <AuthFrame {...PREFERENCE_SWITCHES} title={t('newPassword.title')}>
           <Bone className="mt-6 h-48" />
         </AuthFrame>
       }
     >
-      {(account) => <NewPasswordScreen tools={FRAME_TOOLS} account={account} next={next} />}
+      {(account) => <NewPasswordScreen switches={PREFERENCE_SWITCHES} account={account} next={next} />}
     </RequireSession>
   );
 }

@@ -1,7 +1,7 @@
 import { authMeta, backToForm } from '../features/auth/auth-meta.server.ts';
 import { RegisterScreen } from '../features/auth/register-screen.tsx';
 import { useNext } from '../features/auth/use-next.ts';
-import { FRAME_TOOLS } from '../features/shell/frame-tools.tsx';
+import { PREFERENCE_SWITCHES } from '../features/shell/preference-switches.tsx';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/register-jobseeker';
 
@@ -16,5 +16,5 @@ export const action = ({ url }: Route.ActionArgs) => backToForm(url);
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function RegisterJobseekerPage() {
-  return <RegisterScreen tools={FRAME_TOOLS} profile="job_seeker" next={useNext()} />;
+  return <RegisterScreen switches={PREFERENCE_SWITCHES} profile="job_seeker" next={useNext()} />;
 }

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
-import { keptSession } from './kept-session.ts';
 import { storageKey } from './storage-key.ts';
+import { storedSession } from './stored-session.ts';
 
 let client: Promise<GoTrueClient> | undefined;
 
@@ -18,7 +18,7 @@ async function createClient(): Promise<GoTrueClient> {
   return new AuthClient({
     url: `${location.origin}/auth/v1`,
     storageKey: storageKey(),
-    storage: keptSession(),
+    storage: storedSession(),
     flowType: 'pkce',
     autoRefreshToken: true,
     persistSession: true,

@@ -5,7 +5,7 @@ const LEFT_AT = 'signed-out-at';
 const JUST_NOW_MS = 10_000;
 let leftAt = 0;
 
-export function noteLeaving(now = Date.now()): void {
+export function recordSignOut(now = Date.now()): void {
   leftAt = now;
   try {
     localStorage.setItem(LEFT_AT, String(now));
@@ -14,7 +14,7 @@ export function noteLeaving(now = Date.now()): void {
   }
 }
 
-export function hasJustLeft(now = Date.now()): boolean {
+export function hasJustSignedOut(now = Date.now()): boolean {
   try {
     return now - Math.max(leftAt, Number(localStorage.getItem(LEFT_AT))) < JUST_NOW_MS;
   } catch {

@@ -20,14 +20,14 @@ type RequireSessionProps = {
 /** For screens of signed-in people. The server alone decides what they may read: this only leads the way. */
 export function RequireSession({ role, skeleton, children }: RequireSessionProps) {
   const { t } = useTranslation('shell');
-  const { status, account, secondFactorOpen, failed, hasLeft, reload } = useSession();
+  const { status, account, secondFactorOpen, failed, hasSignedOut, reload } = useSession();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const here = pathname + search + hash;
   const isAllowed = account !== null && (!role || [role].flat().includes(account.role));
   const [wasAllowed, setWasAllowed] = useState(false);
   // Who leaves by choice is on the way to the start page, and this one may stand for a moment yet.
-  const isLeaving = hasLeft && wasAllowed;
+  const isLeaving = hasSignedOut && wasAllowed;
   const elsewhere = isLeaving ? null : findElsewhere({ status, account, secondFactorOpen, isAllowed, here });
   useEffect(() => {
     if (isAllowed) setWasAllowed(true);

@@ -1,11 +1,11 @@
 import type { AuthChangeEvent, Session } from '@supabase/auth-js';
 import type { Account } from './account.ts';
 import { loadAuthClient } from './auth-client.ts';
-import { hasJustLeft, noteLeaving } from './end-session.ts';
-import { keptSession } from './kept-session.ts';
+import { answerOtherTabs, askOtherTabs, onOtherTab } from './cross-tab-session.ts';
+import { hasJustSignedOut, recordSignOut } from './end-session.ts';
+import { startInactivityTimeout } from './inactivity-timeout.ts';
 import { storageKey } from './storage-key.ts';
-import { answerOtherTabs, askOtherTabs, onOtherTab } from './tab-sessions.ts';
-import { watchIdleTab } from './watch-idle-tab.ts';
+import { storedSession } from './stored-session.ts';
 
 export type SessionState = {
   /** `unknown` on the server and until the browser has looked: pages are the same for everyone. */
@@ -19,13 +19,13 @@ export type SessionState = {
   /** The last session was not ended by choice: the sign-in says so. */
   isEnded: boolean;
   /** It was ended by choice, in this tab. */
-  hasLeft: boolean;
+  hasSignedOut: boolean;
 };
 
 /** `forced`: not by choice. `elsewhere`: by choice, in another tab. */
 export type SessionEnd = 'forced' | 'elsewhere';
 
-const HEARSAY_MS = 250;
+const OTHER_TAB_DELAY_MS = 250;
 
 const NOBODY: SessionState = {
   status: 'signed_out',
@@ -33,12 +33,12 @@ const NOBODY: SessionState = {
   secondFactorOpen: false,
   failed: false,
   isEnded: false,
-  hasLeft: false,
+  hasSignedOut: false,
 };
 export const UNKNOWN: SessionState = { ...NOBODY, status: 'unknown' };
 
 let state = UNKNOWN;
-let isLeavingHere = false;
+let isSigningOutHere = false;
 let started = false;
 let reading: { token: string; done: Promise<void> } | undefined;
 const listeners = new Set<() => void>();
@@ -67,30 +67,30 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
 }
 
 /** What is signed out within `leave` was meant to be. */
-export async function leaveByChoice<Result>(leave: () => Promise<Result>): Promise<Result> {
-  isLeavingHere = true;
+export async function signOutByChoice<Result>(leave: () => Promise<Result>): Promise<Result> {
+  isSigningOutHere = true;
   try {
     return await leave();
   } finally {
-    isLeavingHere = false;
+    isSigningOutHere = false;
   }
 }
 
 async function start(): Promise<void> {
   const key = storageKey();
   answerOtherTabs({
-    findSession: () => (keptSession().isTabOnly() ? keptSession().getItem(key) : null),
-    onLeaving: noteLeaving,
+    findSession: () => (storedSession().isTabOnly() ? storedSession().getItem(key) : null),
+    onSignOut: recordSignOut,
   });
-  if (keptSession().getItem(key) === null) {
+  if (storedSession().getItem(key) === null) {
     const session = await askOtherTabs((late) => {
-      if (keptSession().getItem(key) !== null) return;
-      keptSession().adopt(key, late);
+      if (storedSession().getItem(key) !== null) return;
+      storedSession().adopt(key, late);
       void follow();
     });
-    if (session) keptSession().adopt(key, session);
+    if (session) storedSession().adopt(key, session);
   }
-  if (keptSession().getItem(key) !== null) return void (await follow());
+  if (storedSession().getItem(key) !== null) return void (await follow());
   if (state.status === 'unknown') update(NOBODY);
   onOtherTab('SIGNED_IN', () => void follow());
 }
@@ -101,11 +101,11 @@ let following: Promise<void> | undefined;
 export function follow(): Promise<void> {
   following ??= loadAuthClient().then((client) => {
     client.onAuthStateChange((event, session) => {
-      const isMeant = isLeavingHere;
+      const isByChoice = isSigningOutHere;
       // Not within the call: what follows asks the client itself.
-      setTimeout(() => take(event, session, isMeant));
+      setTimeout(() => take(event, session, isByChoice));
     });
-    watchIdleTab(() => state.status === 'signed_in' && keptSession().isTabOnly());
+    startInactivityTimeout(() => state.status === 'signed_in' && storedSession().isTabOnly());
   });
   return following.catch(() => {
     following = undefined;
@@ -113,23 +113,23 @@ export function follow(): Promise<void> {
   });
 }
 
-function take(event: AuthChangeEvent, session: Session | null, isMeant: boolean): void {
+function take(event: AuthChangeEvent, session: Session | null, isByChoice: boolean): void {
   if (session) {
     shareSession(session);
     void readAccount(session, event === 'USER_UPDATED');
     return;
   }
-  if (event === 'SIGNED_OUT') keptSession().removeItem(storageKey());
+  if (event === 'SIGNED_OUT') storedSession().removeItem(storageKey());
   const before = state;
   reading = undefined;
-  update({ ...NOBODY, isEnded: before.isEnded && !isMeant, hasLeft: isMeant });
+  update({ ...NOBODY, isEnded: before.isEnded && !isByChoice, hasSignedOut: isByChoice });
   // Another tab's word that somebody left by choice may come a moment after the news itself.
-  if (event === 'SIGNED_OUT' && !isMeant) setTimeout(() => tellEnd(before), HEARSAY_MS);
+  if (event === 'SIGNED_OUT' && !isByChoice) setTimeout(() => notifySessionEnd(before), OTHER_TAB_DELAY_MS);
 }
 
-function tellEnd(before: SessionState): void {
+function notifySessionEnd(before: SessionState): void {
   if (state.status === 'signed_in') return;
-  const end = hasJustLeft() ? 'elsewhere' : 'forced';
+  const end = hasJustSignedOut() ? 'elsewhere' : 'forced';
   if (end === 'forced') update({ ...state, isEnded: true });
   // One that was over before the page came is told where somebody must sign in, not on every page.
   if (before.status === 'signed_in' || before.secondFactorOpen) for (const listener of endListeners) listener(end);
@@ -137,9 +137,9 @@ function tellEnd(before: SessionState): void {
 
 /** A session of another tab that is in no store of this one. */
 function shareSession(session: Session): void {
-  const kept = keptSession().getItem(storageKey());
-  if (kept === null || (keptSession().isTabOnly() && !kept.includes(session.refresh_token)))
-    keptSession().adopt(storageKey(), JSON.stringify(session));
+  const kept = storedSession().getItem(storageKey());
+  if (kept === null || (storedSession().isTabOnly() && !kept.includes(session.refresh_token)))
+    storedSession().adopt(storageKey(), JSON.stringify(session));
 }
 
 function readAccount(session: Session, isAskedFor = false): Promise<void> {

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next';
 import { createRoutesStub } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
 import { serverTexts } from '../i18n/server-texts.server.ts';
-import { MessageHost } from '../ui/message-host.tsx';
+import { MessageOutlet } from '../ui/message-outlet.tsx';
 
 /** Draws a part of the app as it stands in the page: German texts, a router, a cache of its own, and toasts. */
 export function renderApp(part: ReactNode, { at = '/' }: { at?: string } = {}) {
@@ -17,7 +17,7 @@ export function renderApp(part: ReactNode, { at = '/' }: { at?: string } = {}) {
       Component: () => (
         <>
           {part}
-          <MessageHost />
+          <MessageOutlet />
         </>
       ),
     },

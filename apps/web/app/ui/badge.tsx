@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
 export type BadgeProps = {
-  kind?: 'neutral' | 'top' | 'new' | 'answer' | 'good' | 'warn' | 'house';
+  kind?: 'neutral' | 'top' | 'new' | 'answer' | 'good' | 'warn' | 'info';
   /** On a tinted ground the badge takes the colour of the sheet. */
   onTint?: boolean;
   icon?: ReactNode;

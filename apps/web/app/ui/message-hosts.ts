@@ -1,5 +1,5 @@
-import { createLateHost } from './late-host.ts';
+import { createLazyHost } from './lazy-host.ts';
 
 /** Toaster and notices are fetched with their first message; these tell when they are wanted and when they stand. */
-export const toasterHost = createLateHost();
-export const noticesHost = createLateHost();
+export const toasterHost = createLazyHost();
+export const noticesHost = createLazyHost();

@@ -49,14 +49,14 @@ export function Notices() {
       swipeDirection="right"
     >
       {notices.map((notice) => (
-        <NoticeSlip key={notice.id} notice={notice} />
+        <NoticeToast key={notice.id} notice={notice} />
       ))}
       <Toast.Viewport className="notices" hotkey={HOTKEY} label={t('toast.notices', { hotkey: '{hotkey}' })} />
     </Toast.Provider>
   );
 }
 
-function NoticeSlip({ notice: { id, open, title, text, tone, action } }: { notice: Shown }) {
+function NoticeToast({ notice: { id, open, title, text, tone, action } }: { notice: Shown }) {
   const { t } = useTranslation('ui');
   const destructive = tone === 'destructive';
   return (

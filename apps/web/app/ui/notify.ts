@@ -10,6 +10,6 @@ export type Notice = {
 
 /** Shows one notice at a time: for refusals, and for signing in and out. F8 moves the focus to it. */
 export async function notify(notice: Notice): Promise<void> {
-  const [notices] = await Promise.all([import('./notices.tsx'), noticesHost.want()]);
+  const [notices] = await Promise.all([import('./notices.tsx'), noticesHost.request()]);
   notices.showNotice(notice);
 }

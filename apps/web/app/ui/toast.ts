@@ -11,7 +11,7 @@ export type ToastOptions = {
 export type ToastWords = { loading: string; done: string; failed: string };
 
 async function loadToaster() {
-  const [toaster] = await Promise.all([import('./toaster.tsx'), toasterHost.want()]);
+  const [toaster] = await Promise.all([import('./toaster.tsx'), toasterHost.request()]);
   return toaster;
 }
 

@@ -1,6 +1,6 @@
 import { type OpenAdminSession, openAdminSessionSchema } from '@stellenvisite/contract/admins.schema';
 import { useTranslation } from 'react-i18next';
-import { keptSession } from '../../session/kept-session.ts';
+import { storedSession } from '../../session/stored-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,8 +9,8 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import type { FrameTools } from './frame-tools.ts';
 import { openAdminSession } from './open-admin-session.ts';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 import { useAdminRedirect } from './use-admin-redirect.ts';
 import { useAuthForm } from './use-auth-form.ts';
@@ -18,7 +18,7 @@ import { useAuthForm } from './use-auth-form.ts';
 const HOME = '/admin-dashboard';
 
 /** For administrators: checked against their own table, not against the accounts. */
-export function AdminSignInScreen({ tools }: { tools: FrameTools }) {
+export function AdminSignInScreen({ switches }: { switches: PreferenceSwitches }) {
   const { t } = useTranslation('auth');
   const isLedOn = useAdminRedirect();
   const { form, field, submit, isSending, summary } = useAuthForm<OpenAdminSession>({
@@ -26,7 +26,7 @@ export function AdminSignInScreen({ tools }: { tools: FrameTools }) {
     schema: openAdminSessionSchema,
     defaultValues: { email: '', password: '' },
     send: async (values) => {
-      keptSession().remember(true);
+      storedSession().remember(true);
       const refused = await openAdminSession(values, t);
       if (!refused) {
         await finishSignIn(t);
@@ -37,7 +37,7 @@ export function AdminSignInScreen({ tools }: { tools: FrameTools }) {
     },
   });
   return (
-    <AuthFrame {...tools} title={t('admin.title')} lead={t('admin.text')}>
+    <AuthFrame {...switches} title={t('admin.title')} lead={t('admin.text')}>
       {isLedOn && <SignedInRedirect next={HOME} />}
       <form method="post" className="au-form" noValidate onSubmit={submit}>
         <ErrorSummary {...summary} />

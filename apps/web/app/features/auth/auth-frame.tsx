@@ -26,8 +26,8 @@ export function AuthFrame({ title, lead, theme, language, children }: AuthFrameP
             <Logo size={28} />
           </Link>
           {theme}
-          <span className="au-houses">
-            {t('frame.forHouses')} <TextLink to="/register/employer">{t('frame.employerAccess')}</TextLink>
+          <span className="au-employers">
+            {t('frame.forEmployers')} <TextLink to="/register/employer">{t('frame.employerAccess')}</TextLink>
           </span>
         </div>
         <div className="au-box">

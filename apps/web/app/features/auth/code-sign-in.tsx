@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../session/auth-client.ts';
-import { keptSession } from '../../session/kept-session.ts';
+import { storedSession } from '../../session/stored-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -83,7 +83,7 @@ function CodeArrival({ email, onResend, onBack }: CodeArrivalProps) {
   const { t } = useTranslation('auth');
   const [remember, setRemember] = useState(true);
   const verify = async (token: string): Promise<string | null> => {
-    keptSession().remember(remember);
+    storedSession().remember(remember);
     const { error } = await (await loadAuthClient())
       .verifyOtp({ email, token, type: 'email' })
       .catch((failure: unknown) => ({ error: failure }));

@@ -10,9 +10,9 @@ import { Note } from '../../ui/note.tsx';
 import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import type { FrameTools } from './frame-tools.ts';
 import { LinkExpired } from './link-expired.tsx';
 import { asksForPassword, type LinkKind, linkKindOf } from './link-kind.ts';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
 export type ConfirmLink = { tokenHash: string | null; type: string | null; next: string | null };
@@ -20,21 +20,21 @@ export type ConfirmLink = { tokenHash: string | null; type: string | null; next:
 type Stage = 'asked' | 'signed_in' | 'first_of_two' | 'email_changed' | 'expired';
 
 /** Where a mail's link leads. Nothing is used up until a person presses the button: mail scanners open every link. */
-export function ConfirmScreen({ tools, link }: { tools: FrameTools; link: ConfirmLink }) {
+export function ConfirmScreen({ switches, link }: { switches: PreferenceSwitches; link: ConfirmLink }) {
   const { t } = useTranslation('auth');
   const [stage, setStage] = useState<Stage>('asked');
   const kind = linkKindOf(link.type);
-  if (!kind || !link.tokenHash || stage === 'expired') return <LinkExpired tools={tools} kind={kind} />;
+  if (!kind || !link.tokenHash || stage === 'expired') return <LinkExpired switches={switches} kind={kind} />;
   if (stage === 'first_of_two' || stage === 'email_changed')
     return (
-      <AuthFrame {...tools} title={t(`confirm.${stage}.title`)} lead={t(`confirm.${stage}.text`)}>
+      <AuthFrame {...switches} title={t(`confirm.${stage}.title`)} lead={t(`confirm.${stage}.text`)}>
         <LinkButton className="mt-6" to={stage === 'email_changed' ? '/konto' : '/'} variant="secondary" wide>
           {t(`confirm.${stage}.action`)}
         </LinkButton>
       </AuthFrame>
     );
   return (
-    <AuthFrame {...tools} title={t(`confirm.${kind}.title`)} lead={t(`confirm.${kind}.text`)}>
+    <AuthFrame {...switches} title={t(`confirm.${kind}.title`)} lead={t(`confirm.${kind}.text`)}>
       {stage === 'signed_in' && <SignedInRedirect next={ownPath(link.next)} />}
       <ConfirmButton kind={kind} tokenHash={link.tokenHash} next={link.next} onStage={setStage} />
     </AuthFrame>

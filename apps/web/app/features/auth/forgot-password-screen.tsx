@@ -6,7 +6,7 @@ import { Link, useNavigate } from 'react-router';
 import { loadAuthClient } from '../../session/auth-client.ts';
 import { withNext } from '../../session/safe-next.ts';
 import { reloadSession } from '../../session/session-store.ts';
-import { readDraft } from '../../session/use-kept-draft.ts';
+import { readDraft } from '../../session/use-stored-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,7 +15,7 @@ import { Address } from './address.tsx';
 import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeStep } from './code-step.tsx';
-import type { FrameTools } from './frame-tools.ts';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { ResendButton } from './resend-button.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useOnce } from './use-once.ts';
@@ -23,7 +23,7 @@ import { useOnce } from './use-once.ts';
 const schema = z.object({ email: emailSchema });
 type Values = z.infer<typeof schema>;
 
-export function ForgotPasswordScreen({ tools, next }: { tools: FrameTools; next: string | null }) {
+export function ForgotPasswordScreen({ switches, next }: { switches: PreferenceSwitches; next: string | null }) {
   const { t } = useTranslation('auth');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const back = (
@@ -33,12 +33,12 @@ export function ForgotPasswordScreen({ tools, next }: { tools: FrameTools; next:
   );
   if (sentTo)
     return (
-      <AuthFrame {...tools} title={t('forgot.sentTitle')} lead={back}>
+      <AuthFrame {...switches} title={t('forgot.sentTitle')} lead={back}>
         <RecoveryCode email={sentTo} next={next} />
       </AuthFrame>
     );
   return (
-    <AuthFrame {...tools} title={t('forgot.title')} lead={t('forgot.text')}>
+    <AuthFrame {...switches} title={t('forgot.title')} lead={t('forgot.text')}>
       <ForgotForm onSent={setSentTo} />
       <p className="mt-4">{back}</p>
     </AuthFrame>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../session/auth-client.ts';
-import { keepNext } from '../../session/kept-next.ts';
+import { storeRedirectTarget } from '../../session/redirect-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { describeFailure } from './auth-failure.ts';
@@ -12,7 +12,7 @@ export function GoogleButton({ next }: { next: string | null }) {
   const { t } = useTranslation('auth');
   const leave = useMutation({
     mutationFn: async () => {
-      keepNext(next);
+      storeRedirectTarget(next);
       const redirectTo = `${location.origin}/auth/confirm`;
       const { error } = await (await loadAuthClient()).signInWithOAuth({ provider: 'google', options: { redirectTo } });
       if (error) throw error;

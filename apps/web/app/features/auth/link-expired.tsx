@@ -10,8 +10,8 @@ import { Note } from '../../ui/note.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
 import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import type { FrameTools } from './frame-tools.ts';
 import type { LinkKind } from './link-kind.ts';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
 const schema = z.object({ email: emailSchema });
@@ -22,12 +22,12 @@ const AGAIN = ['signup', 'magiclink', 'recovery'] as const;
 type Again = (typeof AGAIN)[number];
 
 /** Used, outdated or cut off by a mail program: what to do next. */
-export function LinkExpired({ tools, kind }: { tools: FrameTools; kind: LinkKind | null }) {
+export function LinkExpired({ switches, kind }: { switches: PreferenceSwitches; kind: LinkKind | null }) {
   const { t } = useTranslation('auth');
   const again = AGAIN.find((each) => each === kind);
   const words = kind === 'email_change' || kind === 'invite' ? kind : 'link';
   return (
-    <AuthFrame {...tools} title={t('expired.title')} lead={t(`expired.${words}`)}>
+    <AuthFrame {...switches} title={t('expired.title')} lead={t(`expired.${words}`)}>
       {again && <SendAgain kind={again} />}
       <LinkButton className="mt-3" variant="ghost" wide to={kind === 'email_change' ? '/konto/sicherheit' : '/login'}>
         {t(kind === 'email_change' ? 'expired.toAccount' : 'expired.toLogin')}

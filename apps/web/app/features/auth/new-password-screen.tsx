@@ -14,13 +14,13 @@ import { Field } from '../../ui/field.tsx';
 import { notify } from '../../ui/notify.ts';
 import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import type { FrameTools } from './frame-tools.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { useAuthForm } from './use-auth-form.ts';
 
-type NewPasswordScreenProps = { tools: FrameTools; account: Account; next: string | null };
+type NewPasswordScreenProps = { switches: PreferenceSwitches; account: Account; next: string | null };
 
-export function NewPasswordScreen({ tools, account, next }: NewPasswordScreenProps) {
+export function NewPasswordScreen({ switches, account, next }: NewPasswordScreenProps) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   /** A session that is not fresh needs a code from the mail as well. */
@@ -53,7 +53,11 @@ export function NewPasswordScreen({ tools, account, next }: NewPasswordScreenPro
     },
   });
   return (
-    <AuthFrame {...tools} title={t('newPassword.title')} lead={t('newPassword.text', { email: account.email ?? '' })}>
+    <AuthFrame
+      {...switches}
+      title={t('newPassword.title')}
+      lead={t('newPassword.text', { email: account.email ?? '' })}
+    >
       <form method="post" className="au-form" noValidate onSubmit={submit}>
         <ErrorSummary {...summary} />
         {/* Password managers need to know whose it is. */}

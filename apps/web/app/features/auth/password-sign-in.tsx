@@ -3,8 +3,8 @@ import { givenPasswordSchema } from '@stellenvisite/contract/password.schema';
 import { z } from '@stellenvisite/contract/zod';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../session/auth-client.ts';
-import { keptSession } from '../../session/kept-session.ts';
 import { withNext } from '../../session/safe-next.ts';
+import { storedSession } from '../../session/stored-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -30,7 +30,7 @@ type PasswordSignInProps = {
 export function PasswordSignIn({ email, next, onEmail, onUnconfirmed }: PasswordSignInProps) {
   const { t } = useTranslation('auth');
   const send = async (values: Values): Promise<string | null> => {
-    keptSession().remember(values.remember);
+    storedSession().remember(values.remember);
     const { error } = await (await loadAuthClient())
       .signInWithPassword(values)
       .catch((failure: unknown) => ({ error: failure }));

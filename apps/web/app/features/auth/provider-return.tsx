@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../session/auth-client.ts';
-import { readKeptNext } from '../../session/kept-next.ts';
+import { readRedirectTarget } from '../../session/redirect-target.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import type { FrameTools } from './frame-tools.ts';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
 export type ProviderAnswer = { code: string | null; error: string | null; errorCode: string | null };
 
 /** Back from Google: the code is good for this browser only, so nobody has to press anything. */
-export function ProviderReturn({ tools, answer }: { tools: FrameTools; answer: ProviderAnswer }) {
+export function ProviderReturn({ switches, answer }: { switches: PreferenceSwitches; answer: ProviderAnswer }) {
   const { t } = useTranslation('auth');
   const [failure, setFailure] = useState<string | null>(null);
   const [next, setNext] = useState<string | null>(null);
@@ -22,7 +22,7 @@ export function ProviderReturn({ tools, answer }: { tools: FrameTools; answer: P
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    setNext(readKeptNext());
+    setNext(readRedirectTarget());
     void exchange(answer).then(async (error) => {
       if (error) return setFailure(describeFailure(error, t).text);
       await finishSignIn(t);
@@ -31,7 +31,7 @@ export function ProviderReturn({ tools, answer }: { tools: FrameTools; answer: P
   }, [answer, t]);
   return (
     <AuthFrame
-      {...tools}
+      {...switches}
       title={t(failure ? 'failure.signIn' : 'provider.title')}
       lead={!failure && t('provider.text')}
     >

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { withNext } from '../../session/safe-next.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import type { FrameTools } from './frame-tools.ts';
-import { HaveAccount } from './have-account.tsx';
+import type { PreferenceSwitches } from './preference-switches.ts';
+import { SignInLink } from './sign-in-link.tsx';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
 const WAYS = [
@@ -12,10 +12,10 @@ const WAYS = [
   { key: 'employer', to: '/register/employer', Icon: Building2 },
 ] as const;
 
-export function RegisterChoice({ tools, next }: { tools: FrameTools; next: string | null }) {
+export function RegisterChoice({ switches, next }: { switches: PreferenceSwitches; next: string | null }) {
   const { t } = useTranslation('auth');
   return (
-    <AuthFrame {...tools} title={t('register.title')} lead={<HaveAccount next={next} />}>
+    <AuthFrame {...switches} title={t('register.title')} lead={<SignInLink next={next} />}>
       <SignedInRedirect next={next} />
       <div className="mt-6 grid gap-3">
         {WAYS.map(({ key, to, Icon }) => (

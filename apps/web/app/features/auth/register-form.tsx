@@ -3,7 +3,7 @@ import { REGISTRATION_OF, type Registration } from '@stellenvisite/contract/regi
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { withNext } from '../../session/safe-next.ts';
-import { useKeptDraft, writeDraft } from '../../session/use-kept-draft.ts';
+import { useStoredDraft, writeDraft } from '../../session/use-stored-draft.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
@@ -45,7 +45,7 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
       return null;
     },
   });
-  const { keep, drop } = useKeptDraft<Draft>(`register-${profile}`, (kept) => form.reset({ ...EMPTY, ...kept }));
+  const { keep, drop } = useStoredDraft<Draft>(`register-${profile}`, (kept) => form.reset({ ...EMPTY, ...kept }));
   const remember = () => {
     const { academicTitle, fullName, companyName, email } = form.getValues();
     keep({ academicTitle, fullName, companyName, email });

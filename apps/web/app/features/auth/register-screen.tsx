@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { withNext } from '../../session/safe-next.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import type { FrameTools } from './frame-tools.ts';
-import { HaveAccount } from './have-account.tsx';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { RegisterForm } from './register-form.tsx';
+import { SignInLink } from './sign-in-link.tsx';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
-type RegisterScreenProps = { tools: FrameTools; profile: ProfileRole; next: string | null };
+type RegisterScreenProps = { switches: PreferenceSwitches; profile: ProfileRole; next: string | null };
 
-export function RegisterScreen({ tools, profile, next }: RegisterScreenProps) {
+export function RegisterScreen({ switches, profile, next }: RegisterScreenProps) {
   const { t } = useTranslation('auth');
   const [key, other, otherPath] =
     profile === 'employer'
       ? (['employer', 'jobseeker', '/register/jobseeker'] as const)
       : (['jobseeker', 'employer', '/register/employer'] as const);
   return (
-    <AuthFrame {...tools} title={t(`register.${key}.title`)} lead={<HaveAccount next={next} />}>
+    <AuthFrame {...switches} title={t(`register.${key}.title`)} lead={<SignInLink next={next} />}>
       <SignedInRedirect next={next} />
       <RegisterForm profile={profile} next={next} />
       <p className="mt-4 text-fs-8 text-ink-2">

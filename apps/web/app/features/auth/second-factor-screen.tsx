@@ -4,22 +4,22 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { loadAuthClient } from '../../session/auth-client.ts';
-import { noteLeaving } from '../../session/end-session.ts';
+import { announceSignOut } from '../../session/cross-tab-session.ts';
+import { recordSignOut } from '../../session/end-session.ts';
 import { withNext } from '../../session/safe-next.ts';
-import { leaveByChoice } from '../../session/session-store.ts';
-import { tellLeaving } from '../../session/tab-sessions.ts';
+import { signOutByChoice } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { AuthFrame } from './auth-frame.tsx';
-import type { FrameTools } from './frame-tools.ts';
 import { PhoneFactor } from './phone-factor.tsx';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 import { TotpFactor } from './totp-factor.tsx';
 
 /** The second step at sign-in. Whoever has several factors chooses. */
-export function SecondFactorScreen({ tools, next }: { tools: FrameTools; next: string | null }) {
+export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwitches; next: string | null }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const { status, secondFactorOpen } = useSession();
@@ -31,12 +31,12 @@ export function SecondFactorScreen({ tools, next }: { tools: FrameTools; next: s
     if (isNobody) void navigate(withNext('/login', next), { replace: true });
   }, [isNobody, navigate, next]);
   const leave = async () => {
-    noteLeaving();
-    tellLeaving();
-    await leaveByChoice(async () => (await loadAuthClient()).signOut({ scope: 'local' }));
+    recordSignOut();
+    announceSignOut();
+    await signOutByChoice(async () => (await loadAuthClient()).signOut({ scope: 'local' }));
   };
   return (
-    <AuthFrame {...tools} title={t('factor.title')} lead={chosen && t(`factor.${chosen.factor_type}.text`)}>
+    <AuthFrame {...switches} title={t('factor.title')} lead={chosen && t(`factor.${chosen.factor_type}.text`)}>
       <SignedInRedirect next={next} isSecondStep />
       {factors.length > 1 && chosen && (
         <RadioGroup

@@ -2,25 +2,25 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { safeNext, withNext } from '../../session/safe-next.ts';
-import { useKeptDraft } from '../../session/use-kept-draft.ts';
 import { useSession } from '../../session/use-session.ts';
+import { useStoredDraft } from '../../session/use-stored-draft.ts';
 import { Note } from '../../ui/note.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { CodeSignIn } from './code-sign-in.tsx';
 import { ConfirmPending } from './confirm-pending.tsx';
-import type { FrameTools } from './frame-tools.ts';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
+import type { PreferenceSwitches } from './preference-switches.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
 type Draft = { email: string; way: 'password' | 'code'; sentTo: string | null; pending: string | null };
 
-export function SignInScreen({ tools, next }: { tools: FrameTools; next: string | null }) {
+export function SignInScreen({ switches, next }: { switches: PreferenceSwitches; next: string | null }) {
   const { t } = useTranslation('auth');
   const { isEnded } = useSession();
   const [draft, setDraft] = useState<Draft>({ email: '', way: 'password', sentTo: null, pending: null });
-  const { keep } = useKeptDraft<Draft>('login', (kept) => setDraft((now) => ({ ...now, ...kept })));
+  const { keep } = useStoredDraft<Draft>('login', (kept) => setDraft((now) => ({ ...now, ...kept })));
   const change = (part: Partial<Draft>) => {
     const changed = { ...draft, ...part };
     setDraft(changed);
@@ -29,7 +29,7 @@ export function SignInScreen({ tools, next }: { tools: FrameTools; next: string 
   const back = safeNext(next);
   if (draft.pending)
     return (
-      <AuthFrame {...tools} title={t('unconfirmed.title')}>
+      <AuthFrame {...switches} title={t('unconfirmed.title')}>
         <SignedInRedirect next={back} />
         <ConfirmPending email={draft.pending} onBack={() => change({ pending: null })} />
       </AuthFrame>
@@ -43,7 +43,7 @@ export function SignInScreen({ tools, next }: { tools: FrameTools; next: string 
     </>
   );
   return (
-    <AuthFrame {...tools} title={t('login.title')} lead={register}>
+    <AuthFrame {...switches} title={t('login.title')} lead={register}>
       <SignedInRedirect next={back} />
       {isEnded && (
         <Note tone="warn" className="mt-6">

@@ -142,7 +142,7 @@ export function EmptySpecimens() {
 
 export function DrawingSpecimens() {
   return (
-    <Specimen title={w.houses}>
+    <Specimen title={w.drawings}>
       {['rheinhoehe', 'marienwerth', 'oberried'].map((seed) => (
         <div key={seed} className="flex flex-wrap items-end gap-4 border-wall border-b-4 bg-shift-t-tint px-4 pt-4">
           {BUILDING_KINDS.map((kind) => (

@@ -49,7 +49,7 @@ export function TabSpecimens() {
         <AnswerBadge days={3} />
         <AnswerBadge days={1} />
         <Badge kind="warn">{w.locked}</Badge>
-        <Badge kind="house">{w.employer}</Badge>
+        <Badge kind="info">{w.employer}</Badge>
       </Row>
       <Breadcrumb items={w.crumbs.map((label, index) => (index < 2 ? { label, to: '?' } : { label }))} />
       <Pagination page={1} pageCount={16} toPage={(page) => `?page=${page}`} />

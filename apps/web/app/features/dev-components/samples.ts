@@ -137,7 +137,7 @@ export const words = {
   errors: 'Fehlerseiten',
   notFound: 'Diese Zeile gibt es nicht.',
   outage: 'Bei uns ist etwas ausgefallen.',
-  houses: 'Häuser und Zimmer',
+  drawings: 'Häuser und Zimmer',
   roster: 'Dienstplan und Stift',
   rosterWeek: 'KW 47 · November',
   perMonth: 'im Monat',

@@ -6,7 +6,7 @@ import { OpenRowRoster } from './open-row-roster.tsx';
 
 const FACTS = ['first', 'week', 'countries'] as const;
 
-export function EmployersHero({ adHref }: { adHref: string }) {
+export function EmployersHero({ orderHref }: { orderHref: string }) {
   const { t } = useTranslation('employers-landing');
   return (
     <section
@@ -30,13 +30,13 @@ export function EmployersHero({ adHref }: { adHref: string }) {
           ))}
         </dl>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LinkButton to={adHref}>{t('cta')}</LinkButton>
+          <LinkButton to={orderHref}>{t('cta')}</LinkButton>
           <TextLink to="/preise" className="inline-flex min-h-tap items-center">
             {t('prices')}
           </TextLink>
         </div>
       </div>
-      <OpenRowRoster adHref={adHref} />
+      <OpenRowRoster orderHref={orderHref} />
     </section>
   );
 }

@@ -6,25 +6,25 @@ import { PointGrid } from '../../ui/point-grid.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
 import { ClosingBand } from '../employers/shared/closing-band.tsx';
-import { AdContents } from './ad-contents.tsx';
-import { AdSteps } from './ad-steps.tsx';
 import { EmployersHero } from './employers-hero.tsx';
+import { JobContents } from './job-contents.tsx';
+import { PublishingSteps } from './publishing-steps.tsx';
 
 const BENEFITS = [
   { id: 'fit', icon: <CalendarCheck2 size={22} /> },
   { id: 'found', icon: <Search size={22} /> },
   { id: 'reach', icon: <Globe size={22} /> },
-  { id: 'house', icon: <Building2 size={22} /> },
+  { id: 'profile', icon: <Building2 size={22} /> },
 ] as const;
 const RULES = ['title', 'austria', 'wording', 'switzerland', 'real', 'marked'] as const;
 const QUESTIONS = ['cost', 'account', 'roster', 'pay', 'applications'] as const;
 
 export function EmployersLandingPage({ orderAddress }: { orderAddress: string }) {
   const { t } = useTranslation('employers-landing');
-  const adHref = `mailto:${orderAddress}?subject=${encodeURIComponent(t('ctaSubject'))}`;
+  const orderHref = `mailto:${orderAddress}?subject=${encodeURIComponent(t('ctaSubject'))}`;
   return (
     <>
-      <EmployersHero adHref={adHref} />
+      <EmployersHero orderHref={orderHref} />
       <section className="border-line border-y bg-dim py-16 md:py-24" aria-labelledby="nutzen">
         <div className="wrap">
           <SectionHeading id="nutzen" title={t('benefits.heading')} />
@@ -41,12 +41,12 @@ export function EmployersLandingPage({ orderAddress }: { orderAddress: string })
       </section>
       <section className="wrap py-16 md:py-24" aria-labelledby="ablauf">
         <SectionHeading id="ablauf" title={t('steps.heading')} />
-        <AdSteps />
+        <PublishingSteps />
       </section>
       <section className="border-line border-y bg-dim py-16 md:py-24" aria-labelledby="anzeige">
         <div className="wrap">
-          <SectionHeading id="anzeige" title={t('ad.heading')} lead={t('ad.lead')} />
-          <AdContents />
+          <SectionHeading id="anzeige" title={t('job.heading')} lead={t('job.lead')} />
+          <JobContents />
         </div>
       </section>
       <section className="wrap py-16 md:py-24" aria-labelledby="regeln">
@@ -70,7 +70,7 @@ export function EmployersLandingPage({ orderAddress }: { orderAddress: string })
         text={t('closing.text')}
         actions={
           <>
-            <LinkButton to={adHref}>{t('cta')}</LinkButton>
+            <LinkButton to={orderHref}>{t('cta')}</LinkButton>
             <MoreLink to="/arbeitgebern">{t('closing.employers')}</MoreLink>
           </>
         }

@@ -34,7 +34,7 @@ const DAY_COLUMNS = [
 ] as const;
 
 /** A ward's week with one row nobody fills: the employer's reason to be here. */
-export function OpenRowRoster({ adHref }: { adHref: string }) {
+export function OpenRowRoster({ orderHref }: { orderHref: string }) {
   const { t } = useTranslation('employers-landing');
   const words = useWeekWords();
   return (
@@ -51,13 +51,13 @@ export function OpenRowRoster({ adHref }: { adHref: string }) {
         ))}
       </div>
       {ROWS.map((row) => (
-        <RosterLine key={row.name} row={row} adHref={adHref} />
+        <RosterLine key={row.name} row={row} orderHref={orderHref} />
       ))}
     </figure>
   );
 }
 
-function RosterLine({ row, adHref }: { row: Row; adHref: string }) {
+function RosterLine({ row, orderHref }: { row: Row; orderHref: string }) {
   const { t } = useTranslation('employers-landing');
   const isOpen = row.name === 'open';
   return (
@@ -83,7 +83,7 @@ function RosterLine({ row, adHref }: { row: Row; adHref: string }) {
           <DayCell shift={row.days[day] ?? null} isOpen={isOpen} />
         </span>
       ))}
-      {isOpen && <AdvertiseButton href={adHref} />}
+      {isOpen && <AdvertiseButton href={orderHref} />}
     </div>
   );
 }

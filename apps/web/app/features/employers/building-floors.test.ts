@@ -8,13 +8,13 @@ const WEEK: Week = [{ shift: 'early', start: '06:00', end: '14:00' }, null, null
 function job(department: string | null, week: Week | null = WEEK): JobItem {
   return { department, week, shifts: week ? ['early'] : [] } as unknown as JobItem;
 }
-const house = (...names: string[]) => ({
+const employer = (...names: string[]) => ({
   departments: names.map((name) => ({ id: name, name, specialty: null, beds: null, description: null })),
 });
 
 describe('departmentsOf', () => {
   it('counts the open jobs of each department and gathers their shifts', () => {
-    const [first, second] = departmentsOf(house('Innere', 'Chirurgie'), [
+    const [first, second] = departmentsOf(employer('Innere', 'Chirurgie'), [
       job('Innere'),
       job('Innere', null),
       job(null),
@@ -25,7 +25,7 @@ describe('departmentsOf', () => {
 });
 
 describe('floorsOf', () => {
-  const floors = (names: string[], jobs: JobItem[]) => floorsOf(departmentsOf(house(...names), jobs), jobs);
+  const floors = (names: string[], jobs: JobItem[]) => floorsOf(departmentsOf(employer(...names), jobs), jobs);
 
   it('has no cut for a house with fewer than three known floors', () => {
     expect(floors(['A', 'B', 'C'], [job('A'), job('B'), job('C', null)])).toBeNull();

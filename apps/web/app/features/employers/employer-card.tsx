@@ -36,7 +36,7 @@ export function EmployerCard({ employer, to }: { employer: EmployerItem; to: str
         <p className="emp-open">
           <Trans t={t} i18nKey="card.open" count={openPositions} components={[<b key="count" className="num" />]} />
         </p>
-        {featured && <Badge kind="house">{t('card.featured')}</Badge>}
+        {featured && <Badge kind="info">{t('card.featured')}</Badge>}
       </div>
     </article>
   );

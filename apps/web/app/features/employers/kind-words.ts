@@ -7,8 +7,8 @@ const MOST_WORDS = 2;
 
 /** „Krankenhaus · Öffentlicher Träger“. Needs the texts `job-fields`. */
 export function kindWords({ type, kinds }: Pick<EmployerItem, 'type' | 'kinds'>, t: TFunction): string {
-  const houses = kinds.filter((kind) => !OWNERSHIP.includes(kind));
+  const facilities = kinds.filter((kind) => !OWNERSHIP.includes(kind));
   const owners = kinds.filter((kind) => OWNERSHIP.includes(kind));
-  const words = [...(houses.length > 0 ? houses : [type]).slice(0, 1), ...owners].slice(0, MOST_WORDS);
+  const words = [...(facilities.length > 0 ? facilities : [type]).slice(0, 1), ...owners].slice(0, MOST_WORDS);
   return words.map((kind) => t(`job-fields:employerType.${kind}`)).join(' · ');
 }

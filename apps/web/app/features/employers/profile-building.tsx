@@ -16,13 +16,13 @@ type BuildingProps = { employer: EmployerDetail; floors: Floor[] | null; departm
 /** The house: cut open with a floor per department where enough is known, otherwise from the street. */
 export function ProfileBuilding({ employer, floors, departmentTo }: BuildingProps) {
   const { t } = useTranslation('employers');
-  if (!floors) return <HouseOnStreet employer={employer} />;
+  if (!floors) return <BuildingOnStreet employer={employer} />;
   return (
     <>
       <figure className="ck" aria-labelledby="building-caption">
         <BuildingSky />
         <BuildingTrees />
-        <div className="wrap ck-house">
+        <div className="wrap ck-building">
           <div className="ck-roof" aria-hidden="true">
             <span className="num">H</span>
             <i />
@@ -83,7 +83,7 @@ function BuildingFloor({ floor, level, to }: { floor: Floor; level: number; to: 
   );
 }
 
-function HouseOnStreet({ employer }: { employer: EmployerDetail }) {
+function BuildingOnStreet({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation('employers');
   const kind = buildingKindOf({ ...employer, country: employer.location.country });
   return (
@@ -91,7 +91,7 @@ function HouseOnStreet({ employer }: { employer: EmployerDetail }) {
       <BuildingSky />
       <BuildingTrees />
       <div className="wrap">
-        <EmployerBuilding kind={kind} seed={employer.id} label={t('profile.houseLabel', { name: employer.name })} />
+        <EmployerBuilding kind={kind} seed={employer.id} label={t('profile.buildingLabel', { name: employer.name })} />
       </div>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
-import { Later } from '../../ui/later.tsx';
+import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
 import type { Department, Floor } from './building-floors.ts';
 import type { EmployerPaths } from './employer-paths.ts';
@@ -30,19 +30,19 @@ export function ProfilePage({ employer, paths, floors, departments, rows }: Prof
   return (
     <div className="pb-20 md:pb-24">
       <ProfileHead employer={employer} paths={paths} tab="profile" />
-      <Later>
+      <HydrateOnInteraction>
         <ProfileBuilding employer={employer} floors={floors} departmentTo={departmentTo} />
-      </Later>
+      </HydrateOnInteraction>
       <ProfileFacts employer={employer} />
-      <Later>
+      <HydrateOnInteraction>
         <ProfileRows jobs={rows} total={employer.openPositions} to={to.jobs} />
-      </Later>
-      <Later>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <ProfileAbout employer={employer} />
-      </Later>
-      <Later>
+      </HydrateOnInteraction>
+      <HydrateOnInteraction>
         <ProfileDepartments departments={departments} departmentTo={departmentTo} />
-      </Later>
+      </HydrateOnInteraction>
       {employer.media.length > 0 && (
         <section className="wrap pf-section" aria-labelledby="gallery">
           <div className="pf-section-head">

@@ -2,7 +2,7 @@ import type { JobSection } from '@stellenvisite/contract/job-fields.schema';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Later } from '../../ui/later.tsx';
+import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyBox } from './apply-box.tsx';
 import { EmployerCard } from './employer-card.tsx';
@@ -48,9 +48,9 @@ export function JobPage({ job, similar, asOf, posted }: JobPageProps) {
           </aside>
         </div>
       </article>
-      <Later>
+      <HydrateOnInteraction>
         <SimilarJobs jobs={similar} asOf={asOf} title={t('similar.title')} />
-      </Later>
+      </HydrateOnInteraction>
       <ApplyBar job={job} />
     </div>
   );

@@ -29,7 +29,7 @@ export function EmployerStreet({ employers }: { employers: readonly EmployerItem
       <div className="street">
         <ul className="street-row">
           {employers.map((employer) => (
-            <StreetHouse key={employer.id} employer={employer} />
+            <StreetEmployer key={employer.id} employer={employer} />
           ))}
         </ul>
       </div>
@@ -37,13 +37,13 @@ export function EmployerStreet({ employers }: { employers: readonly EmployerItem
   );
 }
 
-function StreetHouse({ employer }: { employer: EmployerItem }) {
+function StreetEmployer({ employer }: { employer: EmployerItem }) {
   const { t } = useTranslation('landing');
   const count = useCount();
   const { id, name, location, employees, openPositions } = employer;
   return (
     <li>
-      <Link to={`/arbeitgebern/${id}`} className="street-house">
+      <Link to={`/arbeitgebern/${id}`} className="street-employer">
         <span className="street-pic">
           <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
         </span>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 
 const BENEFITS = {
   you: ['week', 'pay', 'gone'],
-  house: ['fit', 'found', 'direct'],
+  employer: ['fit', 'found', 'direct'],
 } as const;
 
 export function HandoverBenefits() {
   return (
     <div className="ho-gains">
       <BenefitList side="you" />
-      <BenefitList side="house" />
+      <BenefitList side="employer" />
     </div>
   );
 }

@@ -15,12 +15,12 @@ const WORKDAYS = WEEKDAYS.slice(0, 5);
 /** In the order in which things happen: a phone shows them as one list. Positions are in handover-week.css. */
 const STEPS = [
   { id: 'you1', who: 'you', day: 'mon' },
-  { id: 'house1', who: 'house', day: 'mon' },
+  { id: 'employer1', who: 'employer', day: 'mon' },
   { id: 'you2', who: 'you', day: 'tue' },
-  { id: 'house2', who: 'house', day: 'tue' },
+  { id: 'employer2', who: 'employer', day: 'tue' },
   { id: 'you3', who: 'you', day: 'thu' },
   { id: 'you4', who: 'you', day: 'fri' },
-  { id: 'house3', who: 'house', day: 'fri' },
+  { id: 'employer3', who: 'employer', day: 'fri' },
 ] as const;
 
 /** How it goes: your row and the house's row through one week. */
@@ -65,7 +65,7 @@ function HandoverPlan({ asOf }: { asOf: string }) {
       </div>
       <div className="ho-grid" aria-hidden="true">
         <b className="ho-you">{t('handover.you')}</b>
-        <b className="ho-house">{t('handover.house')}</b>
+        <b className="ho-employer">{t('handover.employer')}</b>
         {WORKDAYS.map((day) => (
           <i key={day} />
         ))}
@@ -91,14 +91,14 @@ function HandoverStep({ step: { id, who, day } }: { step: (typeof STEPS)[number]
   return (
     <li className={clsx('ho-step', `ho-${id}`)}>
       <span className="ho-day">{words.day(day)}</span>
-      <div className={clsx('ho-in', who === 'you' ? 'ho-in-you' : 'ho-in-house')}>
+      <div className={clsx('ho-in', who === 'you' ? 'ho-in-you' : 'ho-in-employer')}>
         <span className="ho-time">
           <span className="ho-who">{t(`handover.${who}`)} · </span>
           <span className="num">{t(`handover.${id}.time`)}</span>
         </span>
         <h3>{t(`handover.${id}.title`)}</h3>
         <p>{t(`handover.${id}.text`)}</p>
-        {id === 'house2' && <Mail className="ho-big" size={56} />}
+        {id === 'employer2' && <Mail className="ho-big" size={56} />}
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { describe, expect, it } from 'vitest';
-import { pickHouses } from './landing-market.ts';
+import { pickEmployers } from './landing-market.ts';
 import { pickBoardJobs } from './pick-board-jobs.ts';
 import { pickRosterJobs } from './pick-roster-jobs.ts';
 
@@ -57,16 +57,16 @@ describe('pickBoardJobs', () => {
   });
 });
 
-describe('pickHouses', () => {
-  const house = (name: string, type: EmployerItem['type'], country = 'DE') =>
+describe('pickEmployers', () => {
+  const employer = (name: string, type: EmployerItem['type'], country = 'DE') =>
     ({ id: name, name, type, kinds: [], location: { country } }) as unknown as EmployerItem;
 
   it('takes one of each kind before a second one', () => {
-    const street = pickHouses([house('A', 'hospital'), house('B', 'hospital'), house('C', 'practice')]);
+    const street = pickEmployers([employer('A', 'hospital'), employer('B', 'hospital'), employer('C', 'practice')]);
     expect(street.map(({ name }) => name)).toEqual(['A', 'C', 'B']);
   });
 
   it('has no more than six', () => {
-    expect(pickHouses(Array.from({ length: 9 }, (_, index) => house(`H${index}`, 'hospital')))).toHaveLength(6);
+    expect(pickEmployers(Array.from({ length: 9 }, (_, index) => employer(`H${index}`, 'hospital')))).toHaveLength(6);
   });
 });

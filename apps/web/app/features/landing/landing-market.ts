@@ -12,7 +12,7 @@ export type LandingMarket = Pick<MarketOverview, 'jobs' | 'employers' | 'newSinc
   voices: Testimonial[];
 };
 
-const HOUSES = 6;
+const MAX_EMPLOYERS = 6;
 const VOICES = 3;
 
 /** What of the market the landing page shows. The rest does not travel to the browser. */
@@ -26,13 +26,13 @@ export function landingMarket(market: MarketOverview): LandingMarket {
     categories,
     roster: pickRosterJobs(market.roster),
     board: pickBoardJobs(market.featuredJobs, market.newestJobs),
-    street: pickHouses(market.featuredEmployers),
+    street: pickEmployers(market.featuredEmployers),
     voices: pickVoices(market.testimonials),
   };
 }
 
 /** Six houses of as many kinds as there are, so that the street is one. */
-export function pickHouses(employers: readonly EmployerItem[]): EmployerItem[] {
+export function pickEmployers(employers: readonly EmployerItem[]): EmployerItem[] {
   const kinds = new Map<string, EmployerItem[]>();
   for (const employer of employers) {
     const kind = buildingKindOf({ ...employer, country: employer.location.country });
@@ -41,12 +41,12 @@ export function pickHouses(employers: readonly EmployerItem[]): EmployerItem[] {
   const rounds = Math.max(0, ...[...kinds.values()].map((same) => same.length));
   return Array.from({ length: rounds }, (_, round) => [...kinds.values()].flatMap((same) => same[round] ?? []))
     .flat()
-    .slice(0, HOUSES);
+    .slice(0, MAX_EMPLOYERS);
 }
 
 /** Both sides have their say: seekers, and one who hires. */
 function pickVoices(testimonials: readonly Testimonial[]): Testimonial[] {
   const [first, ...seekers] = testimonials.filter(({ audience }) => audience === 'seeker');
-  const houses = testimonials.filter(({ audience }) => audience === 'employer');
-  return [first, houses[0], ...seekers, ...houses.slice(1)].filter((voice) => voice !== undefined).slice(0, VOICES);
+  const hiring = testimonials.filter(({ audience }) => audience === 'employer');
+  return [first, hiring[0], ...seekers, ...hiring.slice(1)].filter((voice) => voice !== undefined).slice(0, VOICES);
 }

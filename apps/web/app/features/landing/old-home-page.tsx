@@ -92,8 +92,8 @@ function OldLists({ market }: { market: OldHomeMarket }) {
           .map(({ slug, name, count }) => ({ to: `/jobs/ort/${slug}`, label: name, count }))}
       />
       <CountedLinks
-        id="houses"
-        title={t('old.houses')}
+        id="employers"
+        title={t('old.employers')}
         links={market.featuredEmployers.map(({ id, name, openPositions }) => ({
           to: `/arbeitgebern/${id}`,
           label: name,

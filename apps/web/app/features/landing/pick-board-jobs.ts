@@ -15,7 +15,7 @@ export function pickBoardJobs(
   const rest = [...newest, ...featured].filter((job) => job.id !== lead?.id);
   const candidates = [...rest.filter((job) => job.week), ...rest.filter((job) => !job.week)];
   const others: JobItem[] = [];
-  for (const fits of [isOtherField, isOtherHouse, isOther]) {
+  for (const fits of [isOtherField, isOtherEmployer, isOther]) {
     for (const job of candidates) if (others.length < BESIDE && fits(job, others)) others.push(job);
   }
   return { lead, others };
@@ -23,7 +23,7 @@ export function pickBoardJobs(
 
 const hasFullWeek = (job: JobItem) => job.week !== null && job.salary !== null && job.shifts.length > 1;
 const isOther = (job: JobItem, others: readonly JobItem[]) => others.every((other) => other.id !== job.id);
-const isOtherHouse = (job: JobItem, others: readonly JobItem[]) =>
+const isOtherEmployer = (job: JobItem, others: readonly JobItem[]) =>
   others.every((other) => other.employer.id !== job.employer.id);
 const isOtherField = (job: JobItem, others: readonly JobItem[]) =>
-  isOtherHouse(job, others) && others.every((other) => other.category !== job.category);
+  isOtherEmployer(job, others) && others.every((other) => other.category !== job.category);

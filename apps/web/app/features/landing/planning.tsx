@@ -36,7 +36,7 @@ function PlanningFigures({ market: { employers, jobs } }: { market: LandingMarke
   return (
     <dl className="figures">
       <div>
-        <dt>{t('planning.houses', { count: employers })}</dt>
+        <dt>{t('planning.employers', { count: employers })}</dt>
         <dd className="num">{format(employers)}</dd>
       </div>
       <div>

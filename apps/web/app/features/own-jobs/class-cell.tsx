@@ -34,7 +34,7 @@ export function CertaintyBadge({ read: { certainty, isCorrected } }: { read: Job
   const { t } = useTranslation('own-jobs');
   if (isCorrected)
     return (
-      <Badge kind="house" icon={<PenLine size={16} />}>
+      <Badge kind="info" icon={<PenLine size={16} />}>
         {t('corrected')}
       </Badge>
     );

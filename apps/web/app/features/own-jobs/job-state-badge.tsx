@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge.tsx';
 
 const LOOKS = {
   live: { icon: CircleCheck, kind: 'good' },
-  planned: { icon: CalendarClock, kind: 'house' },
+  planned: { icon: CalendarClock, kind: 'info' },
   expired: { icon: CalendarX, kind: 'neutral' },
   draft: { icon: FilePen, kind: 'neutral' },
   paused: { icon: CirclePause, kind: 'warn' },

@@ -16,7 +16,7 @@ type OwnJobTableProps = { jobs: readonly OwnJob[]; onCorrect: (job: OwnJob) => v
 export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
   const { t } = useTranslation('own-jobs');
   const language = languageOf(useLocale());
-  const hasHouses = new Set(jobs.map(({ employer }) => employer.id)).size > 1;
+  const hasSeveralEmployers = new Set(jobs.map(({ employer }) => employer.id)).size > 1;
   const columns: Column<OwnJob>[] = [
     {
       key: 'job',
@@ -26,7 +26,7 @@ export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
         <>
           <TitleOf job={job} />
           <small>
-            {[job.city, hasHouses && job.employer.name, t('number', { number: job.number })]
+            {[job.city, hasSeveralEmployers && job.employer.name, t('number', { number: job.number })]
               .filter(Boolean)
               .join(' · ')}
           </small>

@@ -76,7 +76,7 @@ function NoJobs() {
       art="building"
       title={t('none.title')}
       text={t('none.text')}
-      actions={<LinkButton to="/employer-dashboard">{t('none.houses')}</LinkButton>}
+      actions={<LinkButton to="/employer-dashboard">{t('none.employers')}</LinkButton>}
     />
   );
 }

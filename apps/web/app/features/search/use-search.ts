@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useIsSlow } from '../../ui/use-is-slow.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { readFilters, type SearchFilters, searchPath, toSearchParams } from './search-filters.ts';
-import { filtersInForce, settleWritten, type WrittenPart, writtenParts } from './written-filters.ts';
+import { applyFilterChange, filtersInForce, type WrittenPart, writtenParts } from './written-filters.ts';
 
 export type Search = {
   /** The filters in force of the search being asked for, so that a control shows its choice at once and the next one builds on it. */
@@ -24,7 +24,7 @@ export function useSearch({ filters: answered, list }: SearchAnswer): Search {
   const { chosen, want } = useWantedFilters(answered);
   const navigate = useNavigate();
   const written = chosen.q === answered.q ? writtenParts(list.understood, chosen) : [];
-  const settle = (next: SearchFilters) => settleWritten(chosen, written, next);
+  const settle = (next: SearchFilters) => applyFilterChange(chosen, written, next);
   const isChanging = toSearchParams(chosen).toString() !== toSearchParams(answered).toString();
   const filters = filtersInForce(chosen, written);
   const isSamePlace = filters.location === filtersInForce(answered, written).location;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { changeFilters, NO_FILTERS, type SearchFilters, toggleValue, withoutNarrowing } from './search-filters.ts';
 import { understand } from './understood.fixture.ts';
-import { filtersInForce, settleWritten, writtenParts } from './written-filters.ts';
+import { applyFilterChange, filtersInForce, writtenParts } from './written-filters.ts';
 
 const q = 'hebamme wien teilzeit nacht 25 km';
 const understood = understand(q, [
@@ -15,7 +15,7 @@ const understood = understand(q, [
 const asked: SearchFilters = { ...NO_FILTERS, q };
 const written = writtenParts(understood, asked);
 const inForce = filtersInForce(asked, written);
-const settle = (wanted: SearchFilters) => settleWritten(asked, written, wanted);
+const settle = (wanted: SearchFilters) => applyFilterChange(asked, written, wanted);
 
 test('filters among the words are in force as if they were chosen; the place stays with the words', () => {
   expect(inForce).toEqual({ ...asked, employmentType: ['part_time'], shift: ['night'], radius: '25' });
@@ -67,7 +67,7 @@ test('asking for what is in force already asks for the same search', () => {
     fc.property(fc.subarray(understood), fc.subarray(['early', 'late']), (parts, shift) => {
       const filters = { ...asked, shift };
       const found = writtenParts(parts, filters);
-      expect(settleWritten(filters, found, filtersInForce(filters, found))).toEqual(filters);
+      expect(applyFilterChange(filters, found, filtersInForce(filters, found))).toEqual(filters);
     }),
   );
 });

@@ -37,7 +37,7 @@ export function filtersInForce(filters: SearchFilters, written: readonly Written
  * The search that a change of the filters in force asks for. What was written stays in the words until a control says
  * something else: then it leaves them, and the address holds the choice.
  */
-export function settleWritten(
+export function applyFilterChange(
   filters: SearchFilters,
   written: readonly WrittenPart[],
   wanted: SearchFilters,

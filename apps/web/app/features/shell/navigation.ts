@@ -24,7 +24,7 @@ export const FOOTER_COLUMNS = [
     ],
   },
   {
-    key: 'house',
+    key: 'company',
     links: [
       { key: 'about', to: '/ueber-uns' },
       { key: 'accessibility', to: '/barrierefreiheit' },

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
-import { Later } from '../../ui/later.tsx';
-import { MessageHost } from '../../ui/message-host.tsx';
+import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
+import { MessageOutlet } from '../../ui/message-outlet.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';
 import { ConsentLayer } from './consent-layer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -29,14 +29,14 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
         <Suspense>{children}</Suspense>
       </main>
       {hasFrame && (
-        <Later>
+        <HydrateOnInteraction>
           <SiteFooter year={year} />
-        </Later>
+        </HydrateOnInteraction>
       )}
       <ConsentLayer />
       <RouteAnnouncer />
       <SessionWatch />
-      <MessageHost />
+      <MessageOutlet />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateFormat } from '../../../ui/intl-formats.ts';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { dayPartOf } from './greeting.ts';
+import { dayPartOf } from './day-part.ts';
 
 type DashboardHeadProps = { /** Null until it is known who looks. */ name: string | null; lead: string };
 

@@ -80,7 +80,7 @@ function LinkRow({ link }: { link: EmployerLink }) {
       <div className="rows-text">
         <b>
           {name}
-          <Badge kind={link.isActive ? 'good' : 'house'}>{t(link.isActive ? 'links.active' : 'links.waiting')}</Badge>
+          <Badge kind={link.isActive ? 'good' : 'info'}>{t(link.isActive ? 'links.active' : 'links.waiting')}</Badge>
         </b>
         <small>
           {[link.employerName, link.email, t('links.since', { date: formatDate(link.createdAt, language) })]

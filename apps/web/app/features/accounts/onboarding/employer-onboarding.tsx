@@ -3,6 +3,7 @@ import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AddressStep } from './address-step.tsx';
+import { CompanyStep } from './company-step.tsx';
 import { ContactStep } from './contact-step.tsx';
 import {
   EMPLOYER_STEPS,
@@ -11,7 +12,6 @@ import {
   employerFormSchema,
   employerValues,
 } from './employer-values.ts';
-import { HouseStep } from './house-step.tsx';
 import { LinkStep } from './link-step.tsx';
 import type { ProfileChange } from './save-answers.ts';
 import { useEmployerCells } from './use-employer-cells.ts';
@@ -19,7 +19,7 @@ import { useWizard } from './use-wizard.ts';
 import { WizardFrame } from './wizard-frame.tsx';
 
 const HOME = '/employer-dashboard';
-const STEP = { house: HouseStep, address: AddressStep, contact: ContactStep, link: LinkStep } as const;
+const STEP = { company: CompanyStep, address: AddressStep, contact: ContactStep, link: LinkStep } as const;
 
 type EmployerOnboardingProps = { account: Account; reload: () => Promise<unknown> };
 

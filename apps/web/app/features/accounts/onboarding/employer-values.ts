@@ -24,7 +24,7 @@ export const employerFormSchema = z.object({
 export type EmployerValues = z.infer<typeof employerFormSchema>;
 
 export const EMPLOYER_STEPS = [
-  { key: 'house', fields: ['companyName', 'employerType', 'companySize', 'categories'], mayBeSkipped: false },
+  { key: 'company', fields: ['companyName', 'employerType', 'companySize', 'categories'], mayBeSkipped: false },
   { key: 'address', fields: ['location', 'country', 'website'], mayBeSkipped: false },
   { key: 'contact', fields: ['fullName', 'position', 'phone'], mayBeSkipped: false },
   { key: 'link', fields: [], mayBeSkipped: false },

@@ -12,17 +12,17 @@ import type { EmployerStepProps } from './employer-step.ts';
 /** Houses that may be the person's own, by what the server knows of the verified address. */
 export function LinkStep({ account, reload }: EmployerStepProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
-  if (account.employers.length === 0) return <Note>{t('employer.noHouse', { email: account.email ?? '' })}</Note>;
+  if (account.employers.length === 0) return <Note>{t('employer.noEmployer', { email: account.email ?? '' })}</Note>;
   return (
     <ul className="grid gap-3">
       {account.employers.map((mapping) => (
-        <HouseRow key={mapping.employerId} mapping={mapping} reload={reload} />
+        <EmployerRow key={mapping.employerId} mapping={mapping} reload={reload} />
       ))}
     </ul>
   );
 }
 
-function HouseRow({ mapping, reload }: { mapping: EmployerMapping; reload: () => Promise<unknown> }) {
+function EmployerRow({ mapping, reload }: { mapping: EmployerMapping; reload: () => Promise<unknown> }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   const errorText = useErrorText();
   const { employerId, employerName, mappingType, isActive } = mapping;
@@ -43,7 +43,7 @@ function HouseRow({ mapping, reload }: { mapping: EmployerMapping; reload: () =>
         <p className="text-fs-8 text-ink-2">{t(`employer.mapping.${mappingType}`)}</p>
       </div>
       {isActive && <Badge kind="good">{t('employer.acting')}</Badge>}
-      {!isActive && isProposed && <Badge kind="house">{t('employer.waiting')}</Badge>}
+      {!isActive && isProposed && <Badge kind="info">{t('employer.waiting')}</Badge>}
       {!isActive && !isProposed && (
         <Button variant="secondary" size="s" onClick={() => mutate({ body: { employerId } })}>
           {t('employer.propose')}

@@ -8,7 +8,7 @@ export function useEmployerCells(values: EmployerValues, { employers }: Account)
   const known = employers.find(({ isActive }) => isActive) ?? employers.find(({ isProposed }) => isProposed);
   const cell = (key: string, value: string) => ({ key, label: t(`employer.${key}.cell`), value: value || null });
   return [
-    cell('house', values.employerType && values.companyName),
+    cell('company', values.employerType && values.companyName),
     cell('address', [values.location, values.country].filter(Boolean).join(', ')),
     cell('contact', values.fullName),
     cell('link', known?.employerName ?? ''),

@@ -10,8 +10,8 @@ import { toast } from '../../../ui/toast.ts';
 import { authCode, refusalOf, requireAuth } from './auth-code.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import type { FactorDialogProps } from './factor-dialog.ts';
-import { freeName } from './free-name.ts';
-import { normalPhone } from './normal-phone.ts';
+import { normalizePhone } from './normalize-phone.ts';
+import { unusedName } from './unused-name.ts';
 import { useAuthText } from './use-auth-text.ts';
 
 type Sent = { factorId: string; challengeId: string };
@@ -23,14 +23,14 @@ export function AddPhoneDialog({ onClose, onDone, takenNames }: FactorDialogProp
   const [phone, setPhone] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);
   const send = useMutation({
-    mutationFn: (number: string) => sendCode(number, freeName(t('factors.phoneName'), takenNames)),
+    mutationFn: (number: string) => sendCode(number, unusedName(t('factors.phoneName'), takenNames)),
   });
   const sent = send.data;
   const refusal = refusalOf(send.error);
   const error = isInvalid ? t('factors.phoneInvalid') : refusal && authText(refusal);
 
   const enrol = () => {
-    const number = normalPhone(phone);
+    const number = normalizePhone(phone);
     setIsInvalid(!number);
     if (number && !send.isPending) send.mutate(number);
   };

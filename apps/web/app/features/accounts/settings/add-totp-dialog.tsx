@@ -11,15 +11,15 @@ import { toast } from '../../../ui/toast.ts';
 import { authCode, refusalOf, requireAuth } from './auth-code.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import type { FactorDialogProps } from './factor-dialog.ts';
-import { freeName } from './free-name.ts';
 import { TotpSecret } from './totp-secret.tsx';
+import { unusedName } from './unused-name.ts';
 import { useAuthText } from './use-auth-text.ts';
 
 /** First a name, then the picture to scan and the first code: only then the factor counts. */
 export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
-  const [name, setName] = useState(() => freeName(t('factors.totpName'), takenNames));
+  const [name, setName] = useState(() => unusedName(t('factors.totpName'), takenNames));
   const enrol = useMutation({
     mutationFn: async () => {
       const { mfa } = await loadAuthClient();

@@ -8,7 +8,7 @@ import { EraseDialog } from './erase-dialog.tsx';
 import { Panel } from './panel.tsx';
 
 const GONE = ['account', 'profile', 'sessions', 'links'] as const;
-const KEPT = ['mails', 'house'] as const;
+const KEPT = ['mails', 'employer'] as const;
 
 type ErasePanelProps = { account: Account; onWaiting: () => Promise<unknown>; onErased: () => void };
 
@@ -32,7 +32,7 @@ export function ErasePanel({ account, onWaiting, onErased }: ErasePanelProps) {
         <div>
           <h3 className="mb-2 text-fs-7 font-semibold">{t('erasure.keptTitle')}</h3>
           <ul className="grid gap-1 text-fs-7 text-ink-2">
-            {KEPT.filter((key) => key !== 'house' || account.role === 'employer').map((key) => (
+            {KEPT.filter((key) => key !== 'employer' || account.role === 'employer').map((key) => (
               <li key={key}>{t(`erasure.kept.${key}`)}</li>
             ))}
           </ul>

@@ -2,7 +2,7 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { inGroups } from './free-name.ts';
+import { inGroups } from './unused-name.ts';
 
 /** The picture for the app's camera, and the same secret for those who type it over. */
 export function TotpSecret({ qrCode, secret }: { qrCode: string; secret: string }) {

@@ -34,7 +34,7 @@ export function EmployerBuilding({ kind, seed, night, label, className }: Employ
   const mirrored = ((hashOf(seed) >>> 12) & 1) === 1;
   return (
     <svg
-      className={clsx('house', night && 'house-night', className)}
+      className={clsx('building', night && 'building-night', className)}
       viewBox={`0 0 ${box.width} ${box.height}`}
       width={box.width}
       height={box.height}

@@ -9,7 +9,7 @@ const STEPS = [
   { id: 'hire', isYours: true },
 ] as const;
 
-export function AdSteps() {
+export function PublishingSteps() {
   const { t } = useTranslation('employers-landing');
   return (
     <ol className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">

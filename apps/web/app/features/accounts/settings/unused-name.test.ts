@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { freeName, inGroups } from './free-name.ts';
+import { inGroups, unusedName } from './unused-name.ts';
 
 it('never proposes a name that is taken', () => {
   fc.assert(
@@ -8,8 +8,8 @@ it('never proposes a name that is taken', () => {
       fc.constantFrom('App', 'Telefon'),
       fc.array(fc.constantFrom('App', 'App 2', 'App 3', 'x')),
       (name, taken) => {
-        expect(taken).not.toContain(freeName(name, taken));
-        expect(freeName(name, [])).toBe(name);
+        expect(taken).not.toContain(unusedName(name, taken));
+        expect(unusedName(name, [])).toBe(name);
       },
     ),
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dayPartOf } from './greeting.ts';
+import { dayPartOf } from './day-part.ts';
 
 it.each([
   ['2026-11-16T05:30:00Z', 'morning'],

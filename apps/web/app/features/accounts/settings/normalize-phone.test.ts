@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalPhone } from './normal-phone.ts';
+import { normalizePhone } from './normalize-phone.ts';
 
 it.each([
   ['0171 2345678', '+491712345678'],
@@ -7,12 +7,12 @@ it.each([
   ['0041 79 123 45 67', '+41791234567'],
   ['+49 (0)171/2345678', '+491712345678'],
 ])('reads %s as people write it', (written, number) => {
-  expect(normalPhone(written)).toBe(number);
+  expect(normalizePhone(written)).toBe(number);
 });
 
 it.each(['', '12345', '+0 171 2345678', 'keine Nummer', '+49 171 23456789012345'])(
   'does not take %j for a number',
   (written) => {
-    expect(normalPhone(written)).toBeNull();
+    expect(normalizePhone(written)).toBeNull();
   },
 );

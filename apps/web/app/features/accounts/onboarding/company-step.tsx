@@ -10,7 +10,7 @@ import { CategoryChoice } from './category-choice.tsx';
 import type { EmployerStepProps } from './employer-step.ts';
 import { FieldError } from './field-error.tsx';
 
-export function HouseStep({ form }: EmployerStepProps) {
+export function CompanyStep({ form }: EmployerStepProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   const { t: fields } = useTranslation('job-fields');
   const { t: ui } = useTranslation('ui');

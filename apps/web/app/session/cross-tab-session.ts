@@ -11,12 +11,12 @@ const open = (name: string): BroadcastChannel | null =>
 const channelName = () => `${storageKey()}-tabs`;
 
 /** Sessions that only tabs keep are handed to new tabs of this browser as long as one is open. */
-type Answers = { findSession: () => string | null; onLeaving: () => void };
+type Answers = { findSession: () => string | null; onSignOut: () => void };
 
-export function answerOtherTabs({ findSession, onLeaving }: Answers): void {
+export function answerOtherTabs({ findSession, onSignOut }: Answers): void {
   const channel = open(channelName());
   channel?.addEventListener('message', ({ data }) => {
-    if (data === 'leaving') onLeaving();
+    if (data === 'leaving') onSignOut();
     if (data !== 'ask') return;
     const session = findSession();
     if (session) channel.postMessage({ session });
@@ -24,7 +24,7 @@ export function answerOtherTabs({ findSession, onLeaving }: Answers): void {
 }
 
 /** Somebody signs out here, by choice. */
-export function tellLeaving(): void {
+export function announceSignOut(): void {
   const channel = open(channelName());
   channel?.postMessage('leaving');
   channel?.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keepSession } from './kept-session.ts';
+import { createStoredSession } from './stored-session.ts';
 
 function memory() {
   const items = new Map<string, string>();
@@ -14,7 +14,7 @@ function memory() {
 function openStores() {
   const device = memory();
   const tab = memory();
-  return { device, tab, kept: keepSession({ device, tab }) };
+  return { device, tab, kept: createStoredSession({ device, tab }) };
 }
 
 const session = (token: string) => JSON.stringify({ refresh_token: token });

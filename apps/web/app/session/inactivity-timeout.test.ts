@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isIdle } from './watch-idle-tab.ts';
+import { isIdle } from './inactivity-timeout.ts';
 
 const NOW = Date.UTC(2026, 10, 15);
 

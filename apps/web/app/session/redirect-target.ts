@@ -3,7 +3,7 @@ import { safeNext } from './safe-next.ts';
 const KEY = 'sign-in-next';
 
 /** Keeps the way back over a visit to another site, in this tab. */
-export function keepNext(next: string | null): void {
+export function storeRedirectTarget(next: string | null): void {
   try {
     if (next) sessionStorage.setItem(KEY, next);
     else sessionStorage.removeItem(KEY);
@@ -12,7 +12,7 @@ export function keepNext(next: string | null): void {
   }
 }
 
-export function readKeptNext(): string | null {
+export function readRedirectTarget(): string | null {
   try {
     return safeNext(sessionStorage.getItem(KEY));
   } catch {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askOtherTabs } from './tab-sessions.ts';
+import { askOtherTabs } from './cross-tab-session.ts';
 
 vi.stubGlobal('location', { hostname: 'localhost' });
 afterAll(() => vi.unstubAllGlobals());

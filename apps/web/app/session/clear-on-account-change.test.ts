@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createQueryClient } from '../api/query-client.ts';
 import type { Account } from './account.ts';
-import { clearWithSession } from './clear-with-session.ts';
+import { clearOnAccountChange } from './clear-on-account-change.ts';
 
 function openSession() {
   let account: Account | null = null;
@@ -12,7 +12,7 @@ function openSession() {
       tell = listener;
     },
   };
-  const client = clearWithSession(createQueryClient(), session);
+  const client = clearOnAccountChange(createQueryClient(), session);
   const change = (id: string | null, fullName = '') => {
     account = id === null ? null : ({ id, fullName } as Account);
     tell();

@@ -4,13 +4,13 @@ import { endSession } from './end-session.ts';
 const IDLE_MS = 15 * 60_000;
 const CHECK_MS = 30_000;
 const NOTE_MS = 5000;
-const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 const LAST_SEEN = 'session-last-seen';
 
 export const isIdle = (seen: number | null, now: number): boolean => seen !== null && now - seen > IDLE_MS;
 
 /** Tabs share the moment: who types in one of them is there for all. */
-export function watchIdleTab(isWatched: () => boolean): void {
+export function startInactivityTimeout(isWatched: () => boolean): void {
   let noted = 0;
   const check = () => {
     if (isWatched() && isIdle(read(), Date.now())) void endSession();
@@ -22,7 +22,7 @@ export function watchIdleTab(isWatched: () => boolean): void {
     noted = Date.now();
     write(noted);
   };
-  for (const sign of SIGNS_OF_LIFE) addEventListener(sign, note, { passive: true, capture: true });
+  for (const sign of ACTIVITY_EVENTS) addEventListener(sign, note, { passive: true, capture: true });
   document.addEventListener('visibilitychange', check);
   setInterval(check, CHECK_MS);
 }
@@ -45,4 +45,4 @@ function write(moment: number): void {
 }
 
 /** A new session starts to be watched now, not when an earlier one was last touched. */
-export const restartIdleWatch = (): void => write(Date.now());
+export const restartInactivityTimeout = (): void => write(Date.now());

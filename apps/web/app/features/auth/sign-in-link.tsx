@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { withNext } from '../../session/safe-next.ts';
 
-export function HaveAccount({ next }: { next: string | null }) {
+export function SignInLink({ next }: { next: string | null }) {
   const { t } = useTranslation('auth');
   return (
     <>

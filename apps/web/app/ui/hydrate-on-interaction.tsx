@@ -1,21 +1,29 @@
 import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
 
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const;
+const INTERACTION_EVENTS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'wheel',
+  'scroll',
+  'keydown',
+  'focusin',
+] as const;
 
-let firstSign: Promise<void> | undefined;
+let firstInteraction: Promise<void> | undefined;
 
 /** Settles at the first sign of a person: a touch, a key, the pointer, the page being scrolled. It may be before this script. */
-function untilFirstSign(): Promise<void> {
-  firstSign ??= new Promise((resolve) => {
+function untilFirstInteraction(): Promise<void> {
+  firstInteraction ??= new Promise((resolve) => {
     if (navigator.userActivation?.hasBeenActive) return resolve();
     const options = { capture: true, passive: true };
     const give = () => {
-      for (const sign of SIGNS) removeEventListener(sign, give, options);
+      for (const sign of INTERACTION_EVENTS) removeEventListener(sign, give, options);
       resolve();
     };
-    for (const sign of SIGNS) addEventListener(sign, give, options);
+    for (const sign of INTERACTION_EVENTS) addEventListener(sign, give, options);
   });
-  return firstSign;
+  return firstInteraction;
 }
 
 const never = () => () => {};
@@ -25,7 +33,7 @@ const never = () => () => {};
  * life at the first sign of a person, so that a slow phone is not busy with it while its owner reads the top. Only for
  * parts that nothing outside of them changes before that: an update would have React throw the server's HTML away.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function HydrateOnInteraction({ children }: { children: ReactNode }) {
   return (
     <Suspense>
       <Gate>{children}</Gate>
@@ -39,6 +47,6 @@ function Gate({ children }: { children: ReactNode }) {
     () => false,
     () => true,
   );
-  if (isHydrating && typeof window !== 'undefined') use(untilFirstSign());
+  if (isHydrating && typeof window !== 'undefined') use(untilFirstInteraction());
   return children;
 }

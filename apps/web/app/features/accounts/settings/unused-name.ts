@@ -1,5 +1,5 @@
 /** The name, or the name with the next number: every second factor is called differently. */
-export function freeName(name: string, taken: readonly string[]): string {
+export function unusedName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   let count = 2;
   while (taken.includes(`${name} ${count}`)) count += 1;

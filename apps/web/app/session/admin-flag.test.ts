@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkAdminMark, isAdminMarkValid, writeAdminMark } from './admin-mark.ts';
+import { checkAdminFlag, isAdminFlagValid, writeAdminFlag } from './admin-flag.ts';
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 15);
-const mark = (value: unknown) => isAdminMarkValid(JSON.stringify(value), NOW);
+const mark = (value: unknown) => isAdminFlagValid(JSON.stringify(value), NOW);
 
 describe("the browser's mark of an administrator", () => {
   it('counts for 24 hours', () => {
@@ -20,8 +20,8 @@ describe("the browser's mark of an administrator", () => {
   it('of the future, or not readable, does not count', () => {
     expect(mark({ isAdmin: true, timestamp: NOW + 1 })).toBe(false);
     expect(mark({ isAdmin: true, timestamp: String(NOW) })).toBe(false);
-    expect(isAdminMarkValid('{', NOW)).toBe(false);
-    expect(isAdminMarkValid(null, NOW)).toBe(false);
+    expect(isAdminFlagValid('{', NOW)).toBe(false);
+    expect(isAdminFlagValid(null, NOW)).toBe(false);
   });
 
   it('is taken away as soon as it no longer counts', () => {
@@ -31,10 +31,10 @@ describe("the browser's mark of an administrator", () => {
       setItem: (key: string, value: string) => void items.set(key, value),
       removeItem: (key: string) => void items.delete(key),
     };
-    writeAdminMark(store, NOW);
-    expect(checkAdminMark(store, NOW + DAY)).toBe(true);
+    writeAdminFlag(store, NOW);
+    expect(checkAdminFlag(store, NOW + DAY)).toBe(true);
     expect(items.size).toBe(1);
-    expect(checkAdminMark(store, NOW + DAY + 1)).toBe(false);
+    expect(checkAdminFlag(store, NOW + DAY + 1)).toBe(false);
     expect(items.size).toBe(0);
   });
 });

@@ -1,10 +1,10 @@
 /** Specification §6: the browser's note that an administrator signed in here, good for 24 hours. Only a courtesy. */
-const ADMIN_MARK = 'admin-session';
+const ADMIN_FLAG = 'admin-session';
 const VALID_MS = 24 * 60 * 60_000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export function isAdminMarkValid(value: string | null, now: number): boolean {
+export function isAdminFlagValid(value: string | null, now: number): boolean {
   if (!value) return false;
   try {
     const mark: unknown = JSON.parse(value);
@@ -16,15 +16,15 @@ export function isAdminMarkValid(value: string | null, now: number): boolean {
   }
 }
 
-export function writeAdminMark(store: Store = localStorage, now = Date.now()): void {
-  store.setItem(ADMIN_MARK, JSON.stringify({ isAdmin: true, timestamp: now }));
+export function writeAdminFlag(store: Store = localStorage, now = Date.now()): void {
+  store.setItem(ADMIN_FLAG, JSON.stringify({ isAdmin: true, timestamp: now }));
 }
 
 /** Looks, and takes away what no longer counts. */
-export function checkAdminMark(store: Store = localStorage, now = Date.now()): boolean {
-  const isValid = isAdminMarkValid(store.getItem(ADMIN_MARK), now);
-  if (!isValid) store.removeItem(ADMIN_MARK);
+export function checkAdminFlag(store: Store = localStorage, now = Date.now()): boolean {
+  const isValid = isAdminFlagValid(store.getItem(ADMIN_FLAG), now);
+  if (!isValid) store.removeItem(ADMIN_FLAG);
   return isValid;
 }
 
-export const removeAdminMark = (store: Store = localStorage): void => store.removeItem(ADMIN_MARK);
+export const removeAdminFlag = (store: Store = localStorage): void => store.removeItem(ADMIN_FLAG);

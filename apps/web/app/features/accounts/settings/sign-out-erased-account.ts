@@ -1,11 +1,11 @@
 import { loadAuthClient } from '../../../session/auth-client.ts';
-import { noteLeaving } from '../../../session/end-session.ts';
-import { leaveByChoice } from '../../../session/session-store.ts';
+import { recordSignOut } from '../../../session/end-session.ts';
+import { signOutByChoice } from '../../../session/session-store.ts';
 
 /** The server has already forgotten the account: what is left is this browser's own note of it. */
-export async function leaveErasedAccount(): Promise<void> {
-  noteLeaving();
-  await leaveByChoice(async () => {
+export async function signOutErasedAccount(): Promise<void> {
+  recordSignOut();
+  await signOutByChoice(async () => {
     const client = await loadAuthClient();
     await client.signOut({ scope: 'local' });
   });

@@ -9,33 +9,33 @@ import { buildingKindOf } from '../../employers/shared/buildings/building-kind.t
 import { EmployerBuilding } from '../../employers/shared/buildings/employer-building.tsx';
 
 /** The houses somebody acts for, or asked to act for, each with how we know. */
-export function EmployerHouses({ mappings }: { mappings: readonly EmployerMapping[] }) {
+export function ActingEmployers({ mappings }: { mappings: readonly EmployerMapping[] }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   return (
-    <section aria-labelledby="houses">
+    <section aria-labelledby="employers">
       <div className="dash-head">
-        <h2 id="houses">{t('houses.title')}</h2>
+        <h2 id="employers">{t('employers.title')}</h2>
       </div>
       {mappings.length > 0 ? (
         <ul className="grid gap-4">
           {mappings.map((mapping) => (
-            <House key={mapping.employerId} mapping={mapping} />
+            <ActingEmployer key={mapping.employerId} mapping={mapping} />
           ))}
         </ul>
       ) : (
         <EmptyState
           art="building"
           as="h3"
-          title={t('houses.none.title')}
-          text={t('houses.none.text')}
-          actions={<LinkButton to="/onboarding-employer?schritt=4">{t('houses.none.look')}</LinkButton>}
+          title={t('employers.none.title')}
+          text={t('employers.none.text')}
+          actions={<LinkButton to="/onboarding-employer?schritt=4">{t('employers.none.look')}</LinkButton>}
         />
       )}
     </section>
   );
 }
 
-function House({ mapping }: { mapping: EmployerMapping }) {
+function ActingEmployer({ mapping }: { mapping: EmployerMapping }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const { employerId, employerName, mappingType, isActive, isProposed } = mapping;
   const { data: employer } = $publicApi.useQuery('get', '/api/employers/{id}', {
@@ -60,24 +60,24 @@ function House({ mapping }: { mapping: EmployerMapping }) {
         </h3>
         <p className="text-fs-7 text-ink-2">{employer ? employer.location.city : '\u00a0'}</p>
         <p className="flex flex-wrap items-center gap-2 text-fs-8 text-ink-2">
-          <Badge kind={isActive ? 'good' : 'house'}>
-            {t(isActive ? 'houses.acting' : isProposed ? 'houses.waiting' : 'houses.possible')}
+          <Badge kind={isActive ? 'good' : 'info'}>
+            {t(isActive ? 'employers.acting' : isProposed ? 'employers.waiting' : 'employers.possible')}
           </Badge>
-          {t(`houses.mapping.${mappingType}`)}
+          {t(`employers.mapping.${mappingType}`)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2 self-center">
         <LinkButton variant="secondary" size="s" to={`/arbeitgebern/${employerId}`}>
-          {t('houses.profile')}
+          {t('employers.profile')}
         </LinkButton>
         {employer && employer.openPositions > 0 && (
           <LinkButton variant="secondary" size="s" to={`/arbeitgebern/${employerId}/offene-stellen`}>
-            {t('houses.open', { count: employer.openPositions })}
+            {t('employers.open', { count: employer.openPositions })}
           </LinkButton>
         )}
         {!isActive && !isProposed && (
           <LinkButton size="s" to="/onboarding-employer?schritt=4">
-            {t('houses.propose')}
+            {t('employers.propose')}
           </LinkButton>
         )}
       </div>

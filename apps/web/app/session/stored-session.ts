@@ -3,7 +3,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** In a tab that must forget: nothing of it is in the store that outlives the window. */
 const TAB_ONLY = 'session-of-this-tab';
 
-export type KeptSession = Store & {
+export type StoredSession = Store & {
   isTabOnly: () => boolean;
   /** Says where the next session is kept: on the device, or only in this tab. */
   remember: (onDevice: boolean) => void;
@@ -12,7 +12,7 @@ export type KeptSession = Store & {
 };
 
 /** Where auth-js keeps the session: on the device for those who stay signed in, in the tab for all others. */
-export function keepSession({ device, tab }: { device: Store; tab: Store }): KeptSession {
+export function createStoredSession({ device, tab }: { device: Store; tab: Store }): StoredSession {
   const isTabOnly = () => tab.getItem(TAB_ONLY) !== null;
   const remember = (onDevice: boolean) => (onDevice ? tab.removeItem(TAB_ONLY) : tab.setItem(TAB_ONLY, '1'));
   const setItem = (key: string, value: string) => {
@@ -49,7 +49,7 @@ function refreshTokenOf(value: string): unknown {
 }
 
 /** A store that works where the browser's own is switched off: until the page is left. */
-function sturdy(open: () => Storage): Store {
+function withMemoryFallback(open: () => Storage): Store {
   const memory = new Map<string, string>();
   const attempt = <Result>(use: (store: Storage) => Result, fallback: () => Result): Result => {
     try {
@@ -79,9 +79,12 @@ function sturdy(open: () => Storage): Store {
   };
 }
 
-let browserSession: KeptSession | undefined;
+let browserSession: StoredSession | undefined;
 
-export function keptSession(): KeptSession {
-  browserSession ??= keepSession({ device: sturdy(() => localStorage), tab: sturdy(() => sessionStorage) });
+export function storedSession(): StoredSession {
+  browserSession ??= createStoredSession({
+    device: withMemoryFallback(() => localStorage),
+    tab: withMemoryFallback(() => sessionStorage),
+  });
   return browserSession;
 }

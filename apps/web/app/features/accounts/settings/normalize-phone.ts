@@ -1,5 +1,5 @@
 /** A number as people write it, in E.164; a number without a country is German. Null when it cannot be one. */
-export function normalPhone(written: string): string | null {
+export function normalizePhone(written: string): string | null {
   const compact = written.replace(/[\s()/.–-]/g, '');
   const number = compact
     .replace(/^00/, '+')

@@ -5,7 +5,7 @@ type Session = { state: () => Pick<SessionState, 'account'>; subscribe: (listene
 const OWN: Session = { state: sessionState, subscribe: subscribeSession };
 
 /** What one person has read is gone before anybody else is signed in, also when that happens in another tab. */
-export function clearWithSession(client: QueryClient, { state, subscribe }: Session = OWN): QueryClient {
+export function clearOnAccountChange(client: QueryClient, { state, subscribe }: Session = OWN): QueryClient {
   let person = state().account?.id;
   subscribe(() => {
     const next = state().account?.id;

@@ -22,7 +22,7 @@ export function writeDraft(name: string, draft: unknown): void {
   }
 }
 
-export function dropDraft(name: string): void {
+export function removeDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
@@ -34,7 +34,7 @@ export function dropDraft(name: string): void {
  * Keeps what somebody has typed in this tab until the form is sent: also over a sign-in in between. `restore` gets what was
  * kept, once, after hydration. Never give it a password.
  */
-export function useKeptDraft<Draft extends object>(name: string, restore: (draft: Partial<Draft>) => void) {
+export function useStoredDraft<Draft extends object>(name: string, restore: (draft: Partial<Draft>) => void) {
   const restoreOnce = useRef(restore);
   useEffect(() => {
     const kept = readDraft<Draft>(name);
@@ -42,6 +42,6 @@ export function useKeptDraft<Draft extends object>(name: string, restore: (draft
   }, [name]);
   return {
     keep: useCallback((draft: Partial<Draft>) => writeDraft(name, draft), [name]),
-    drop: useCallback(() => dropDraft(name), [name]),
+    drop: useCallback(() => removeDraft(name), [name]),
   };
 }

@@ -5,9 +5,9 @@ const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toa
 const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
 
 /** Where toasts and notices appear. Stands once in the page. */
-export function MessageHost() {
-  const hasToasts = toasterHost.useIsWanted();
-  const hasNotices = noticesHost.useIsWanted();
+export function MessageOutlet() {
+  const hasToasts = toasterHost.useIsRequested();
+  const hasNotices = noticesHost.useIsRequested();
   return (
     <Suspense>
       {hasToasts && <Toaster />}
