@@ -19,7 +19,7 @@ export type AuthCall = {
 
 type Handler<Call> = (call: Call) => Promise<unknown>;
 type RouteOptions = {
-  /** The name in the log of accounts; without one only refusals are noted, under the route's address. */
+  /** What a refusal before the use case's own transaction is recorded as; the route's address unless given. */
   action?: string;
   limit?: Limit;
 };
@@ -50,11 +50,9 @@ export function createAuthRoute(): AuthRoute {
         if (limit) await limitByIp(ctx, limit);
         await ctx.auth.keys.refresh();
         const deadlineMs = ctx.auth.settings.answerWithinSeconds * 1000;
-        const answer = await answerInTime(handle({ ctx, request, reply, about }), deadlineMs);
-        if (action) await ctx.audit(ctx.db, { action, userId });
-        return answer;
+        return await answerInTime(handle({ ctx, request, reply, about }), deadlineMs);
       } catch (error) {
-        if (error instanceof AuthError && error.status < 500) {
+        if (error instanceof AuthError && error.status < 500 && !error.isAudited) {
           await ctx.audit(ctx.db, { action: action ?? routeName(request), outcome: error.code, userId });
         }
         throw error;

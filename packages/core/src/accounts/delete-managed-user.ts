@@ -2,6 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authFlowStates, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq, or } from 'drizzle-orm';
+import { auditedTransaction } from '../auth/audited-transaction.ts';
 import { clearOneTimes } from '../auth/codes/one-time-tokens.ts';
 import { findManagedUser, userNotFound } from '../auth/managed/find-managed-user.ts';
 import type { Context } from '../context.ts';
@@ -9,15 +10,17 @@ import { eraseAccount } from '../personal-data/erase-account.ts';
 
 /** Erases an account as its owner would, or puts it away: an empty row that keeps its id and is nobody's. */
 export async function deleteManagedUser(ctx: Context, userId: string, { isSoft }: { isSoft: boolean }): Promise<void> {
-  const { deletedAt } = await findManagedUser(ctx.db, userId);
-  if (isSoft) {
-    if (!deletedAt) await ctx.db.transaction((tx) => putAway(tx, userId, ctx.now()));
-    return;
-  }
-  if (await eraseAccount(ctx, { userId })) return;
-  // Somebody without a place in the market: an anonymous visitor.
-  const gone = await ctx.db.delete(authUsers).where(eq(authUsers.id, userId)).returning({ id: authUsers.id });
-  if (gone.length === 0) throw userNotFound();
+  await auditedTransaction<void>(ctx, { action: 'admin_user_deleted' }, async (tx) => {
+    const { deletedAt } = await findManagedUser(tx, userId);
+    if (isSoft) {
+      if (!deletedAt) await putAway(tx, userId, ctx.now());
+      return;
+    }
+    if (await eraseAccount({ ...ctx, db: tx }, { userId })) return;
+    // Somebody without a place in the market: an anonymous visitor.
+    const gone = await tx.delete(authUsers).where(eq(authUsers.id, userId)).returning({ id: authUsers.id });
+    if (gone.length === 0) throw userNotFound();
+  });
 }
 
 async function putAway(tx: Tx, userId: string, now: Date): Promise<void> {

@@ -5,6 +5,8 @@ export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
   readonly extra: AuthErrorExtra;
+  /** On: the event of this refusal is committed already. */
+  isAudited = false;
 
   constructor(status: number, code: string, message: string, extra: AuthErrorExtra = {}) {
     super(message);

@@ -68,8 +68,7 @@ function startFor(ctx: Context, request: FastifyRequest, linkToUserId?: string):
 
 async function finish({ ctx, request, reply }: AuthCall) {
   const answer = request.body instanceof URLSearchParams ? request.body : searchOf(request);
-  const { location, outcome, userId } = await finishProviderSignIn(ctx, answer);
-  await ctx.audit(ctx.db, { action: 'login', outcome, userId });
+  const { location } = await finishProviderSignIn(ctx, answer);
   return reply.redirect(location, request.method === 'POST' ? 303 : 302);
 }
 

@@ -4,9 +4,9 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authSessions, authFlowStates as flows } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
 import { newToken } from '../auth-secrets.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import type { ProviderTokens } from '../providers/provider-client.ts';
 import { beginSession, type Session } from '../sessions/open-session.ts';
 import { meetsChallenge } from './pkce.ts';
@@ -43,7 +43,7 @@ export async function issueAuthCode(
 /** Turns a browser's code and the secret of its page into a session, once. A second use ends what the first began. */
 export function exchangeAuthCode(ctx: Context, authCode: string, verifier: string): Promise<Session> {
   const notFound = () => new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  return commitRefusal(ctx.db, async (tx) => {
+  return auditedTransaction<Session>(ctx, { action: 'login', userOf: ({ user }) => user.id }, async (tx) => {
     const [flow] = await tx
       .select()
       .from(flows)

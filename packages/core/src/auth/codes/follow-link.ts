@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, otpExpired } from '../auth-error.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { openSession, type Session } from '../sessions/open-session.ts';
 import { issueAuthCode } from './flow-states.ts';
 import { HALF_DONE, lockByLink, SLOTS_OF_TYPE, useUp } from './verify-one-time.ts';
@@ -22,7 +22,7 @@ type Outcome = { session: Session } | { authCode: string } | { message: string }
 export async function followLink(ctx: Context, { token, type, redirectTo }: FollowedLink): Promise<string> {
   const isPkce = token.startsWith('pkce_');
   try {
-    const outcome = await commitRefusal<Outcome>(ctx.db, async (tx) => {
+    const outcome = await auditedTransaction<Outcome>(ctx, { action: 'verify' }, async (tx) => {
       const slots = Object.hasOwn(SLOTS_OF_TYPE, type) ? (SLOTS_OF_TYPE[type] ?? []) : [];
       const found = await lockByLink(ctx, tx, token, slots);
       if (!found) return otpExpired('Email link is invalid or has expired');
@@ -39,8 +39,9 @@ export async function followLink(ctx: Context, { token, type, redirectTo }: Foll
     });
     return toLocation(redirectTo, type, outcome);
   } catch (error) {
-    if (error instanceof AuthError) return toErrorLocation(redirectTo, error, { alsoInQuery: isPkce });
-    throw error;
+    if (!(error instanceof AuthError)) throw error;
+    if (!error.isAudited) await ctx.audit(ctx.db, { action: 'verify', outcome: error.code });
+    return toErrorLocation(redirectTo, error, { alsoInQuery: isPkce });
   }
 }
 

@@ -3,6 +3,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { invalid } from '../auth-error.ts';
 import { hashGoodPassword } from '../managed/create-managed-user.ts';
 import { findManagedUser } from '../managed/find-managed-user.ts';
@@ -63,7 +64,7 @@ export async function generateLink(ctx: Context, wish: LinkWish): Promise<Genera
   const newEmail = isChange ? parseEmail(wish.newEmail ?? '') : null;
   const { data, redirectTo } = wish;
   return retryOnConflict(() =>
-    ctx.db.transaction(async (tx) => {
+    auditedTransaction<GeneratedLink>(ctx, { action: 'admin_link_generated', userOf: ({ id }) => id }, async (tx) => {
       const known = await lockAuthUser(tx, { email });
       // Who has no account yet gets one by a magic link as by a registration.
       const name: LinkName = type === 'magiclink' && !known ? 'signup' : type;

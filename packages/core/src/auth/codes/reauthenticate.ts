@@ -2,6 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, languageOf } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
@@ -27,7 +28,7 @@ export async function sendReauthentication(ctx: Context, { user }: SignedIn): Pr
   if (!email && !user.phoneConfirmedAt) {
     throw new AuthError(422, 'phone_not_confirmed', 'Please verify your phone first.');
   }
-  await ctx.db.transaction(async (tx) => {
+  await auditedTransaction<void>(ctx, { action: 'reauthenticate', userId: user.id }, async (tx) => {
     await claimSend(ctx, tx, email ? 'reauthentication' : 'phone', email ?? phone ?? '');
     if (!email) {
       await sendPhoneCode(ctx, tx, { user, slot: 'reauthentication', to: phone ?? '' });

@@ -3,10 +3,11 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
-import { rollBackAfter } from '../commit-refusal.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
+import { rollBackAfter } from '../roll-back-after.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
 import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
@@ -33,7 +34,7 @@ export async function resend(
       if (phone || !email) throw invalid('Type provided requires an email address');
       if (!ctx.auth.settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
       const address = parseEmail(email);
-      await ctx.db.transaction((tx) =>
+      await auditedTransaction<void>(ctx, { action: 'resend' }, (tx) =>
         type === 'signup'
           ? resendSignUp(ctx, tx, address, redirectTo)
           : resendEmailChange(ctx, tx, address, redirectTo),
@@ -45,7 +46,9 @@ export async function resend(
       if (email || !phone) throw invalid('Type provided requires a phone number');
       if (!ctx.auth.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
       const number = parsePhone(phone);
-      return ctx.db.transaction((tx) => resendPhone(ctx, tx, type, number));
+      return auditedTransaction<{ message_id?: string }>(ctx, { action: 'resend' }, (tx) =>
+        resendPhone(ctx, tx, type, number),
+      );
     }
     default:
       throw invalid('Missing one of these types: signup, email_change, sms, phone_change');

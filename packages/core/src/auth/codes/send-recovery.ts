@@ -1,9 +1,10 @@
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
-import { rollBackAfter } from '../commit-refusal.ts';
+import { rollBackAfter } from '../roll-back-after.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
 import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts';
 import { parseEmail } from '../users/address.ts';
@@ -24,7 +25,7 @@ export async function sendRecovery(ctx: Context, wish: Recovery): Promise<void> 
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
   const email = parseEmail(wish.email);
   const { redirectTo } = wish;
-  await ctx.db.transaction(async (tx) => {
+  await auditedTransaction<void>(ctx, { action: 'recover' }, async (tx) => {
     const user = await lockAuthUser(tx, { email });
     await claimSend(ctx, tx, 'recovery', email);
     const mail = { type: 'recovery', slot: 'recovery', to: email, method: 'recovery', redirectTo } as const;

@@ -3,10 +3,11 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
-import { rollBackAfter } from '../commit-refusal.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
+import { rollBackAfter } from '../roll-back-after.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
 import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
@@ -37,7 +38,7 @@ export async function sendSignInCode(ctx: Context, wish: SignInCode): Promise<{ 
   if (!ctx.auth.settings.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');
   const email = parseEmail(wish.email ?? '');
   await retryOnConflict(() =>
-    ctx.db.transaction(async (tx) => {
+    auditedTransaction<void>(ctx, { action: 'otp' }, async (tx) => {
       const known = await lockAuthUser(tx, { email });
       if (!known && !mayCreate(ctx, wish)) return refuseUnknown(ctx, tx, email, wish);
       await claimSend(ctx, tx, EITHER_KIND, email);
@@ -101,7 +102,7 @@ async function sendCodeMail(ctx: Context, tx: Tx, { user, email, challenge, redi
 async function sendByPhone(ctx: Context, wish: SignInCode, phone: string): Promise<{ message_id?: string }> {
   if (!ctx.auth.settings.phone) throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
   return retryOnConflict(() =>
-    ctx.db.transaction(async (tx) => {
+    auditedTransaction<{ message_id?: string }>(ctx, { action: 'otp' }, async (tx) => {
       const known = await lockAuthUser(tx, { phone });
       if (!known && !mayCreate(ctx, wish)) {
         if (!ctx.auth.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');

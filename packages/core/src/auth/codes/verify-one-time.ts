@@ -3,8 +3,8 @@ import type { OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../../context.ts';
 import type { Limit } from '../../limits/limits.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid, otpExpired, userBanned } from '../auth-error.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { isBanned, openSession, type Session } from '../sessions/open-session.ts';
 import { parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -45,16 +45,20 @@ const LINK_INVALID = 'Email link is invalid or has expired';
 export function verifyOneTime(ctx: Context, wish: Verification): Promise<Session | HalfDone> {
   const slots = slotsOf(wish.type);
   return retryOnConflict(() =>
-    commitRefusal<Session | HalfDone>(ctx.db, async (tx) => {
-      const found = wish.tokenHash
-        ? await lockByLink(ctx, tx, wish.tokenHash, slots)
-        : await lockByCode(ctx, tx, wish, slots);
-      if (!found) return wish.tokenHash ? otpExpired(LINK_INVALID) : otpExpired();
-      const applied = await useUp(ctx, tx, found);
-      if (applied instanceof AuthError) return applied;
-      if (applied === 'half done') return HALF_DONE;
-      return openSession(ctx, tx, { userId: found.user.id, method: 'otp' });
-    }),
+    auditedTransaction<Session | HalfDone>(
+      ctx,
+      { action: 'verify', userOf: (done) => ('user' in done ? done.user.id : null) },
+      async (tx) => {
+        const found = wish.tokenHash
+          ? await lockByLink(ctx, tx, wish.tokenHash, slots)
+          : await lockByCode(ctx, tx, wish, slots);
+        if (!found) return wish.tokenHash ? otpExpired(LINK_INVALID) : otpExpired();
+        const applied = await useUp(ctx, tx, found);
+        if (applied instanceof AuthError) return applied;
+        if (applied === 'half done') return HALF_DONE;
+        return openSession(ctx, tx, { userId: found.user.id, method: 'otp' });
+      },
+    ),
   );
 }
 

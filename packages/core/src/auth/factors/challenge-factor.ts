@@ -4,10 +4,10 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, languageOf } from '../auth-mails.ts';
 import { newCode } from '../auth-secrets.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -21,7 +21,7 @@ const KEPT_MS = 3_600_000;
 
 /** Asks for a code of a factor; for a phone it is sent first. */
 export function challengeFactor(ctx: Context, who: SignedIn, factorId: string): Promise<Challenge> {
-  return commitRefusal<Challenge>(ctx.db, async (tx) => {
+  return auditedTransaction<Challenge>(ctx, { action: 'factor_challenged', userId: who.user.id }, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const factor = await findFactor(tx, who.user.id, factorId);

@@ -3,8 +3,8 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import { parsePhone } from '../users/address.ts';
@@ -33,7 +33,7 @@ export async function enrollFactor(ctx: Context, who: SignedIn, wish: NewFactor)
     throw invalid(`friendly_name and issuer cannot be longer than ${MAX_TEXT} characters`);
   }
   const phone = type === 'phone' ? parseFactorPhone(wish.phone) : null;
-  return commitRefusal(ctx.db, async (tx) => {
+  return auditedTransaction<EnrolledFactor>(ctx, { action: 'factor_enrolled', userId: who.user.id }, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const { user, session } = locked;

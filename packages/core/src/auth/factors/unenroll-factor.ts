@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import { findFactor } from './factor-rules.ts';
@@ -8,7 +8,7 @@ import { removeFactor } from './remove-factor.ts';
 
 /** Whoever has shown the second factor may take it away, by what the session is now and not by what a token says. */
 export function unenrollFactor(ctx: Context, who: SignedIn, factorId: string): Promise<{ id: string }> {
-  return commitRefusal<{ id: string }>(ctx.db, async (tx) => {
+  return auditedTransaction<{ id: string }>(ctx, { action: 'factor_removed', userId: who.user.id }, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const factor = await findFactor(tx, locked.user.id, factorId);

@@ -4,8 +4,8 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges } from '@stellenvisite/db/schema/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { countFailedTry, FACTOR_TRIES, requireTriesLeft } from '../limits/failed-tries.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { Session } from '../sessions/open-session.ts';
@@ -28,7 +28,7 @@ const TRIES_PER_CHALLENGE = 5;
 export async function verifyFactor(ctx: Context, who: SignedIn, guess: FactorCode): Promise<Session> {
   const code = guess.code.replace(/\s/g, '');
   if (!code) throw invalid('Code needs to be non-empty');
-  return commitRefusal(ctx.db, async (tx) => {
+  return auditedTransaction<Session>(ctx, { action: 'factor_verified', userId: who.user.id }, async (tx) => {
     const locked = await lockSignedIn(tx, who);
     if (locked instanceof AuthError) return locked;
     const factor = await findFactor(tx, locked.user.id, guess.factorId);

@@ -2,10 +2,10 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { moveIdentity } from '../codes/apply-one-time.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { setPassword } from '../passwords/change-password.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
 import { endAnonymity } from '../sign-up/create-auth-user.ts';
@@ -27,7 +27,7 @@ export async function changeManagedUser(ctx: Context, userId: string, wish: Mana
   const bannedUntil = banUntil(wish.banDuration, now);
   const passwordHash = await hashGoodPassword(ctx, wish.password);
   const change = () =>
-    commitRefusal(ctx.db, async (tx) => {
+    auditedTransaction<AuthUser>(ctx, { action: 'admin_user_changed', userId }, async (tx) => {
       const user = await lockAuthUser(tx, { id: userId });
       if (!user) return userNotFound();
       const taken = await refuseTaken(tx, user, { email, phone });

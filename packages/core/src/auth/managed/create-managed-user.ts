@@ -3,6 +3,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { addProvider } from '../codes/apply-one-time.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
@@ -52,7 +53,7 @@ export async function createManagedUser(
     bannedUntil: banUntil(wish.banDuration, now) ?? null,
   };
   return retryOnConflict(() =>
-    ctx.db.transaction(async (tx) => {
+    auditedTransaction<AuthUser>(ctx, { action: 'admin_user_created', userOf: ({ id }) => id }, async (tx) => {
       await requireFree(tx, wanted);
       const user = await createAuthUser(tx, wanted, now);
       if (email && phone) {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { findFactor } from '../factors/factor-rules.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
 import { toFactor } from '../users/auth-user-view.ts';
@@ -9,12 +9,16 @@ import { userNotFound } from './find-managed-user.ts';
 
 /** For who has lost their phone and shown otherwise who they are. */
 export function deleteManagedFactor(ctx: Context, userId: string, factorId: string) {
-  return commitRefusal<ReturnType<typeof toFactor>>(ctx.db, async (tx) => {
-    const user = await lockAuthUser(tx, { id: userId });
-    if (!user) return userNotFound();
-    const factor = await findFactor(tx, user.id, factorId);
-    if (factor instanceof AuthError) return factor;
-    await removeFactor(ctx, tx, user, factor);
-    return toFactor(factor);
-  });
+  return auditedTransaction<ReturnType<typeof toFactor>>(
+    ctx,
+    { action: 'admin_factor_deleted', userId },
+    async (tx) => {
+      const user = await lockAuthUser(tx, { id: userId });
+      if (!user) return userNotFound();
+      const factor = await findFactor(tx, user.id, factorId);
+      if (factor instanceof AuthError) return factor;
+      await removeFactor(ctx, tx, user, factor);
+      return toFactor(factor);
+    },
+  );
 }

@@ -2,6 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { sendLinkMail } from '../auth-mails.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
 import { parseEmail } from '../users/address.ts';
@@ -17,7 +18,7 @@ export type Invitation = { email: string; data: Data; redirectTo: string };
 export function inviteUser(ctx: Context, { email: text, data, redirectTo }: Invitation): Promise<AuthUser> {
   const email = parseEmail(text);
   return retryOnConflict(() =>
-    ctx.db.transaction(async (tx) => {
+    auditedTransaction<AuthUser>(ctx, { action: 'admin_user_invited', userOf: ({ id }) => id }, async (tx) => {
       const user = await prepareInvited(ctx, tx, email, data);
       const mail = { type: 'invite', slot: 'confirmation', to: email, method: 'invite', redirectTo } as const;
       await sendLinkMail(ctx, tx, { user, ...mail });

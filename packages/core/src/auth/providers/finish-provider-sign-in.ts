@@ -2,18 +2,18 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import { authFlowStates as flows } from '@stellenvisite/db/schema/auth';
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import { FLOW_LIFETIME_SECONDS, type FlowRow, issueAuthCode, sealProviderTokens } from '../codes/flow-states.ts';
 import { sessionLocation, toErrorLocation, withQuery } from '../codes/follow-link.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { isBanned, openSession } from '../sessions/open-session.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { findProviderAccount } from './find-provider-account.ts';
 import { askProvider, type ProviderProfile, type ProviderProof, type ProviderTokens } from './provider-client.ts';
 import { callbackUrlOf, PROVIDER_STATE, requireProvider } from './start-provider-sign-in.ts';
 
-/** Where the browser goes, whatever came of it, and what the log of accounts should say. */
-export type FinishedSignIn = { location: string; outcome: string; userId: string | null };
+/** Where the browser goes, whatever came of it. */
+export type FinishedSignIn = { location: string; userId: string | null };
 
 export async function finishProviderSignIn(ctx: Context, answer: URLSearchParams): Promise<FinishedSignIn> {
   let redirectTo = ctx.auth.settings.siteUrl;
@@ -24,7 +24,8 @@ export async function finishProviderSignIn(ctx: Context, answer: URLSearchParams
     return await retryOnConflict(() => complete(ctx, flow, profile, tokens));
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
-    return { location: toProviderErrorLocation(redirectTo, error), outcome: error.code, userId: null };
+    if (!error.isAudited) await ctx.audit(ctx.db, { action: 'login', outcome: error.code });
+    return { location: toProviderErrorLocation(redirectTo, error), userId: null };
   }
 }
 
@@ -76,14 +77,14 @@ function complete(
   profile: ProviderProfile,
   tokens: ProviderTokens,
 ): Promise<FinishedSignIn> {
-  return commitRefusal(ctx.db, async (tx) => {
+  return auditedTransaction<FinishedSignIn>(ctx, { action: 'login', userOf: (done) => done.userId }, async (tx) => {
     const user = await findProviderAccount(ctx, tx, {
       provider: flow.provider ?? '',
       profile,
       linkToUserId: flow.linkToUserId,
     });
     if (isBanned(user, ctx.now())) throw userBanned(403);
-    const done = { outcome: 'ok', userId: user.id };
+    const done = { userId: user.id };
     if (!flow.codeChallenge) {
       const session = await openSession(ctx, tx, { userId: user.id, method: 'oauth' });
       return { ...done, location: sessionLocation(flow.redirectTo, session, tokens) };

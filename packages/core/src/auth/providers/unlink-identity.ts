@@ -2,8 +2,8 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { lockAuthUser } from '../users/find-auth-account.ts';
@@ -22,7 +22,7 @@ export async function requireLinking(ctx: Context, who: SignedIn): Promise<void>
 export async function unlinkIdentity(ctx: Context, who: SignedIn, identityId: string): Promise<void> {
   await requireLinking(ctx, who);
   if (!isId(identityId)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID');
-  await commitRefusal<void>(ctx.db, async (tx) => {
+  await auditedTransaction<void>(ctx, { action: 'identity_unlinked', userId: who.user.id }, async (tx) => {
     const user = await lockAuthUser(tx, { id: who.user.id });
     if (!user) return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     const identities = await tx.select().from(authIdentities).where(eq(authIdentities.userId, user.id));

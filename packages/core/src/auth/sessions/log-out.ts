@@ -1,13 +1,14 @@
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { invalid } from '../auth-error.ts';
 import type { SignedIn } from './require-session.ts';
 
 const SCOPES = ['global', 'local', 'others'] as const;
 
 /** Ends sessions; their refresh tokens go with them. */
-export async function logOut({ db }: Context, { user, session }: SignedIn, scope = 'global'): Promise<void> {
+export async function logOut(ctx: Context, { user, session }: SignedIn, scope = 'global'): Promise<void> {
   const wanted = scope === '' ? 'global' : scope;
   if (!SCOPES.some((known) => known === wanted)) throw invalid(`Unsupported logout scope "${wanted}"`);
   const own = eq(authSessions.userId, user.id);
@@ -15,5 +16,7 @@ export async function logOut({ db }: Context, { user, session }: SignedIn, scope
     wanted === 'global'
       ? own
       : and(own, wanted === 'local' ? eq(authSessions.id, session.id) : ne(authSessions.id, session.id));
-  await db.delete(authSessions).where(which);
+  await auditedTransaction<void>(ctx, { action: 'logout', userId: user.id }, async (tx) => {
+    await tx.delete(authSessions).where(which);
+  });
 }

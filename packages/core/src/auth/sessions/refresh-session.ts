@@ -3,9 +3,9 @@ import { isLockNotAvailable } from '@stellenvisite/db/postgres-error';
 import { authSessions, authRefreshTokens as tokens } from '@stellenvisite/db/schema/auth';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import { newToken, sealWithToken, unsealWithToken } from '../auth-secrets.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { findAuthUser } from '../users/find-auth-account.ts';
 import { type AuthSessionRow, hashRefreshToken, isBanned, type Session, toSession } from './open-session.ts';
 
@@ -17,7 +17,9 @@ const alreadyUsed = () => new AuthError(400, 'refresh_token_already_used', 'Inva
  * it, when the answer may have been lost or a second tab came a moment later; a thief who comes later ends the session.
  */
 export async function refreshSession(ctx: Context, refreshToken: string): Promise<Session> {
-  return commitRefusal(ctx.db, (tx) => refreshWithin(ctx, tx, refreshToken)).catch((error: unknown) => {
+  return auditedTransaction<Session>(ctx, { action: 'refresh', refusalsOnly: true }, (tx) =>
+    refreshWithin(ctx, tx, refreshToken),
+  ).catch((error: unknown) => {
     throw isLockNotAvailable(error)
       ? new AuthError(409, 'conflict', 'Too many concurrent token refresh requests')
       : error;

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid, userBanned } from '../auth-error.ts';
 import { countFailedTry, PASSWORD_TRIES, requireTriesLeft, tooManyTries } from '../limits/failed-tries.ts';
 import { verifyPassword } from '../passwords/hash-password.ts';
@@ -21,7 +22,9 @@ export async function signInWithPassword(ctx: Context, { email, phone, password 
   const user = await findAuthUser(ctx.db, name);
   const isRight = await verifyPassword(user?.passwordHash, password);
   if (!user || !isRight) {
-    throw (await countFailedTry(ctx, ctx.db, PASSWORD_TRIES, whose)) ? wrong() : tooManyTries(PASSWORD_TRIES);
+    return auditedTransaction<Session>(ctx, { action: 'login' }, async (tx) =>
+      (await countFailedTry(ctx, tx, PASSWORD_TRIES, whose)) ? wrong() : tooManyTries(PASSWORD_TRIES),
+    );
   }
   // A thousand guesses sent at once are looked at together: one that is right comes too late when ten were wrong.
   await requireTriesLeft(ctx, ctx.db, PASSWORD_TRIES, whose);
@@ -29,7 +32,7 @@ export async function signInWithPassword(ctx: Context, { email, phone, password 
   if (isBanned(user, ctx.now())) throw userBanned(400);
   if (email && !user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   if (phone && !user.phoneConfirmedAt) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
-  const session = await ctx.db.transaction((tx) =>
+  const session = await auditedTransaction<Session>(ctx, { action: 'login', userId: user.id }, (tx) =>
     openSession(ctx, tx, { userId: user.id, method: 'password', bannedStatus: 400 }),
   );
   const reasons = listWeaknesses(password, ctx.auth.settings);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../../context.ts';
 import { sendNotice } from '../auth-mails.ts';
-import { rollBackAfter } from '../commit-refusal.ts';
+import { rollBackAfter } from '../roll-back-after.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
 import { loadAuthAccount } from '../users/find-auth-account.ts';
 import { createAuthUser } from './create-auth-user.ts';

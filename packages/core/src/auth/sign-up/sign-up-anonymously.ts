@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
 import { openSession, type Session } from '../sessions/open-session.ts';
 import { createAuthUser } from './create-auth-user.ts';
@@ -8,7 +9,7 @@ export async function signUpAnonymously(ctx: Context, data: Record<string, unkno
   if (!ctx.auth.settings.anonymous) {
     throw new AuthError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   }
-  return ctx.db.transaction(async (tx) => {
+  return auditedTransaction<Session>(ctx, { action: 'signup' }, async (tx) => {
     const user = await createAuthUser(tx, { isAnonymous: true, userMetadata: data }, ctx.now());
     return openSession(ctx, tx, { userId: user.id, method: 'anonymous' });
   });

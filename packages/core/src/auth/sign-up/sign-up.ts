@@ -2,6 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
 import { startFlow } from '../codes/flow-states.ts';
@@ -39,24 +40,31 @@ export async function signUp(ctx: Context, wish: SignUp): Promise<AuthUser | Ses
   const passwordHash = await hashPassword(wish.password);
   const isAutoconfirmed = address.kind === 'email' ? settings.emailAutoconfirm : settings.phoneAutoconfirm;
   return retryOnConflict(() =>
-    ctx.db.transaction(async (tx) => {
-      const known = await lockAuthUser(
-        tx,
-        address.kind === 'email' ? { email: address.value } : { phone: address.value },
-      );
-      if (isAutoconfirmed) return signUpAtOnce(ctx, tx, { address, known, wish, passwordHash });
-      await claimSend(ctx, tx, address.kind === 'email' ? 'confirmation' : 'phone', address.value);
-      const making = { address, wish, passwordHash };
-      if (known && isConfirmed(known, address)) {
-        await tellOwner(ctx, tx, known);
-        return disguiseKnownAccount(ctx, tx, making, stableIds(ctx, address));
-      }
-      const user = known ?? (await createUser(ctx, tx, making));
-      await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
-      const account = await loadAuthAccount(tx, await getAuthUser(tx, user.id));
-      if (!known) return toAuthUser(account);
-      return disguiseKnownAccount(ctx, tx, making, { user: known.id, identity: account.identities[0]?.id ?? known.id });
-    }),
+    auditedTransaction<AuthUser | Session>(
+      ctx,
+      { action: 'signup', userOf: (made) => ('user' in made ? made.user.id : made.id) },
+      async (tx) => {
+        const known = await lockAuthUser(
+          tx,
+          address.kind === 'email' ? { email: address.value } : { phone: address.value },
+        );
+        if (isAutoconfirmed) return signUpAtOnce(ctx, tx, { address, known, wish, passwordHash });
+        await claimSend(ctx, tx, address.kind === 'email' ? 'confirmation' : 'phone', address.value);
+        const making = { address, wish, passwordHash };
+        if (known && isConfirmed(known, address)) {
+          await tellOwner(ctx, tx, known);
+          return disguiseKnownAccount(ctx, tx, making, stableIds(ctx, address));
+        }
+        const user = known ?? (await createUser(ctx, tx, making));
+        await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
+        const account = await loadAuthAccount(tx, await getAuthUser(tx, user.id));
+        if (!known) return toAuthUser(account);
+        return disguiseKnownAccount(ctx, tx, making, {
+          user: known.id,
+          identity: account.identities[0]?.id ?? known.id,
+        });
+      },
+    ),
   );
 }
 

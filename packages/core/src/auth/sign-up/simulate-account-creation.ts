@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
-import { rollBackAfter } from '../commit-refusal.ts';
+import { rollBackAfter } from '../roll-back-after.ts';
 import { createAuthUser } from './create-auth-user.ts';
 
 /** Creates an account and rolls it back, so that a call about a known address takes as long as one about an unknown address. */

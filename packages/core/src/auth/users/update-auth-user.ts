@@ -2,10 +2,10 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authFactors, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
 import { askForEmail, askForPhone } from '../codes/ask-for-address.ts';
 import { parseChallenge } from '../codes/pkce.ts';
-import { commitRefusal } from '../commit-refusal.ts';
 import { refusePassword, setPassword } from '../passwords/change-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/password-policy.ts';
@@ -39,7 +39,7 @@ export async function updateAuthUser(ctx: Context, who: SignedIn, wish: UserUpda
   }
   const passwordHash = wish.password === undefined ? undefined : await hashPassword(wish.password);
   return retryOnConflict(() =>
-    commitRefusal(ctx.db, async (tx) => {
+    auditedTransaction<AuthUser>(ctx, { action: 'user_updated', userId: who.user.id }, async (tx) => {
       const user = await lockAuthUser(tx, { id: who.user.id });
       if (!user) return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
       const change = {
