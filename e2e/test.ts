@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -7,8 +7,8 @@ type Consent = 'unasked' | 'necessary' | 'comfort';
 export const test = base.extend<{ consent: Consent; reader: Page }>({
   /** What the visitor has answered to the banner. */
   consent: ['necessary', { option: true }],
-  context: async ({ context, consent, baseURL = '' }, use) => {
-    if (consent !== 'unasked') await context.addCookies([{ name: 'consent', value: `v1.${consent}`, url: baseURL }]);
+  context: async ({ context, consent, baseURL }, use) => {
+    await answerBanner(context, consent, baseURL);
     await use(context);
   },
   /** The page of somebody whose browser runs no script. */
@@ -21,9 +21,13 @@ export const test = base.extend<{ consent: Consent; reader: Page }>({
       viewport,
       javaScriptEnabled: false,
     });
-    if (baseURL && consent !== 'unasked')
-      await context.addCookies([{ name: 'consent', value: `v1.${consent}`, url: baseURL }]);
+    await answerBanner(context, consent, baseURL);
     await use(await context.newPage());
     await context.close();
   },
 });
+
+async function answerBanner(context: BrowserContext, consent: Consent, baseURL: string | undefined): Promise<void> {
+  if (!baseURL || consent === 'unasked') return;
+  await context.addCookies([{ name: 'consent', value: `v1.${consent}`, url: baseURL }]);
+}
