@@ -43,7 +43,7 @@ async function fire(url: string, { name, path, nextBody, onAnswer }: Post): Prom
 function listPosts({ people }: Prepared): Post[] {
   const tokens = people.map(({ refreshToken }) => refreshToken);
   const waiting = [...people];
-  let turn = 0;
+  let next = 0;
   return [
     {
       name: 'refresh',
@@ -63,7 +63,7 @@ function listPosts({ people }: Prepared): Post[] {
     {
       name: 'sign in with a password',
       path: '/token?grant_type=password',
-      nextBody: () => ({ email: people[turn++ % people.length]?.email, password: PASSWORD }),
+      nextBody: () => ({ email: people[next++ % people.length]?.email, password: PASSWORD }),
     },
   ];
 }

@@ -43,16 +43,16 @@ async function vacuum(pool: Database['pool']): Promise<void> {
 
 /** Everything is erased before, so this has to be a market of ours or none. */
 async function requireOurs({ pool }: Database): Promise<void> {
-  const marked = await pool.query('select 1 from settings where key = $1', [DEMO_SETTING]);
+  const demoSetting = await pool.query('select 1 from settings where key = $1', [DEMO_SETTING]);
   const someJob = await pool.query('select 1 from jobs limit 1');
-  if (someJob.rowCount === 0 || marked.rowCount === 1) return;
+  if (someJob.rowCount === 0 || demoSetting.rowCount === 1) return;
   throw new Error('This database holds a market that is not a demo; name another one.');
 }
 
 async function writeMarket(database: Database, totalJobs: number): Promise<void> {
   const now = new Date();
   const market = generateMarket({ jobs: totalJobs, now, places: createDemoPlaces(readPlaces(), readPostcodes()) });
-  // The mark comes first: a run that is cut off may be repeated.
+  // The setting is written first, so that an interrupted run can be repeated.
   await database.db.insert(settings).values({ key: DEMO_SETTING, value: { benchmark: true, jobs: totalJobs } });
   const begun = performance.now();
   const report = reporter('written', totalJobs);

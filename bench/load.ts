@@ -11,7 +11,7 @@ const SECONDS = 4;
 /** Until both sides are compiled: a page takes longer than its bare tree, and comes to fewer renders in the same time. */
 const WARM_UP_SECONDS = 6;
 const COLD_JOBS = 6_000;
-/** Trees the bare render takes turns with, spread over the addresses of the cold runs. */
+/** Trees the bare render cycles through, spread over the addresses of the cold runs. */
 const RENDERED = 24;
 const BAR = 0.4;
 
@@ -47,21 +47,21 @@ function listTargets(server: NodeProcess, baseline: NodeProcess, pages: Baseline
     ...Object.entries(pages).flatMap(([name, { warm, cold }]) => [
       ours(`${name} warm`, () => warm),
       bare(`${name} body`, `/body/${name}`),
-      ours(`${name} cold`, inTurn(cold)),
+      ours(`${name} cold`, roundRobin(cold)),
       bare(`${name} render`, `/render/${name}`),
     ]),
     ours('GET /api/jobs warm', () => '/api/jobs'),
     // From the other end: what the search page asked for a moment ago is remembered.
-    ours('GET /api/jobs cold', inTurn(pages.search?.cold.map((path) => `/api${path}`).reverse() ?? [])),
+    ours('GET /api/jobs cold', roundRobin(pages.search?.cold.map((path) => `/api${path}`).reverse() ?? [])),
   ];
 }
 
-function inTurn(paths: readonly string[]): () => string {
-  let turn = 0;
-  return () => paths[turn++ % paths.length] ?? '/';
+function roundRobin(paths: readonly string[]): () => string {
+  let next = 0;
+  return () => paths[next++ % paths.length] ?? '/';
 }
 
-/** Round after round, so that a busy moment of the machine falls on all of them and the median forgets it. */
+/** Round after round, so that a busy moment of the machine affects all of them and the median ignores it. */
 async function measure(targets: readonly Target[]): Promise<Figures> {
   for (const target of targets) await fire(target, WARM_UP_SECONDS);
   const shots = new Map<string, Shot[]>(targets.map(({ name }) => [name, []]));

@@ -75,7 +75,7 @@ async function runRelevance(
     engines.push(['ours', ours]);
     for (const name of others) {
       const baseline = await startBaseline(name, started.connectionString);
-      const rank = async (query: JudgedQuery) => (await baseline.ask(toQuestion(query))).ids;
+      const rank = async (query: JudgedQuery) => (await baseline.search(toQuestion(query))).ids;
       try {
         engines.push([name, await scoreQueries(queries, jobs, judge, rank)]);
       } finally {

@@ -1,7 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
-import { askInTurn, askTogether, createAsker, type Timed } from './search/ask-over-http.ts';
 import { awaitIndex } from './search/await-index.ts';
 import { prepareDataFolder } from './search/data-folder.ts';
 import { BASELINES } from './search/engine.ts';
@@ -11,6 +10,7 @@ import { measureBulk } from './search/measure-bulk.ts';
 import { readCpuMs, readDatabaseMemory, readMemory } from './search/memory.ts';
 import { percentile } from './search/percentiles.ts';
 import { type Measured, printBars, printMemory, printOthers, printOurs, type Times } from './search/report.ts';
+import { createSearchClient, searchConcurrently, searchOneByOne, type Timed } from './search/search-client.ts';
 import { type BuiltServer, startBuiltServer } from './start-built-server.ts';
 
 /**
@@ -42,13 +42,13 @@ function byKind(timed: readonly Timed[]): Times {
 }
 
 async function measureOurs({ url, pid }: BuiltServer, loads: ReturnType<typeof createLoads>): Promise<Times> {
-  const asker = createAsker(url, PEOPLE);
+  const client = createSearchClient(url, PEOPLE);
   try {
-    await askInTurn(asker, loads.warmUp);
+    await searchOneByOne(client, loads.warmUp);
     const cpuBefore = readCpuMs(pid);
-    const times = byKind(await askInTurn(asker, loads.load));
+    const times = byKind(await searchOneByOne(client, loads.load));
     const cpuMs = (readCpuMs(pid) - cpuBefore) / loads.load.length;
-    const { timed, perSecond } = await askTogether(asker, loads.together, PEOPLE);
+    const { timed, perSecond } = await searchConcurrently(client, loads.together, PEOPLE);
     printOurs(times);
     console.log(`\nThe server's processor works ${cpuMs.toFixed(1)} ms for an answer.`);
     const p95 = percentile(
@@ -58,7 +58,7 @@ async function measureOurs({ url, pid }: BuiltServer, loads: ReturnType<typeof c
     console.log(`\n${PEOPLE} at a time: ${perSecond.toFixed(0)} answers a second, p95 ${p95.toFixed(1)} ms.`);
     return times;
   } finally {
-    asker.close();
+    client.close();
   }
 }
 

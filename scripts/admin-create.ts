@@ -45,8 +45,8 @@ function readFlags(): Given {
   }
 }
 
-/** What the flags leave open is asked for, the password without showing it. */
-async function askFor(given: Given): Promise<Record<Field, string>> {
+/** Prompts for every value that no flag gives; the password is not echoed. */
+async function promptFor(given: Given): Promise<Record<Field, string>> {
   const open = FIELD_NAMES.filter((field) => given[field] === undefined);
   if (open.length > 0 && !process.stdin.isTTY) {
     throw new Refusal(`Ohne Terminal bitte angeben: ${open.map((field) => `--${FIELDS[field].flag}`).join(' ')}`);
@@ -54,7 +54,7 @@ async function askFor(given: Given): Promise<Record<Field, string>> {
   const terminal = openTerminal();
   try {
     const answer = async (field: Field) =>
-      given[field] ?? (await terminal.ask(FIELDS[field].question, { isHidden: field === 'password' }));
+      given[field] ?? (await terminal.prompt(FIELDS[field].question, { isHidden: field === 'password' }));
     return {
       email: await answer('email'),
       firstName: await answer('firstName'),
@@ -78,7 +78,7 @@ function openTerminal() {
   const reader = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY === true });
   const lines = reader[Symbol.asyncIterator]();
   return {
-    async ask(question: string, { isHidden }: { isHidden: boolean }): Promise<string> {
+    async prompt(question: string, { isHidden }: { isHidden: boolean }): Promise<string> {
       process.stdout.write(`${question}: `);
       isMuted = isHidden;
       const { value, done } = await lines.next();
@@ -107,7 +107,7 @@ function check(answers: Record<Field, string>): CreateAdmin {
 }
 
 async function createFirstAdmin(): Promise<string> {
-  const admin = check(await askFor(readFlags()));
+  const admin = check(await promptFor(readFlags()));
   const config = readConfig(process.env);
   const started = await joinDatabase(config);
   try {

@@ -28,7 +28,7 @@ export function runStep({ name, command, env }: Step): Promise<StepResult> {
   });
 }
 
-/** One after the other; a failed step does not keep the next from telling its own news. */
+/** Runs the steps one after the other; a failed step does not stop the next ones, so that one run reports all failures. */
 export async function runInOrder(steps: Step[]): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) results.push(await runStep(step));

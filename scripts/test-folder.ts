@@ -8,7 +8,7 @@ const IN_MEMORY = '/dev/shm';
 const ROOM_BYTES = 2 * 1024 ** 3;
 
 /**
- * Where a run of the tests keeps its clusters and profiles: in memory, where there is room. Tests make and remove clusters by the
+ * Where a run of the tests keeps its clusters and profiles: in memory, if there is enough. Tests make and remove clusters by the
  * dozen, a thousand files each, which takes a disk a tenth of the time of all of them. It goes with the process.
  */
 export function createTestFolder(): string {

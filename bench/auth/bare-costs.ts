@@ -22,7 +22,7 @@ const SIGNATURES = 2000;
 
 const ROUNDS = 10;
 
-/** Round after round: the median forgets a busy moment of the machine. */
+/** Measured in rounds, because the median then ignores a busy moment of the machine. */
 async function timeEach(count: number, act: () => unknown): Promise<number> {
   await act();
   const rounds: number[] = [];

@@ -13,14 +13,14 @@ for (const [name, { warm, cold }] of Object.entries(pages)) {
   const body = Buffer.from(await (await fetch(origin + warm)).arrayBuffer());
   app.get(`/body/${name}`, (_request, reply) => reply.type('text/html; charset=utf-8').send(body));
   const renders = await captureRenders(origin, cold);
-  const next = takeTurns(renders);
+  const next = roundRobin(renders);
   app.get(`/render/${name}`, async (_request, reply) => reply.type('text/html; charset=utf-8').send(await next()()));
 }
 
-function takeTurns(renders: readonly BareRender[]): () => BareRender {
-  let turn = 0;
+function roundRobin(renders: readonly BareRender[]): () => BareRender {
+  let index = 0;
   return () => {
-    const render = renders[turn++ % renders.length];
+    const render = renders[index++ % renders.length];
     if (!render) throw new Error('There is no page to render.');
     return render;
   };

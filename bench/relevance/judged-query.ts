@@ -19,7 +19,7 @@ export type Condition = {
   km?: number;
   /** Training posts are meant only where they are asked for. */
   training?: boolean;
-  /** Regular expressions, in any case: the title, the department's name, the employer's name, the whole ad. */
+  /** Regular expressions, in any case: the title, the department's name, the employer's name, the whole job. */
   title?: string;
   area?: string;
   employer?: string;

@@ -39,7 +39,7 @@ describe('nDCG', () => {
 });
 
 describe('recall', () => {
-  it('asks for no more relevant jobs than have room', () => {
+  it('expects no more relevant jobs than the first hits can hold', () => {
     const hundred = Array.from({ length: 100 }, () => 3);
     expect(recall(hundred.slice(0, 50), hundred)).toBe(1);
     expect(recall(hundred.slice(0, 25), hundred)).toBe(0.5);

@@ -14,7 +14,7 @@ function dcg(grades: readonly number[], depth: number): number {
   return grades.slice(0, depth).reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 }
 
-/** Of the relevant ones that have room on the first hits, how many are there. */
+/** The share of the relevant jobs that could be among the first hits and are. */
 export function recall(found: readonly number[], all: readonly number[], depth = 50): number {
   const isRelevant = (grade: number) => grade >= RELEVANT;
   const possible = Math.min(depth, all.filter(isRelevant).length);

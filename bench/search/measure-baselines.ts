@@ -22,10 +22,10 @@ export async function measureBaseline(
     const times: Times = new Map();
     const inside: number[] = [];
     let rssMb = 0;
-    for (const { question } of warmUp) if (question) await baseline.ask(question);
+    for (const { question } of warmUp) if (question) await baseline.search(question);
     for (const { kind, question } of load) {
       if (!question || CANNOT[name]?.includes(kind)) continue;
-      const answer = await baseline.ask(question);
+      const answer = await baseline.search(question);
       times.set(kind, [...(times.get(kind) ?? []), answer.httpMs]);
       inside.push(answer.ms);
       rssMb = Math.max(rssMb, answer.rssMb);

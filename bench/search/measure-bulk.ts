@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Database } from '@stellenvisite/db/client';
 import type { NodeProcess } from '../../scripts/node-process.ts';
 import { printTable, verdict } from '../print-table.ts';
-import { type Asker, createAsker, type Timed } from './ask-over-http.ts';
 import { awaitIndex } from './await-index.ts';
 import type { LoadQuery } from './load.ts';
 import { readMemory } from './memory.ts';
 import { percentile } from './percentiles.ts';
+import { createSearchClient, type SearchClient, type Timed } from './search-client.ts';
 
 const PEOPLE = 50;
 const CHANGED_JOBS = 20_000;
@@ -18,8 +18,8 @@ const PAUSE_MS = { least: 500, most: 1500 };
 const TIMES_SLOWER = 2;
 const ADDED = ' – ab sofort';
 
-/** People ask until told to stop; what is asked is never asked twice. */
-function searchAsPeople({ ask }: Asker, queries: Iterator<LoadQuery>) {
+/** People search until they are stopped; no query is repeated. */
+function searchAsPeople({ request }: SearchClient, queries: Iterator<LoadQuery>) {
   const timed: (Timed & { at: number })[] = [];
   let isOver = false;
   const person = async (index: number) => {
@@ -28,7 +28,7 @@ function searchAsPeople({ ask }: Asker, queries: Iterator<LoadQuery>) {
       const next = queries.next();
       if (next.done) throw new Error('There are not enough questions for so long a bulk change.');
       const at = performance.now();
-      timed.push({ query: next.value, ms: (await ask(next.value.path)).ms, at });
+      timed.push({ query: next.value, ms: (await request(next.value.path)).ms, at });
       await delay(PAUSE_MS.least + Math.random() * (PAUSE_MS.most - PAUSE_MS.least));
     }
   };
@@ -63,8 +63,8 @@ export async function measureBulk(
   { pool }: Database,
   queries: readonly LoadQuery[],
 ): Promise<boolean> {
-  const asker = createAsker(url, PEOPLE);
-  const people = searchAsPeople(asker, queries.values());
+  const client = createSearchClient(url, PEOPLE);
+  const people = searchAsPeople(client, queries.values());
   try {
     await delay(BEFORE_MS);
     const ids = await listLiveJobs(pool);
@@ -82,7 +82,7 @@ export async function measureBulk(
     );
     return report(people.timed, { begun, written, ended });
   } finally {
-    asker.close();
+    client.close();
   }
 }
 

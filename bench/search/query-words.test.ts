@@ -20,7 +20,7 @@ it('leaves no sign that an engine could take for its own language', () => {
 
 it('makes one slip that leaves the beginning as it is', () => {
   const random = createRandom('slips');
-  for (let turn = 0; turn < 200; turn += 1) {
+  for (let round = 0; round < 200; round += 1) {
     const slipped = misspell('Krankenpfleger', random);
     expect(slipped).not.toBe('Krankenpfleger');
     expect(slipped.startsWith('Kr')).toBe(true);

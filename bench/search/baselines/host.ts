@@ -9,7 +9,7 @@ import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** One engine in a process of its own: it indexes the market of the database named to it, then answers over HTTP as we do. */
-export type Told = { port: number; documents: number; seconds: number };
+export type HostReady = { port: number; documents: number; seconds: number };
 export type HostAnswer = { ids: string[]; total: number; facets: FacetCounts; ms: number; rssMb: number };
 
 async function open(name: BaselineName, connectionString: string): Promise<{ engine: Engine; documents: number }> {
@@ -76,5 +76,5 @@ process.once('message', () => {
   void Promise.resolve(engine.close()).then(() => process.disconnect());
 });
 const address = server.address();
-const told: Told = { port: typeof address === 'object' && address ? address.port : 0, documents, seconds };
-process.send?.(told);
+const ready: HostReady = { port: typeof address === 'object' && address ? address.port : 0, documents, seconds };
+process.send?.(ready);

@@ -10,7 +10,7 @@ export async function openPostgres(
   batches: AsyncIterable<SearchDocument[]>,
   connectionString: string,
 ): Promise<Engine> {
-  // Room to count in memory: with the default of 4 MB what is found would go to disk first.
+  // Enough memory to count in: with the default of 4 MB the results would be written to disk first.
   process.env.PGOPTIONS = '-c work_mem=64MB';
   const database = openDatabase({ connectionString, applicationName: 'bench plain', statementTimeoutMs: 0 });
   await createTable(database, batches);
@@ -29,9 +29,9 @@ type Filter = { facet: string; sql: string };
 async function answer(pool: Database['pool'], question: Question): Promise<Answer> {
   const nowS = Math.floor(Date.now() / 1000);
   const values: Values = [];
-  const mark = (value: unknown) => `$${values.push(value)}`;
-  const base = baseOf(question, mark);
-  const filters = filtersOf(question, nowS, mark);
+  const placeholder = (value: unknown) => `$${values.push(value)}`;
+  const base = baseOf(question, placeholder);
+  const filters = filtersOf(question, nowS, placeholder);
   const given = [...values];
   const from = `${TABLE}${question.q === '' ? '' : ", websearch_to_tsquery('german', $1) query"}`;
   const everything = [base, ...filters.map(({ sql }) => sql)].join(' and ');
@@ -58,14 +58,16 @@ const ORDER: Record<JobSort, string> = {
 };
 
 /** What no facet counts around: the words and the place. */
-function baseOf({ q, near }: Question, mark: (value: unknown) => string): string {
+function baseOf({ q, near }: Question, placeholder: (value: unknown) => string): string {
   const conditions = ['true'];
   if (q !== '') {
-    mark(q.replace(/\boder\b/gi, 'or'));
+    placeholder(q.replace(/\boder\b/gi, 'or'));
     conditions.push('tsv @@ query');
   }
   if (near) {
-    const [lat, lon, km] = [mark(near.lat), mark(near.lon), mark(near.km)].map((each) => `${each}::float8`);
+    const [lat, lon, km] = [placeholder(near.lat), placeholder(near.lon), placeholder(near.km)].map(
+      (each) => `${each}::float8`,
+    );
     conditions.push(
       `lat between ${lat} - ${km} / 111 and ${lat} + ${km} / 111`,
       `lon between ${lon} - ${km} / (111 * cos(radians(${lat}))) and ${lon} + ${km} / (111 * cos(radians(${lat})))`,
@@ -76,15 +78,17 @@ function baseOf({ q, near }: Question, mark: (value: unknown) => string): string
   return conditions.join(' and ');
 }
 
-function filtersOf(question: Question, nowS: number, mark: (value: unknown) => string): Filter[] {
+function filtersOf(question: Question, nowS: number, placeholder: (value: unknown) => string): Filter[] {
   const { filters, weekendFree, postedWithin, salaryMin } = question;
   const parts = (Object.entries(filters) as [ListFilter, string[]][]).map(([facet, wanted]) => ({
     facet: facet as string,
-    sql: ARRAYS.includes(facet) ? `"${facet}" && ${mark(wanted)}::text[]` : `"${facet}" = any(${mark(wanted)}::text[])`,
+    sql: ARRAYS.includes(facet)
+      ? `"${facet}" && ${placeholder(wanted)}::text[]`
+      : `"${facet}" = any(${placeholder(wanted)}::text[])`,
   }));
   if (weekendFree) parts.push({ facet: 'weekendFree', sql: '"weekendFree"' });
   if (postedWithin) parts.push({ facet: 'postedWithin', sql: `"postedAt" >= ${nowS - postedWithin * DAY_S}` });
-  if (salaryMin) parts.push({ facet: 'salary', sql: `pay >= ${mark(salaryMin * 100)}::int` });
+  if (salaryMin) parts.push({ facet: 'salary', sql: `pay >= ${placeholder(salaryMin * 100)}::int` });
   return parts;
 }
 

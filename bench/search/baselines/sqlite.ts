@@ -29,9 +29,11 @@ export async function openSqlite(batches: AsyncIterable<SearchDocument[]>): Prom
 }
 
 async function fill(db: DatabaseSync, batches: AsyncIterable<SearchDocument[]>): Promise<void> {
-  const marks = (count: number) => Array.from({ length: count }, () => '?').join(', ');
-  const addDoc = db.prepare(`insert into docs values (${marks(7 + COLUMNS.length)})`);
-  const addText = db.prepare(`insert into fts (rowid, title, department, employer, place, text) values (${marks(6)})`);
+  const placeholders = (count: number) => Array.from({ length: count }, () => '?').join(', ');
+  const addDoc = db.prepare(`insert into docs values (${placeholders(7 + COLUMNS.length)})`);
+  const addText = db.prepare(
+    `insert into fts (rowid, title, department, employer, place, text) values (${placeholders(6)})`,
+  );
   const addValue = db.prepare('insert into doc_values values (?, ?, ?)');
   for await (const batch of batches) {
     db.exec('begin');
@@ -115,10 +117,10 @@ const ORDER: Record<JobSort, string> = {
 
 function filtersOf({ filters, weekendFree, postedWithin, salaryMin }: Question, nowS: number): Part[] {
   const parts: Part[] = Object.entries(filters).map(([facet, values]) => {
-    const marks = values.map(() => '?').join(', ');
+    const placeholders = values.map(() => '?').join(', ');
     const sql = MANY.has(facet)
-      ? `doc in (select doc from doc_values where facet = '${facet}' and value in (${marks}))`
-      : `"${facet}" in (${marks})`;
+      ? `doc in (select doc from doc_values where facet = '${facet}' and value in (${placeholders}))`
+      : `"${facet}" in (${placeholders})`;
     return { facet, sql, values };
   });
   if (weekendFree) parts.push({ facet: 'weekendFree', sql: 'weekendFree = 1', values: [] });

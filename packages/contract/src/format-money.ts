@@ -28,7 +28,7 @@ export function formatMoney(
   }).format(cents / 100);
 }
 
-/** Pay as ads state it, in the units of `Salary`: `3.420–4.150 €`, cents only by the hour. The sign stands behind in both languages. */
+/** Pay as jobs state it, in the units of `Salary`: `3.420–4.150 €`, cents only by the hour. The sign stands behind in both languages. */
 export function formatPayRange({ min, max, currency, period }: Salary, language: Language = DEFAULT_LANGUAGE): string {
   const digits = period === 'hour' ? 2 : 0;
   const [low, high] = [min, max].map((amount) => formatNumber(amount, language, { min: digits, max: digits }));

@@ -59,7 +59,7 @@ export type JobSearch = z.infer<typeof jobSearchSchema>;
 const facetCountSchema = z.object({ value: z.string(), count: z.number().int() });
 export type FacetCount = z.infer<typeof facetCountSchema>;
 
-/** Why an item stands where it stands: the points of each word, and the small ones of date and mark. */
+/** Explains the rank of an item: the points of each word, and the few points of its date and of being featured. */
 export const rankingSchema = z
   .object({
     score: z.number(),

@@ -71,7 +71,7 @@ export type JobFacet = (typeof JOB_FACETS)[number];
 /** Width of a bar of the `salary` facet, in whole currency units a month; a bar's value is its lower bound. */
 export const SALARY_BAR = 250;
 
-/** Where in an ad a word was met, best first. */
+/** The parts of a job in which a word can match, best first. */
 export const SEARCH_FIELDS = [
   'title',
   'occupation',

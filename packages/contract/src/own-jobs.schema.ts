@@ -5,7 +5,7 @@ import { CERTAINTIES, JOB_STATES, OWN_JOBS_PAGE } from './own-jobs.ts';
 import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { z } from './zod.ts';
 
-/** What an ad was read as, or what its employer says it is. */
+/** The class a job was given by the classifier or by its employer. */
 export const jobClassSchema = z
   .object({
     occupation: choiceSchema.nullable(),
@@ -44,7 +44,7 @@ export const ownJobSchema = z
     state: z.enum(JOB_STATES),
     postedAt: z.iso.datetime(),
     validThrough: z.iso.datetime(),
-    /** Null until the ad is read, which happens when it is published. */
+    /** Null until the job is classified, which happens when it is published. */
     class: jobClassSchema.nullable(),
   })
   .meta({ id: 'OwnJob' });

@@ -10,7 +10,7 @@ export function certaintyOf(confidence: number): Certainty {
   return confidence >= LIKELY_FROM ? 'likely' : 'unsure';
 }
 
-/** Where an ad stands at this moment: its status and its dates in one word. */
+/** The state of a job at this moment, from its status and its dates. */
 export const JOB_STATES = ['live', 'planned', 'expired', 'draft', 'paused', 'closed'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   ACTIONS,
-  type Asker,
   CALLERS,
   may,
   mayEver,
   type Ownership,
   PERMISSIONS,
   PUBLIC_ACTIONS,
+  type Requester,
   reachOf,
 } from './permissions.ts';
 
 const id = fc.constantFrom('a', 'b', 'c');
-const asker: fc.Arbitrary<Asker> = fc.oneof(
-  fc.constant<Asker>({ caller: 'visitor', userId: null, actsFor: [] }),
+const requester: fc.Arbitrary<Requester> = fc.oneof(
+  fc.constant<Requester>({ caller: 'visitor', userId: null, actsFor: [] }),
   fc.record({
     caller: fc.constantFrom(...CALLERS.filter((caller) => caller !== 'visitor')),
     userId: id,
@@ -26,7 +26,7 @@ const action = fc.constantFrom(...ACTIONS);
 
 test('nobody may do to one record what the role may never do', () => {
   fc.assert(
-    fc.property(asker, action, record, (who, what, whose) => {
+    fc.property(requester, action, record, (who, what, whose) => {
       if (may(who, what, whose)) expect(mayEver(who.caller, what)).toBe(true);
     }),
   );
@@ -34,7 +34,7 @@ test('nobody may do to one record what the role may never do', () => {
 
 test('what reaches only to the own things never reaches somebody else’s', () => {
   fc.assert(
-    fc.property(asker, action, record, (who, what, whose) => {
+    fc.property(requester, action, record, (who, what, whose) => {
       const reach = reachOf(who.caller, what);
       if (reach === 'any' || !may(who, what, whose)) return;
       const isMine = reach === 'own' && whose.userId === who.userId;
@@ -46,7 +46,7 @@ test('what reaches only to the own things never reaches somebody else’s', () =
 
 test('a record without an owner is nobody’s', () => {
   fc.assert(
-    fc.property(asker, action, (who, what) => {
+    fc.property(requester, action, (who, what) => {
       expect(may(who, what, {})).toBe(reachOf(who.caller, what) === 'any');
     }),
   );

@@ -82,7 +82,7 @@ export type GuardedAction = Exclude<Action, (typeof PUBLIC_ACTIONS)[number]>;
 /** Whose a record is: a person's, an employer's, or both (an application). */
 export type Ownership = { userId?: string | undefined; employerId?: string | undefined };
 /** As far as permissions need to know who asks; `actsFor` are the employers of the mapping at 90 and above. */
-export type Asker = { caller: Caller; userId: string | null; actsFor: readonly string[] };
+export type Requester = { caller: Caller; userId: string | null; actsFor: readonly string[] };
 
 export function reachOf(caller: Caller, action: Action): Reach {
   return PERMISSIONS[action][caller];
@@ -94,7 +94,7 @@ export function mayEver(caller: Caller, action: Action): boolean {
 }
 
 /** Whether the caller may do this to this record. A record without a known owner belongs to nobody. */
-export function may({ caller, userId, actsFor }: Asker, action: Action, record: Ownership): boolean {
+export function may({ caller, userId, actsFor }: Requester, action: Action, record: Ownership): boolean {
   switch (reachOf(caller, action)) {
     case 'any':
       return true;

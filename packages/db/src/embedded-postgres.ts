@@ -34,7 +34,7 @@ export type EmbeddedPostgres = {
   connectionString(database?: string): string;
   /** Where the files lie: in dataDir, or elsewhere where root's PostgreSQL cannot reach that. */
   clusterDir: string;
-  /** Settles when PostgreSQL has ended, asked for or not. */
+  /** Resolves when PostgreSQL has ended, whether it was stopped or crashed. */
   exited: Promise<PostgresExit>;
   /** Ends PostgreSQL and frees the data folder. Close the pools before. */
   stop(): Promise<void>;
@@ -91,7 +91,7 @@ async function startUnderLock(
   if (lock.leftSocketDir) removeSocketDir(lock.leftSocketDir);
 
   const address = await createServerAddress(dataDir, location.account);
-  if ('socketDir' in address) lock.noteSocketDir(address.socketDir);
+  if ('socketDir' in address) lock.recordSocketDir(address.socketDir);
   try {
     const password = 'port' in address ? passwordFile(dataDir) : null;
     await initialiseCluster({ ...location, binaries, durability, passwordFile: password, log });

@@ -27,8 +27,8 @@ async function findClosedPort(): Promise<number> {
   return port;
 }
 
-async function refusalOf(url: string, asked?: Parameters<typeof requireDatabase>[1]): Promise<string> {
-  const error: unknown = await requireDatabase(url, asked).catch((reason: unknown) => reason);
+async function refusalOf(url: string, options?: Parameters<typeof requireDatabase>[1]): Promise<string> {
+  const error: unknown = await requireDatabase(url, options).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(DatabaseUnavailableError);
   return error instanceof Error ? error.message : '';
 }

@@ -21,7 +21,7 @@ const REASONS: Record<string, string> = {
   '57P03': 'it is still starting or shutting down',
 };
 
-type Asked = {
+type RequireDatabaseOptions = {
   /** Where the address comes from. */
   setting?: string;
   timeoutMs?: number;
@@ -30,7 +30,7 @@ type Asked = {
 /** Resolves once the PostgreSQL of an address answers and is recent enough; else throws one clear sentence that names the setting. */
 export async function requireDatabase(
   connectionString: string,
-  { setting = 'DATABASE_URL', timeoutMs = CONNECT_TIMEOUT_MS }: Asked = {},
+  { setting = 'DATABASE_URL', timeoutMs = CONNECT_TIMEOUT_MS }: RequireDatabaseOptions = {},
 ): Promise<void> {
   const client = createClient(connectionString, setting, timeoutMs);
   const address = describeAddress(client);

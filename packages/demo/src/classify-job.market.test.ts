@@ -35,8 +35,8 @@ test('every occupation of the market is one of the trade, by the same key', () =
 
 test('a job is taken for what it is, by its title and department alone', () => {
   const missed = sample.filter((job) => classOf(job).occupation !== job.occupation);
-  const told = missed.map((job) => `${job.occupation} → ${classOf(job).occupation}: ${job.title}`);
-  expect(missed.length / sample.length, told.join('\n')).toBeLessThan(0.03);
+  const messages = missed.map((job) => `${job.occupation} → ${classOf(job).occupation}: ${job.title}`);
+  expect(missed.length / sample.length, messages.join('\n')).toBeLessThan(0.03);
 });
 
 test('every job of the market is taken for something, with a reason', () => {
@@ -51,6 +51,6 @@ test('every job of the market is taken for something, with a reason', () => {
 test('the specialty that is read is the one the employer states', () => {
   const stated = sample.filter((job) => job.specialty && classOf(job).specialty);
   const other = stated.filter((job) => classOf(job).specialty !== job.specialty);
-  const told = other.map((job) => `${job.specialty} → ${classOf(job).specialty}: ${job.title} | ${job.department}`);
-  expect(other.length / stated.length, told.join('\n')).toBeLessThan(0.1);
+  const messages = other.map((job) => `${job.specialty} → ${classOf(job).specialty}: ${job.title} | ${job.department}`);
+  expect(other.length / stated.length, messages.join('\n')).toBeLessThan(0.1);
 });

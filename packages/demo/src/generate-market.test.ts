@@ -79,7 +79,7 @@ describe('the demo market', () => {
     expect(jobs.some((job) => job.title.includes('Turnus'))).toBe(true);
   });
 
-  it('tells the roster of two jobs in three, features one in 25, and keeps three in a hundred that are gone', () => {
+  it('states the roster of two jobs in three, features one in 25, and keeps three in a hundred that are gone', () => {
     expect(share(jobs.filter((job) => (job.shifts?.length ?? 0) > 0))).toBeCloseTo(0.67, 1);
     expect(share(jobs.filter((job) => job.featured))).toBeCloseTo(0.04, 1.5);
     const gone = jobs.length - live.length;
@@ -88,16 +88,16 @@ describe('the demo market', () => {
   });
 
   it('says the pay always in Austria, mostly in Germany, and in every second job in Switzerland', () => {
-    const told = (country: string) => {
+    const shareWithPay = (country: string) => {
       const there = jobs.filter((job) => job.country === country);
       return share(
         there.filter((job) => job.payMin !== null),
         there,
       );
     };
-    expect(told('AT')).toBe(1);
-    expect(told('DE')).toBeCloseTo(0.8, 1);
-    expect(told('CH')).toBeCloseTo(0.55, 1);
+    expect(shareWithPay('AT')).toBe(1);
+    expect(shareWithPay('DE')).toBeCloseTo(0.8, 1);
+    expect(shareWithPay('CH')).toBeCloseTo(0.55, 1);
   });
 
   it('posts over the last sixty days, some of it today and yesterday', () => {
@@ -121,7 +121,7 @@ describe('the demo market', () => {
     expect(new Set(departments).size).toBe(departments.length);
   });
 
-  it('never tells the same twice', () => {
+  it('never repeats itself', () => {
     const whole = jobs.map(
       (job) => `${job.introHtml}${JSON.stringify([job.sections, job.benefits, job.requirements])}`,
     );

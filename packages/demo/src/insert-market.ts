@@ -15,7 +15,7 @@ export type InsertMarket = {
   totalJobs: number;
   /** Without a store the employers stay without pictures. */
   store?: PictureStore;
-  /** How many batches may be on their way at once; a transaction has one connection and takes them in turn. */
+  /** How many batches may be on their way at once; a transaction has one connection and takes them one by one. */
   writers?: number;
   onProgress?: (progress: MarketProgress) => void;
 };

@@ -1,5 +1,5 @@
 /** The vocabulary of the trade by key, and the reason of a classification in words. */
-export { germanReason, tellReason } from './classify/class-reason.ts';
+export { germanReason, translateReason } from './classify/class-reason.ts';
 export {
   DEPARTMENTS,
   departmentByKey,

@@ -9,7 +9,7 @@ export type StartedDatabase = {
   database: Database;
   connectionString: string;
   kind: 'embedded' | 'external';
-  /** Settles when an embedded PostgreSQL ends; never for one that is not ours. */
+  /** Resolves when the embedded PostgreSQL ends; never for an external one. */
   exited: EmbeddedPostgres['exited'];
   stop(): Promise<void>;
 };

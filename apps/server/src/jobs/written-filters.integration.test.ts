@@ -42,7 +42,7 @@ describe('words that want no nights', () => {
 });
 
 describe('words for the contract and the collective agreement', () => {
-  test('find what the ad says by its fields, and what it says after a change', async () => {
+  test('find what the job says by its fields, and what it says after a change', async () => {
     const employer = await createEmployer(db);
     const id = await createJob(db, employer, {
       title: 'Hebamme auf Zeit',

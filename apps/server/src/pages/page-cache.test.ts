@@ -48,7 +48,7 @@ describe('the page cache', () => {
     expect(cache.find('/')).toBeUndefined();
   });
 
-  it('forgets a page after its time', async () => {
+  it('drops a page after its time to live', async () => {
     let now = 1;
     const cache = cacheOf({ now: () => now });
     await cache.render('/', async () => pageOf('hello'));

@@ -134,7 +134,7 @@ describe('a job page', () => {
     expect(body).toContain('3.420–4.150');
   });
 
-  test('sends its ad to the browser once, besides what it shows and tells search engines', async () => {
+  test('sends the job to the browser once, besides the page itself and its data for search engines', async () => {
     const { body } = await open(`/jobs/${live}`);
     expect(body.split('Sie betreuen am Tag zwei Menschen.').length - 1).toBe(3);
     expect(body).not.toContain('hiringOrganization\\"');

@@ -121,7 +121,7 @@ test('nobody sees, renames, opens or deletes another’s', async () => {
   expect(await list()).toMatchObject([{ id, name: NIGHTS.name }]);
 });
 
-test('there is room for fifty, and two at once do not find room for one more', async () => {
+test('fifty can be saved, and two requests at once do not exceed that', async () => {
   await db.insert(savedSearches).values(
     Array.from({ length: MAX_SAVED_SEARCHES - 1 }, (_, index) => ({
       id: crypto.randomUUID(),

@@ -92,7 +92,7 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
     channel: 'search_pending',
     log,
     onNotification: () => {
-      writers.note();
+      writers.recordWrite();
       requestAll();
     },
     reconnectMs,

@@ -5,9 +5,9 @@ const IDLE_MS = 1_000;
 const MAX_WAIT_MS = 3_000;
 
 export type WriterActivity = {
-  /** A writer has committed something just now. */
-  note(): void;
-  /** Until nothing was written for a second, or at most three seconds: a writer may go on without pause. */
+  /** Called when a writer has committed something. */
+  recordWrite(): void;
+  /** Waits until nothing was written for a second, at most three seconds because a writer may go on without a pause. */
   waitForIdle(): Promise<void>;
   stop(): void;
 };
@@ -16,7 +16,7 @@ export function watchWriterActivity(): WriterActivity {
   const stopped = new AbortController();
   let writtenAt = 0;
   return {
-    note() {
+    recordWrite() {
       writtenAt = performance.now();
     },
     async waitForIdle() {

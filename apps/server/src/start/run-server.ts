@@ -1,5 +1,5 @@
 type Running = {
-  /** Settles when the server cannot go on, with the sentence to say. */
+  /** Resolves when the server cannot go on, with the message to print. */
   failed: Promise<string>;
   stop(): Promise<void>;
 };

@@ -30,7 +30,7 @@ export type RunningServer = {
   url: string;
   /** Whether the accounts of the demo are there to be tried. */
   hasDemoLogins: boolean;
-  /** Settles when the server cannot go on, with the sentence to say. */
+  /** Resolves when the server cannot go on, with the message to print. */
   failed: Promise<string>;
   stop(): Promise<void>;
 };

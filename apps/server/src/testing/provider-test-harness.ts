@@ -55,11 +55,11 @@ function createBrowser(app: App): Browser {
       if (here.origin === SITE) return here;
       const isOurs = next.url.startsWith(EXTERNAL);
       if (isOurs && here.pathname.endsWith('/callback')) callback = next.url;
-      const answer = isOurs ? await askUs(app, next) : await askProvider(next, jar);
+      const answer = isOurs ? await requestApp(app, next) : await requestProvider(next, jar);
       if (!answer.next) throw new Error(`${next.url} answered ${answer.status} ${answer.body}`);
       next = { ...answer.next, url: new URL(answer.next.url, here).href };
     }
-    throw new Error('the way has no end');
+    throw new Error('too many redirects');
   };
   return {
     app,
@@ -73,7 +73,7 @@ type Step = { url: string; form?: string };
 type Stop = { status: number; body: string; next?: Step };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
-async function askUs(app: App, { url, form }: Step): Promise<Stop> {
+async function requestApp(app: App, { url, form }: Step): Promise<Stop> {
   const { pathname, search } = new URL(url);
   const answer = await app.inject({
     method: form === undefined ? 'GET' : 'POST',
@@ -84,7 +84,7 @@ async function askUs(app: App, { url, form }: Step): Promise<Stop> {
   return { status: answer.statusCode, body: answer.body, ...(location ? { next: { url: location } } : {}) };
 }
 
-async function askProvider({ url }: Step, jar: Map<string, string>): Promise<Stop> {
+async function requestProvider({ url }: Step, jar: Map<string, string>): Promise<Stop> {
   const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const answer = await fetch(url, { redirect: 'manual', headers: { cookie } });
   for (const line of answer.headers.getSetCookie()) {

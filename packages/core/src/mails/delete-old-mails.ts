@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 
 export const MAIL_KEPT_DAYS = 30;
 
-/** A mail that was sent or refused is kept for as long as somebody may ask about it, and no longer: it holds an address and what was written to it. */
+/** A mail holds personal data, so it is deleted once nobody is likely to inquire whether it was sent. */
 export async function deleteOldMails(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(ctx.now().getTime() - MAIL_KEPT_DAYS * 86_400_000);
   await ctx.db.delete(mails).where(or(lt(mails.sentAt, before), lt(mails.failedAt, before)));

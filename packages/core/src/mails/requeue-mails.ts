@@ -3,15 +3,15 @@ import { and, asc, gt, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
-const SETTLING_MS = 60_000;
+const GRACE_MS = 60_000;
 const BATCH = 500;
 
 /**
- * Asks again for every mail that is neither sent nor refused. A mail whose job still waits is not asked for twice (one key
- * each), so this only finds those whose job got lost. Returns how many mails are due.
+ * Queues every mail that is neither sent nor refused again. A job's key is its mail, so a mail that is still queued is not
+ * queued twice, and only those whose job was lost get a new one. Returns how many mails are due.
  */
 export async function requeueMails(ctx: Pick<Context, 'db' | 'now' | 'queue'>): Promise<number> {
-  const before = new Date(ctx.now().getTime() - SETTLING_MS);
+  const before = new Date(ctx.now().getTime() - GRACE_MS);
   let due = 0;
   for (let last: string | undefined; ; ) {
     const rows = await ctx.db

@@ -8,7 +8,7 @@ export const sendMailJob = defineJob({
   name: 'mail.send',
   payload: z.object({ mailId: z.uuid() }),
   options: {
-    // One job per mail, by its key: asking for a mail that already waits changes nothing.
+    // One job per mail, by its key: queueing a mail that is already queued changes nothing.
     policy: 'exclusive',
     // Without an end: a mail waits as long as the mail server is away.
     retryLimit: 1_000_000_000,

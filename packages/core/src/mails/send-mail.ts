@@ -4,13 +4,13 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { MailDelayed, MailRefused } from './mail-transport.ts';
 
-/** Longer than any SMTP conversation may last: the row's lock must outlive it. */
+/** Longer than any SMTP conversation may last, because the row has to stay locked until it ends. */
 const LOCK_IDLE_LIMIT = '10min';
 
 /**
- * Sends one mail of the outbox, once. The row stays locked from before the conversation until the note of its end is
- * committed: a second worker passes by, and only a death between the server's yes and our note repeats the mail, with the
- * Message-ID it had. Throws MailDelayed when it has to be tried again.
+ * Sends one mail of the outbox, once. The row stays locked from before the SMTP conversation until its result is committed,
+ * so a second worker skips it. Only a crash between the server's acceptance and the commit repeats the mail, then with the
+ * same Message-ID. Throws MailDelayed when it has to be tried again.
  */
 export async function sendMail(
   ctx: Pick<Context, 'db' | 'now' | 'mail'>,
@@ -23,9 +23,9 @@ export async function sendMail(
     try {
       await ctx.mail.transport.deliver(mail);
     } catch (error) {
-      return await noteFailure(ctx, tx, mailId, error);
+      return await recordFailure(ctx, tx, mailId, error);
     }
-    await note(tx, mailId, { sentAt: ctx.now(), lastError: null });
+    await recordAttempt(tx, mailId, { sentAt: ctx.now(), lastError: null });
     return undefined;
   });
   if (delayed) throw delayed;
@@ -40,24 +40,24 @@ async function lockDueMail(tx: Tx, mailId: string) {
   return mail;
 }
 
-async function noteFailure(
+async function recordFailure(
   ctx: Pick<Context, 'db' | 'now' | 'mail'>,
   tx: Tx,
   mailId: string,
   error: unknown,
 ): Promise<MailDelayed | undefined> {
   if (error instanceof MailRefused) {
-    await note(tx, mailId, { failedAt: ctx.now(), lastError: error.answer });
+    await recordAttempt(tx, mailId, { failedAt: ctx.now(), lastError: error.answer });
     return undefined;
   }
   if (!(error instanceof MailDelayed)) throw error;
-  await note(tx, mailId, { lastError: error.reason });
+  await recordAttempt(tx, mailId, { lastError: error.reason });
   return error;
 }
 
-type MailNote = Partial<Pick<typeof mails.$inferInsert, 'sentAt' | 'failedAt' | 'lastError'>>;
+type AttemptResult = Partial<Pick<typeof mails.$inferInsert, 'sentAt' | 'failedAt' | 'lastError'>>;
 
-async function note(tx: Tx, mailId: string, values: MailNote): Promise<void> {
+async function recordAttempt(tx: Tx, mailId: string, values: AttemptResult): Promise<void> {
   await tx
     .update(mails)
     .set({ ...values, attempts: sql`${mails.attempts} + 1` })

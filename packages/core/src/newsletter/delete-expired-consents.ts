@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 
 const CONSENT_KEPT_YEARS = 3;
 
-/** The proof of a consent is kept for as long as somebody may dispute it, and no longer: three years after it was withdrawn. */
+/** The proof of a consent is deleted three years after it was withdrawn, when nobody can dispute it any more. */
 export async function deleteExpiredConsents(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(ctx.now());
   before.setUTCFullYear(before.getUTCFullYear() - CONSENT_KEPT_YEARS);

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { CONFIRM_DAYS } from './confirm-newsletter.ts';
 
-/** Once its link has expired, a wish nobody confirmed is deleted; one that follows an earlier consent becomes what it was before. */
+/** Deletes subscriptions whose confirmation link has expired; one with an earlier consent goes back to unsubscribed, to keep its proof. */
 export async function deleteUnconfirmedSubscriptions(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
   const before = new Date(ctx.now().getTime() - CONFIRM_DAYS * 86_400_000);
   const isExpired = and(eq(subscriptions.status, 'pending'), lt(subscriptions.confirmSentAt, before));

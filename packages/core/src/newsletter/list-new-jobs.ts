@@ -32,9 +32,10 @@ async function listShownJobs(ctx: Context, isNew: SQL | undefined): Promise<JobI
         id: jobs.id,
         featured: jobs.featured,
         postedAt: jobs.postedAt,
-        turn: sql<number>`row_number() over (partition by ${jobs.employerId} order by ${jobs.featured} desc, ${jobs.postedAt} desc, ${jobs.id})`.as(
-          'turn',
-        ),
+        position:
+          sql<number>`row_number() over (partition by ${jobs.employerId} order by ${jobs.featured} desc, ${jobs.postedAt} desc, ${jobs.id})`.as(
+            'position',
+          ),
       })
       .from(jobs)
       .where(isNew),
@@ -45,7 +46,7 @@ async function listShownJobs(ctx: Context, isNew: SQL | undefined): Promise<JobI
         id: ofEmployer.id,
         featured: ofEmployer.featured,
         place:
-          sql<number>`row_number() over (partition by ${ofEmployer.featured} order by ${ofEmployer.turn}, ${ofEmployer.postedAt} desc, ${ofEmployer.id})`.as(
+          sql<number>`row_number() over (partition by ${ofEmployer.featured} order by ${ofEmployer.position}, ${ofEmployer.postedAt} desc, ${ofEmployer.id})`.as(
             'place',
           ),
       })

@@ -13,8 +13,8 @@ type Subscription = typeof subscriptions.$inferSelect;
 const BATCH = 200;
 
 /**
- * Writes the latest issue to everyone who is due and for whom there is something new. Mails and the note that a reader has
- * had this issue are one transaction, so a run that is repeated, or two at once, write to nobody twice. Returns how many mails.
+ * Writes the latest issue to everyone who is due and for whom there is something new. The mails and the
+ * record that a reader has had this issue are one transaction, so a run that is repeated, or two at once, write to nobody twice. Returns how many mails.
  */
 export async function sendNewsletterIssue(ctx: Context): Promise<number> {
   const issue = latestIssue(ctx.now());
@@ -41,7 +41,7 @@ async function writeBatch(ctx: Context, tx: Tx, { issue, after, key, renderIssue
     mails.push({ to: reader.email, language: reader.language, kind: 'newsletter.issue', rendered, headers });
   }
   await ctx.mail.writePrepared(tx, mails);
-  await noteIssue(tx, readers, issue.issuedAt);
+  await recordIssue(tx, readers, issue.issuedAt);
   return { written: mails.length, last: readers.length < BATCH ? undefined : readers.at(-1)?.id };
 }
 
@@ -63,7 +63,7 @@ function lockDueReaders(tx: Tx, { issuedAt, frequencies }: IssueTime, after: str
     .for('update', { skipLocked: true });
 }
 
-async function noteIssue(tx: Tx, readers: readonly Subscription[], issuedAt: Date): Promise<void> {
+async function recordIssue(tx: Tx, readers: readonly Subscription[], issuedAt: Date): Promise<void> {
   if (readers.length === 0) return;
   await tx
     .update(subscriptions)

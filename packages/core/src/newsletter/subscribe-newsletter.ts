@@ -9,36 +9,36 @@ import { getNewsletterKey } from './newsletter-key.ts';
 import { confirmPageUrl, frequencyPageUrl, listHeaders, unsubscribePageUrl } from './newsletter-links.ts';
 import { hashConfirmToken, newConfirmToken } from './newsletter-token.ts';
 
-/** However often somebody asks, an address gets one mail in this time. */
+/** An address gets one mail in this time, however many requests name it. */
 export const MAIL_INTERVAL_MS = 10 * 60_000;
 
 /**
- * Asks the owner of an address whether they want the newsletter; who already has it is told so. The caller learns nothing
- * of that, and the work is the same either way, so that its time tells nothing: both mails are rendered, one is written.
+ * Sends the owner of an address a mail to confirm the subscription, or a notice if they are subscribed already. Both mails
+ * are rendered and one is written, so that neither the answer nor its time discloses who is subscribed.
  */
-export async function subscribeNewsletter(ctx: Context, wish: SubscribeNewsletter): Promise<void> {
+export async function subscribeNewsletter(ctx: Context, request: SubscribeNewsletter): Promise<void> {
   const key = await getNewsletterKey(ctx.db);
   const token = newConfirmToken();
   const confirmation = await ctx.mail.prepare({
-    to: wish.email,
-    language: wish.language,
+    to: request.email,
+    language: request.language,
     message: {
       kind: 'newsletter.confirm',
-      values: { confirmUrl: confirmPageUrl(ctx.publicUrl, token), frequency: wish.frequency },
+      values: { confirmUrl: confirmPageUrl(ctx.publicUrl, token), frequency: request.frequency },
     },
   });
   await ctx.db.transaction(async (tx) => {
-    const asked = await noteWish(ctx, tx, wish, hashConfirmToken(key, token));
-    const notice = await alreadySubscribedMail(ctx, key, wish, asked);
-    if (asked) await ctx.mail.writePrepared(tx, [asked.status === 'confirmed' ? notice : confirmation]);
-    else await changeOpenWish(tx, wish);
+    const subscription = await upsertSubscription(ctx, tx, request, hashConfirmToken(key, token));
+    const notice = await alreadySubscribedMail(ctx, key, request, subscription);
+    if (subscription) await ctx.mail.writePrepared(tx, [subscription.status === 'confirmed' ? notice : confirmation]);
+    else await changePendingSubscription(tx, request);
   });
 }
 
 type Subscription = Pick<typeof subscriptions.$inferSelect, 'id' | 'status' | 'frequency' | 'language'>;
 
-/** One row per address, and one winner per interval: whoever comes second changes no row and writes no mail. */
-async function noteWish(
+/** There is one row per address. Of several requests within the interval only the first changes it and sends a mail. */
+async function upsertSubscription(
   ctx: Context,
   tx: Tx,
   { email, frequency, language }: SubscribeNewsletter,
@@ -81,8 +81,8 @@ async function noteWish(
   return row;
 }
 
-/** The mail is out, but the person changed their mind about how often: the link they have confirms the last wish. */
-async function changeOpenWish(tx: Tx, { email, frequency, language }: SubscribeNewsletter): Promise<void> {
+/** The confirmation mail was sent already; its link confirms the frequency and language requested last. */
+async function changePendingSubscription(tx: Tx, { email, frequency, language }: SubscribeNewsletter): Promise<void> {
   await tx
     .update(subscriptions)
     .set({ frequency, language })
@@ -92,13 +92,13 @@ async function changeOpenWish(tx: Tx, { email, frequency, language }: SubscribeN
 function alreadySubscribedMail(
   ctx: Context,
   key: string,
-  wish: SubscribeNewsletter,
+  request: SubscribeNewsletter,
   known: Subscription | undefined,
 ): Promise<PreparedMail> {
-  const { id, frequency, language } = known ?? { id: randomUUID(), ...wish };
+  const { id, frequency, language } = known ?? { id: randomUUID(), ...request };
   const otherFrequency = frequency === 'daily' ? 'weekly' : 'daily';
   return ctx.mail.prepare({
-    to: wish.email,
+    to: request.email,
     language,
     headers: listHeaders(ctx.publicUrl, key, id),
     message: {

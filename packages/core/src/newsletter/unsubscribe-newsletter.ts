@@ -5,7 +5,7 @@ import { DomainError } from '../domain-error.ts';
 import { getNewsletterKey } from './newsletter-key.ts';
 import { readUnsubscribeToken } from './newsletter-token.ts';
 
-/** Takes an address off the list. Asking twice is as good as once; the first time counts. */
+/** Removes an address from the list. A second call changes nothing, and the time of the first one stays. */
 export async function unsubscribeNewsletter(
   ctx: Pick<Context, 'db' | 'now'>,
   { token }: { token: string },

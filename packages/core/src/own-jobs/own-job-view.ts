@@ -6,7 +6,7 @@ import type { Term } from '@stellenvisite/contract/taxonomy.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';
-import { departmentByKey, levelByKey, occupationByKey, tellReason } from '@stellenvisite/search/taxonomy';
+import { departmentByKey, levelByKey, occupationByKey, translateReason } from '@stellenvisite/search/taxonomy';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
@@ -58,7 +58,7 @@ function toJobClass(row: typeof jobClasses.$inferSelect, language: Language): Jo
     specialty: row.specialty,
     department: toChoice(departmentByKey, row.department, language),
     certainty: certaintyOf(row.confidence),
-    reason: tellReason(row.reason, language),
+    reason: translateReason(row.reason, language),
     isCorrected: row.isCorrected,
   };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import {
   ACTIONS,
-  type Asker,
   CALLERS,
   type GuardedAction,
   may,
   mayEver,
   PUBLIC_ACTIONS,
+  type Requester,
 } from '@stellenvisite/contract/permissions';
 import { adminUsers, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
@@ -65,7 +65,7 @@ test('what core lets in is what the table allows, for every role, action and own
       owner,
       async (caller, action, record) => {
         const actor = ACTORS[caller];
-        const asker: Asker = {
+        const requester: Requester = {
           caller,
           userId: actor?.userId ?? null,
           actsFor: caller === 'employer' ? [OWN, LINKED] : [],
@@ -74,7 +74,7 @@ test('what core lets in is what the table allows, for every role, action and own
           () => null,
           (error: { code?: string }) => error.code,
         );
-        const expected = may(asker, action, record)
+        const expected = may(requester, action, record)
           ? null
           : caller === 'visitor'
             ? 'auth.required'

@@ -10,9 +10,9 @@ export async function listPlaces(_ctx: Context, query: PlaceQuery): Promise<{ it
   const spelling = foldPlaceSpelling(query.q);
   if (spelling === '') return { items: [] };
   const [, code, town = ''] = POSTCODE_START.exec(spelling) ?? [];
-  const isAsked = ({ country, kind }: Pick<Place, 'country' | 'kind'>) =>
+  const matchesFilters = ({ country, kind }: Pick<Place, 'country' | 'kind'>) =>
     (query.country === undefined || country === query.country) && (query.kind?.includes(kind) ?? true);
-  const byCode = code === undefined ? [] : listPostcodePlaces(code, town).map(toPostcodePlace).filter(isAsked);
+  const byCode = code === undefined ? [] : listPostcodePlaces(code, town).map(toPostcodePlace).filter(matchesFilters);
   if (byCode.length > 0) return { items: byCode.slice(0, query.limit) };
-  return { items: completeOrCorrectPlaceName(query.q).filter(isAsked).slice(0, query.limit).map(toPlace) };
+  return { items: completeOrCorrectPlaceName(query.q).filter(matchesFilters).slice(0, query.limit).map(toPlace) };
 }

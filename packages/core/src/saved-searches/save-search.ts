@@ -28,7 +28,7 @@ export async function saveSearch(ctx: Context, { name, query, seenAt }: SaveSear
 
 type Wanted = Pick<SavedSearchRow, 'userId' | 'name' | 'query'>;
 
-/** One save of a person at a time: two at once could both find room for the last one. */
+/** A person saves one search at a time, because two at once could both pass the check of the limit. */
 async function lockPerson(tx: Tx, userId: string): Promise<void> {
   await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for('no key update');
 }

@@ -8,12 +8,12 @@ import { createSharedDir, SHARED_DIR } from './shared-dir.ts';
 export type ClusterLocation = { clusterDir: string; account: Account | null };
 
 const CLUSTER = 'pgdata';
-const LOCATION_NOTE = 'location';
+const LOCATION_FILE = 'location';
 
 /** Where the files of PostgreSQL lie and who runs it. Called under the lock of the data folder. */
 export function locateCluster(dataDir: string): ClusterLocation {
   const clusterDir = join(dataDir, CLUSTER);
-  const elsewhere = readNote(dataDir);
+  const elsewhere = readLocation(dataDir);
   if (!isRoot()) {
     requireOwnCluster(clusterDir, elsewhere);
     return { clusterDir, account: null };
@@ -22,7 +22,7 @@ export function locateCluster(dataDir: string): ClusterLocation {
 
   const nobody = findNobody();
   if (!elsewhere && canEnter(nobody, dataDir)) return { clusterDir, account: nobody };
-  const sharedCluster = join(elsewhere ?? noteSharedDir(dataDir), CLUSTER);
+  const sharedCluster = join(elsewhere ?? createLocatedDir(dataDir), CLUSTER);
   return {
     clusterDir: sharedCluster,
     account: existsSync(sharedCluster) ? requireReachableOwner(sharedCluster) : nobody,
@@ -30,19 +30,19 @@ export function locateCluster(dataDir: string): ClusterLocation {
 }
 
 /**
- * The place is noted in the data folder and has a random name, so that a data folder that is deleted and made anew
+ * The data folder records the location, which has a random name, so that a data folder that is deleted and made anew
  * starts empty, and one that is moved keeps its data.
  */
-function noteSharedDir(dataDir: string): string {
+function createLocatedDir(dataDir: string): string {
   const dir = createSharedDir(randomUUID());
-  writeFileSync(join(dataDir, LOCATION_NOTE), `${dir}\n`);
+  writeFileSync(join(dataDir, LOCATION_FILE), `${dir}\n`);
   return dir;
 }
 
-function readNote(dataDir: string): string | null {
-  const note = join(dataDir, LOCATION_NOTE);
-  if (!existsSync(note)) return null;
-  const dir = readFileSync(note, 'utf8').trim();
+function readLocation(dataDir: string): string | null {
+  const file = join(dataDir, LOCATION_FILE);
+  if (!existsSync(file)) return null;
+  const dir = readFileSync(file, 'utf8').trim();
   return dir.startsWith(`${SHARED_DIR}/`) ? dir : null;
 }
 

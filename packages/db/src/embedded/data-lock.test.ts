@@ -58,7 +58,7 @@ describe('the lock of a data folder', () => {
   });
 
   it('keeps the socket folder for whoever has to clean up', () => {
-    acquireDataLock(dir).noteSocketDir('/tmp/sv-ba9876543210');
+    acquireDataLock(dir).recordSocketDir('/tmp/sv-ba9876543210');
     expect(JSON.parse(readFileSync(join(dir, 'owner-1.json'), 'utf8'))).toMatchObject({
       pid: process.pid,
       socketDir: '/tmp/sv-ba9876543210',
@@ -70,7 +70,7 @@ describe('the lock of a data folder', () => {
     expect(findHeldSocketDir(dir)).toBeNull();
     const lock = acquireDataLock(dir);
     expect(findHeldSocketDir(dir)).toBeNull();
-    lock.noteSocketDir('/tmp/sv-ba9876543210');
+    lock.recordSocketDir('/tmp/sv-ba9876543210');
     expect(findHeldSocketDir(dir)).toBe('/tmp/sv-ba9876543210');
     lock.release();
     expect(findHeldSocketDir(dir)).toBeNull();

@@ -10,7 +10,7 @@ type Claim = { generation: number; owner: Owner | null };
 export type DataLock = {
   /** The socket folder a killed predecessor left behind. */
   leftSocketDir: string | null;
-  noteSocketDir(dir: string): void;
+  recordSocketDir(dir: string): void;
   release(): void;
 };
 
@@ -59,7 +59,7 @@ function createLock(path: string, owner: Owner, leftSocketDir: string | null): D
   };
   return {
     leftSocketDir,
-    noteSocketDir: (socketDir) => update({ socketDir }),
+    recordSocketDir: (socketDir) => update({ socketDir }),
     release: () => update({ released: true }),
   };
 }

@@ -9,8 +9,8 @@ const UNKNOWN_START = 'unknown';
 export function findProcessStart(pid: number): string | null {
   if (!isPidTaken(pid)) return null;
   if (process.platform === 'linux') return findLinuxStart(pid);
-  if (process.platform === 'win32') return askWindowsForStart(pid);
-  return ask('ps', ['-o', 'lstart=', '-p', String(pid)]) || (isPidTaken(pid) ? UNKNOWN_START : null);
+  if (process.platform === 'win32') return readWindowsStart(pid);
+  return runCommand('ps', ['-o', 'lstart=', '-p', String(pid)]) || (isPidTaken(pid) ? UNKNOWN_START : null);
 }
 
 export function isSameProcess(pid: number, start: string): boolean {
@@ -30,7 +30,7 @@ export function isPidTaken(pid: number): boolean {
 }
 
 export function findCommandLine(pid: number): string[] {
-  if (process.platform !== 'linux') return ask('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).split(' ');
+  if (process.platform !== 'linux') return runCommand('ps', ['-ww', '-o', 'command=', '-p', String(pid)]).split(' ');
   return readText(`/proc/${pid}/cmdline`)?.split('\0') ?? [];
 }
 
@@ -53,12 +53,12 @@ function findLinuxStart(pid: number): string | null {
   return `${bootId}:${fields[19]}`;
 }
 
-function askWindowsForStart(pid: number): string {
+function readWindowsStart(pid: number): string {
   const command = `(Get-Process -Id ${pid}).StartTime.ToFileTimeUtc()`;
-  return ask('powershell.exe', ['-NoProfile', '-Command', command]) || UNKNOWN_START;
+  return runCommand('powershell.exe', ['-NoProfile', '-Command', command]) || UNKNOWN_START;
 }
 
-function ask(command: string, args: string[]): string {
+function runCommand(command: string, args: string[]): string {
   const { status, stdout } = spawnSync(command, args, {
     encoding: 'utf8',
     env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },

@@ -90,6 +90,6 @@ async function shutDown(child: ChildProcess, exited: Promise<PostgresExit>, laun
   } else {
     child.kill('SIGINT');
   }
-  const impatience = setTimeout(() => child.kill('SIGQUIT'), FAST_SHUTDOWN_MS);
-  await exited.finally(() => clearTimeout(impatience));
+  const killTimer = setTimeout(() => child.kill('SIGQUIT'), FAST_SHUTDOWN_MS);
+  await exited.finally(() => clearTimeout(killTimer));
 }

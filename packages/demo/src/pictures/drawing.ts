@@ -36,7 +36,7 @@ export type Colour = (typeof COLOUR)[keyof typeof COLOUR];
 export const WIDTH = 1200;
 export const HEIGHT = 800;
 
-type Shape = { fill?: Colour | 'none'; stroke?: Colour | 'none'; width?: number; radius?: number; turn?: string };
+type Shape = { fill?: Colour | 'none'; stroke?: Colour | 'none'; width?: number; radius?: number };
 
 /** Only attributes, no style element: the pictures are served under a policy that forbids styles. */
 export function rect(x: number, y: number, width: number, height: number, shape: Shape = {}): string {
@@ -72,7 +72,7 @@ export function toSvg(parts: readonly string[], background: Colour = COLOUR.pape
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${background}"/>${parts.join('')}</svg>`;
 }
 
-function paint({ fill = COLOUR.sheet, stroke = COLOUR.wall, width = 5, turn }: Shape): string {
+function paint({ fill = COLOUR.sheet, stroke = COLOUR.wall, width = 5 }: Shape): string {
   const outline = stroke === 'none' ? '' : ` stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round"`;
-  return ` fill="${fill}"${outline}${turn ? ` transform="${turn}"` : ''}`;
+  return ` fill="${fill}"${outline}`;
 }

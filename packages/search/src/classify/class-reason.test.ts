@@ -2,7 +2,7 @@ import { COUNTRIES } from '@stellenvisite/contract/countries';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEPARTMENTS } from '../taxonomy/taxonomy.ts';
-import { type ClassReason, germanReason, tellReason } from './class-reason.ts';
+import { type ClassReason, germanReason, translateReason } from './class-reason.ts';
 
 test.each<[ClassReason, string, string]>([
   [{ kind: 'title', words: 'Hebamme' }, '„Hebamme“ im Titel', '“Hebamme” in the title'],
@@ -27,8 +27,8 @@ test.each<[ClassReason, string, string]>([
   [{ kind: 'employer' }, 'vom Haus festgelegt', 'set by the house'],
 ])('%j is said in both languages', (reason, german, english) => {
   expect(germanReason(reason)).toBe(german);
-  expect(tellReason(german, 'de')).toBe(german);
-  expect(tellReason(german, 'en')).toBe(english);
+  expect(translateReason(german, 'de')).toBe(german);
+  expect(translateReason(german, 'en')).toBe(english);
 });
 
 test('no words of a job make one reason read as another', () => {
@@ -50,7 +50,7 @@ test('no words of a job make one reason read as another', () => {
   );
   fc.assert(
     fc.property(kinds, (reason) => {
-      const told = tellReason(germanReason(reason), 'en');
+      const told = translateReason(germanReason(reason), 'en');
       expect(told).toContain(`“${reason.words}”`);
       expect(told).not.toBe(germanReason(reason));
     }),
@@ -58,5 +58,5 @@ test('no words of a job make one reason read as another', () => {
 });
 
 test('what nobody knows stays as it is', () => {
-  expect(tellReason('berichtigt', 'en')).toBe('berichtigt');
+  expect(translateReason('berichtigt', 'en')).toBe('berichtigt');
 });

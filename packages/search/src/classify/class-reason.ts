@@ -65,7 +65,7 @@ const departmentByLabel = new Map(DEPARTMENTS.map(({ key, label }) => [label.de,
 const countryByName = new Map(Object.entries(COUNTRIES.de).map(([country, name]) => [name, country as Country]));
 
 /** A kept reason in the reader's language; one that nobody knows stays as it is. */
-export function tellReason(kept: string, language: Language): string {
+export function translateReason(kept: string, language: Language): string {
   if (language === 'de') return kept;
   const reason = readReason(kept);
   return reason ? sayReason(reason, language) : kept;

@@ -40,15 +40,15 @@ test('names are unique, an empty one too, and ten factors are the most', async (
   ]);
 });
 
-test('a factor begun and forgotten makes room after five minutes, one that was asked for stays', async () => {
+test('an unfinished factor is replaced after five minutes, one with a challenge stays', async () => {
   const token = await newToken();
   const forgotten = (await enroll(token, { factor_type: 'totp', friendly_name: 'a' })).json.id;
-  const asked = (await enroll(token, { factor_type: 'totp', friendly_name: 'b' })).json.id;
-  await challenge(instance, asked, token);
+  const challenged = (await enroll(token, { factor_type: 'totp', friendly_name: 'b' })).json.id;
+  await challenge(instance, challenged, token);
   clock.advance(301);
   expect((await enroll(token, { factor_type: 'totp', friendly_name: 'a' })).status).toBe(200);
   const ids = ((await call('GET', '/user', { token })).json.factors as { id: string }[]).map(({ id }) => id);
-  expect(ids).toContain(asked);
+  expect(ids).toContain(challenged);
   expect(ids).not.toContain(forgotten);
 });
 

@@ -9,7 +9,12 @@ import { sessionLocation, toErrorLocation, withQuery } from '../codes/follow-lin
 import { isBanned, openSession } from '../sessions/open-session.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { findProviderAccount } from './find-provider-account.ts';
-import { askProvider, type ProviderProfile, type ProviderProof, type ProviderTokens } from './provider-client.ts';
+import {
+  fetchProviderProfile,
+  type ProviderProfile,
+  type ProviderProof,
+  type ProviderTokens,
+} from './provider-client.ts';
 import { callbackUrlOf, PROVIDER_STATE, requireProvider } from './start-provider-sign-in.ts';
 
 /** Where the browser goes, whatever came of it. */
@@ -66,7 +71,7 @@ async function identify(ctx: Context, flow: FlowRow, answer: URLSearchParams) {
   const provider = requireProvider(ctx.auth.settings, flow.provider ?? '');
   const proof = JSON.parse(ctx.auth.secrets.unseal(PROVIDER_STATE, flow.sealedProviderState ?? '')) as ProviderProof;
   const callbackUrl = new URL(`${callbackUrlOf(ctx.auth.settings)}?${answer}`);
-  return askProvider({ provider, proof, state: flow.id, callbackUrl, now: ctx.now() }).catch(() => {
+  return fetchProviderProfile({ provider, proof, state: flow.id, callbackUrl, now: ctx.now() }).catch(() => {
     throw new AuthError(500, 'unexpected_failure', 'Unable to exchange external code');
   });
 }

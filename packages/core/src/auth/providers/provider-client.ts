@@ -83,7 +83,7 @@ export async function providerUrl(question: Question): Promise<string> {
 type Answer = { provider: OidcProvider; proof: ProviderProof; state: string; callbackUrl: URL; now: Date };
 
 /** Turns the provider's code into who the person is. The ID token's signature, nonce, audience and times are checked. */
-export async function askProvider({
+export async function fetchProviderProfile({
   provider,
   proof,
   state,

@@ -8,9 +8,9 @@ import { loadAuthAccount } from '../users/find-auth-account.ts';
 import { createAuthUser } from './create-auth-user.ts';
 import type { Address } from './sign-up-address.ts';
 
-export type Making = { address: Address; wish: { data: Record<string, unknown> }; passwordHash: string };
+export type NewAccount = { address: Address; wish: { data: Record<string, unknown> }; passwordHash: string };
 
-export function createUser(ctx: Context, tx: Tx, { address, wish, passwordHash }: Making): Promise<AuthUserRow> {
+export function createUser(ctx: Context, tx: Tx, { address, wish, passwordHash }: NewAccount): Promise<AuthUserRow> {
   const value = address.kind === 'email' ? { email: address.value } : { phone: address.value };
   return createAuthUser(tx, { ...value, passwordHash, userMetadata: wish.data }, ctx.now());
 }
@@ -34,19 +34,19 @@ export function stableIds({ auth: { secrets } }: Context, { kind, value }: Addre
   return { user: idOf('user'), identity: idOf('identity') };
 }
 
-/** The account exists: the answer has the keys of a new one and nothing of the old, and took the same work. */
-export async function disguiseKnownAccount(ctx: Context, tx: Tx, making: Making, ids: Ids): Promise<AuthUser> {
+/** The answer for an account that exists looks like that for a new one and takes the same work, so that nobody learns of the account. */
+export async function disguiseKnownAccount(ctx: Context, tx: Tx, newAccount: NewAccount, ids: Ids): Promise<AuthUser> {
   let shown: AuthUser | undefined;
   await rollBackAfter(tx, async (inner) => {
-    const stranger = { ...making, address: { ...making.address, value: nobody(making.address) } };
+    const stranger = { ...newAccount, address: { ...newAccount.address, value: nobody(newAccount.address) } };
     const user = await createUser(ctx, inner, stranger);
     shown = toAuthUser(await loadAuthAccount(inner, { ...user, confirmationSentAt: ctx.now() }));
   });
   if (!shown) throw new Error('nothing to show');
-  return withNames(shown, making.address, ids);
+  return withNames(shown, newAccount.address, ids);
 }
 
-export async function tellOwner(ctx: Context, tx: Tx, user: AuthUserRow): Promise<void> {
+export async function notifyOwner(ctx: Context, tx: Tx, user: AuthUserRow): Promise<void> {
   await sendNotice(ctx, tx, {
     user,
     to: user.email,
@@ -57,7 +57,7 @@ export async function tellOwner(ctx: Context, tx: Tx, user: AuthUserRow): Promis
   });
 }
 
-/** No account can have it: the place of the real address is taken by the real account. */
+/** An address that no account can have; the real one belongs to the existing account. */
 const nobody = ({ kind }: Address) =>
   kind === 'email' ? `${randomUUID()}@nobody.invalid` : `0${randomUUID().replace(/\D/g, '').slice(0, 14)}`;
 

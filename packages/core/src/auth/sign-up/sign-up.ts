@@ -15,7 +15,7 @@ import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-
 import { getAuthUser, loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { createUser, disguiseKnownAccount, type Making, stableIds, tellOwner } from './disguise-known-account.ts';
+import { createUser, disguiseKnownAccount, type NewAccount, notifyOwner, stableIds } from './disguise-known-account.ts';
 import { type Address, isConfirmed, parseAddress } from './sign-up-address.ts';
 
 export type SignUp = {
@@ -50,16 +50,16 @@ export async function signUp(ctx: Context, wish: SignUp): Promise<AuthUser | Ses
         );
         if (isAutoconfirmed) return signUpAtOnce(ctx, tx, { address, known, wish, passwordHash });
         await claimSend(ctx, tx, address.kind === 'email' ? 'confirmation' : 'phone', address.value);
-        const making = { address, wish, passwordHash };
+        const newAccount = { address, wish, passwordHash };
         if (known && isConfirmed(known, address)) {
-          await tellOwner(ctx, tx, known);
-          return disguiseKnownAccount(ctx, tx, making, stableIds(ctx, address));
+          await notifyOwner(ctx, tx, known);
+          return disguiseKnownAccount(ctx, tx, newAccount, stableIds(ctx, address));
         }
-        const user = known ?? (await createUser(ctx, tx, making));
+        const user = known ?? (await createUser(ctx, tx, newAccount));
         await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
         const account = await loadAuthAccount(tx, await getAuthUser(tx, user.id));
         if (!known) return toAuthUser(account);
-        return disguiseKnownAccount(ctx, tx, making, {
+        return disguiseKnownAccount(ctx, tx, newAccount, {
           user: known.id,
           identity: account.identities[0]?.id ?? known.id,
         });
@@ -90,14 +90,14 @@ async function sendConfirmation(ctx: Context, tx: Tx, { user, address, challenge
   await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, user.id));
 }
 
-type AtOnce = Making & { known: AuthUserRow | null };
+type AtOnce = NewAccount & { known: AuthUserRow | null };
 
 /** For tests and closed installations: whoever names an address is believed. */
-async function signUpAtOnce(ctx: Context, tx: Tx, { address, known, ...making }: AtOnce): Promise<Session> {
+async function signUpAtOnce(ctx: Context, tx: Tx, { address, known, ...newAccount }: AtOnce): Promise<Session> {
   if (known && isConfirmed(known, address)) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
-  const user = known ?? (await createUser(ctx, tx, { address, ...making }));
+  const user = known ?? (await createUser(ctx, tx, { address, ...newAccount }));
   await confirmAddress(ctx, tx, user, address.kind);
   return openSession(ctx, tx, { userId: user.id, method: 'password' });
 }

@@ -4,8 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
-import { askForEmail, askForPhone } from '../codes/ask-for-address.ts';
 import { parseChallenge } from '../codes/pkce.ts';
+import { requestEmailChange, requestPhoneChange } from '../codes/request-address-change.ts';
 import { refusePassword, setPassword } from '../passwords/change-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/password-policy.ts';
@@ -56,8 +56,8 @@ export async function updateAuthUser(ctx: Context, who: SignedIn, wish: UserUpda
       if (wish.data) await mergeData(ctx, tx, user, wish.data);
       if (passwordHash) await setPassword(ctx, tx, { user, sessionId: who.session.id, passwordHash });
       if (change.email)
-        await askForEmail(ctx, tx, { user, newEmail: change.email, challenge, redirectTo: wish.redirectTo });
-      if (change.phone) await askForPhone(ctx, tx, user, change.phone);
+        await requestEmailChange(ctx, tx, { user, newEmail: change.email, challenge, redirectTo: wish.redirectTo });
+      if (change.phone) await requestPhoneChange(ctx, tx, user, change.phone);
       const changed = await findAuthUser(tx, { id: user.id });
       return toAuthUser(await loadAuthAccount(tx, changed ?? user));
     }),

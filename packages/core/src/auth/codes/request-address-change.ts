@@ -9,13 +9,13 @@ import { endAnonymity } from '../sign-up/create-auth-user.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { sendEmailChange } from './send-email-change.ts';
 
-type EmailWish = { user: AuthUserRow; newEmail: string; challenge: string | null; redirectTo: string };
+type EmailChange = { user: AuthUserRow; newEmail: string; challenge: string | null; redirectTo: string };
 
-/** An address is never changed at once: whoever has it has to agree first. */
-export async function askForEmail(
+/** An address changes only after its owner has confirmed the change, so that nobody takes the address of somebody else. */
+export async function requestEmailChange(
   ctx: Context,
   tx: Tx,
-  { user, newEmail, challenge, redirectTo }: EmailWish,
+  { user, newEmail, challenge, redirectTo }: EmailChange,
 ): Promise<void> {
   if (ctx.auth.settings.emailAutoconfirm) {
     const changed = { email: newEmail, newEmail: null, emailConfirmedAt: null };
@@ -29,7 +29,7 @@ export async function askForEmail(
   await sendEmailChange(ctx, tx, { user: { ...user, emailChangeConfirmed: null }, newEmail, challenge, redirectTo });
 }
 
-export async function askForPhone(ctx: Context, tx: Tx, user: AuthUserRow, newPhone: string): Promise<void> {
+export async function requestPhoneChange(ctx: Context, tx: Tx, user: AuthUserRow, newPhone: string): Promise<void> {
   if (ctx.auth.settings.phoneAutoconfirm) {
     const changed = { phone: newPhone, newPhone: null, phoneConfirmedAt: null };
     await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
