@@ -36,7 +36,7 @@ describe('a query that fails', () => {
   });
 });
 
-it('forgets what nobody shows after five minutes', async () => {
+it('drops unused data after five minutes', async () => {
   const client = createQueryClient();
   await client.fetchQuery({ queryKey: ['any'], queryFn: () => Promise.resolve('kept') });
   await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);

@@ -31,7 +31,7 @@ export type PlanFeature = {
 
 export type PlanFeatureGroup = { readonly label: Localised; readonly features: readonly PlanFeature[] };
 
-/** German standard rate (§ 12 Abs. 1 UStG): many houses cannot deduct input tax and need the gross price. */
+/** German standard rate (§ 12 Abs. 1 UStG): many employers cannot deduct input tax and need the gross price. */
 export const VAT_RATE = 0.19;
 
 export const TOP_JOB = { priceCents: 9_000, days: 30 } as const;

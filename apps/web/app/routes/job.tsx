@@ -60,7 +60,7 @@ function goneMeta(context: Readonly<RouterContextProvider>, id: string) {
   return pageMeta(context, { ...texts, path: `/jobs/${id}`, isIndexed: false });
 }
 
-/** The posting repeats the whole ad, so it is made from it here and not sent along a second time. */
+/** The structured data repeats the whole job, so it is built from it here instead of being sent twice. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaTags(loaderData?.meta),
   ...(loaderData?.kind === 'open' ? [{ 'script:ld+json': jobPosting(loaderData.job, loaderData.publicUrl) }] : []),

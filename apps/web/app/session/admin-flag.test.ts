@@ -3,23 +3,23 @@ import { checkAdminFlag, isAdminFlagValid, writeAdminFlag } from './admin-flag.t
 
 const DAY = 24 * 60 * 60_000;
 const NOW = Date.UTC(2026, 10, 15);
-const mark = (value: unknown) => isAdminFlagValid(JSON.stringify(value), NOW);
+const flag = (value: unknown) => isAdminFlagValid(JSON.stringify(value), NOW);
 
-describe("the browser's mark of an administrator", () => {
+describe("the browser's flag of an administrator", () => {
   it('counts for 24 hours', () => {
-    expect(mark({ isAdmin: true, timestamp: NOW })).toBe(true);
-    expect(mark({ isAdmin: true, timestamp: NOW - DAY })).toBe(true);
-    expect(mark({ isAdmin: true, timestamp: NOW - DAY - 1 })).toBe(false);
+    expect(flag({ isAdmin: true, timestamp: NOW })).toBe(true);
+    expect(flag({ isAdmin: true, timestamp: NOW - DAY })).toBe(true);
+    expect(flag({ isAdmin: true, timestamp: NOW - DAY - 1 })).toBe(false);
   });
 
   it.each([null, 1, {}, { isAdmin: true }, { isAdmin: 'true', timestamp: NOW }, { isAdmin: false, timestamp: NOW }])(
     'is not %j',
-    (value) => expect(mark(value)).toBe(false),
+    (value) => expect(flag(value)).toBe(false),
   );
 
   it('of the future, or not readable, does not count', () => {
-    expect(mark({ isAdmin: true, timestamp: NOW + 1 })).toBe(false);
-    expect(mark({ isAdmin: true, timestamp: String(NOW) })).toBe(false);
+    expect(flag({ isAdmin: true, timestamp: NOW + 1 })).toBe(false);
+    expect(flag({ isAdmin: true, timestamp: String(NOW) })).toBe(false);
     expect(isAdminFlagValid('{', NOW)).toBe(false);
     expect(isAdminFlagValid(null, NOW)).toBe(false);
   });

@@ -6,7 +6,7 @@ type Standing = Pick<Account, 'role' | 'onboardingComplete'>;
 const HOMES = { admin: '/admin-dashboard', employer: '/employer-dashboard', job_seeker: '/dashboard' } as const;
 const ONBOARDING = { employer: '/onboarding-employer', job_seeker: '/onboarding-jobseeker' } as const;
 
-/** Screens of one role, and those one only passes through: nobody is sent back to them. */
+/** Screens of one role, and screens of the sign-in itself: neither is a redirect target for everyone. */
 const OF_ROLE = [...Object.values(HOMES), ...Object.values(ONBOARDING)];
 const PASSED_THROUGH = ['/login', '/register', '/auth/confirm', '/passwort-vergessen', '/admin-anmeldung'];
 
@@ -18,14 +18,14 @@ export function homeOf({ role, onboardingComplete }: Standing): string {
   return ONBOARDING[role];
 }
 
-/** Back to where the person was, or to where the role belongs. */
+/** The redirect target if this role may see it, otherwise the home of the role. */
 export function destinationOf(account: Standing, next?: string | null): string {
   const home = homeOf(account);
   const wanted = safeNext(next);
   if (!wanted) return home;
   const { pathname: path, searchParams } = new URL(wanted, 'http://own.invalid');
   if (path === '/') return home;
-  // A mail leads to the sign-in, and that on to where the person was.
+  // A link in a mail leads to the sign-in, whose own `next` holds the real target.
   if (PASSED_THROUGH.some((root) => isAt(path, root))) return destinationOf(account, searchParams.get('next'));
   return !OF_ROLE.some((root) => isAt(path, root)) || isAt(path, home) ? wanted : home;
 }

@@ -4,7 +4,7 @@ import { storedSession } from './stored-session.ts';
 
 let client: Promise<GoTrueClient> | undefined;
 
-/** The official client, fetched when somebody is signed in or wants to be: public pages do without. */
+/** The official client, fetched when somebody is signed in or wants to be: public pages do not load it. */
 export function loadAuthClient(): Promise<GoTrueClient> {
   client ??= createClient().catch((error: unknown) => {
     client = undefined;

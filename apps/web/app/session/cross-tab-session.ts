@@ -2,7 +2,7 @@ import { storageKey } from './storage-key.ts';
 
 /** How long a new tab waits for the others to say that somebody is signed in there. */
 const ANSWER_MS = 120;
-/** How long it still listens: a browser lets tabs in the background take their time. */
+/** How long it still listens after that: browsers throttle tabs in the background. */
 const LATE_ANSWER_MS = 10_000;
 
 const open = (name: string): BroadcastChannel | null =>
@@ -10,7 +10,7 @@ const open = (name: string): BroadcastChannel | null =>
 
 const channelName = () => `${storageKey()}-tabs`;
 
-/** Sessions that only tabs keep are handed to new tabs of this browser as long as one is open. */
+/** A session that is stored in tabs only is passed on to new tabs as long as one of them is open. */
 type Answers = { findSession: () => string | null; onSignOut: () => void };
 
 export function answerOtherTabs({ findSession, onSignOut }: Answers): void {
@@ -23,14 +23,14 @@ export function answerOtherTabs({ findSession, onSignOut }: Answers): void {
   });
 }
 
-/** Somebody signs out here, by choice. */
+/** Tells the other tabs that the person signs out by choice. */
 export function announceSignOut(): void {
   const channel = open(channelName());
   channel?.postMessage('leaving');
   channel?.close();
 }
 
-/** `onLate` hears of a session that another tab names when the page has stopped waiting for it. */
+/** Resolves with the session of another tab, or null after a short wait; `onLate` gets an answer that comes after it. */
 export function askOtherTabs(onLate: (session: string) => void): Promise<string | null> {
   const channel = open(channelName());
   if (!channel) return Promise.resolve(null);
@@ -53,7 +53,7 @@ export function askOtherTabs(onLate: (session: string) => void): Promise<string 
   });
 }
 
-/** auth-js tells other tabs of each event; a tab that has not loaded it yet listens for the one that matters. */
+/** auth-js broadcasts each event to other tabs; a tab that has not loaded it yet listens for `event` here. */
 export function onOtherTab(event: string, listener: () => void): void {
   const channel = open(storageKey());
   channel?.addEventListener('message', ({ data }) => {

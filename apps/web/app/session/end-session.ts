@@ -1,14 +1,14 @@
 import { loadAuthClient } from './auth-client.ts';
 
-/** When somebody last left by choice, on this device: other tabs then know that nothing is wrong. */
-const LEFT_AT = 'signed-out-at';
+/** Time of the last sign-out by choice on this device: other tabs then show no alert. */
+const SIGNED_OUT_AT = 'signed-out-at';
 const JUST_NOW_MS = 10_000;
-let leftAt = 0;
+let signedOutAt = 0;
 
 export function recordSignOut(now = Date.now()): void {
-  leftAt = now;
+  signedOutAt = now;
   try {
-    localStorage.setItem(LEFT_AT, String(now));
+    localStorage.setItem(SIGNED_OUT_AT, String(now));
   } catch {
     // Without storage there is no other tab to tell.
   }
@@ -16,13 +16,13 @@ export function recordSignOut(now = Date.now()): void {
 
 export function hasJustSignedOut(now = Date.now()): boolean {
   try {
-    return now - Math.max(leftAt, Number(localStorage.getItem(LEFT_AT))) < JUST_NOW_MS;
+    return now - Math.max(signedOutAt, Number(localStorage.getItem(SIGNED_OUT_AT))) < JUST_NOW_MS;
   } catch {
-    return now - leftAt < JUST_NOW_MS;
+    return now - signedOutAt < JUST_NOW_MS;
   }
 }
 
-/** The server no longer knows this session. Whoever listens tells the person why and asks to sign in again. */
+/** Ends a session that the server refuses or that has timed out. Listeners of `onSessionEnd` tell the person. */
 export async function endSession(): Promise<void> {
   const client = await loadAuthClient();
   await client.signOut({ scope: 'local' });

@@ -2,13 +2,13 @@ import { safeNext } from './safe-next.ts';
 
 const KEY = 'sign-in-next';
 
-/** Keeps the way back over a visit to another site, in this tab. */
+/** Stores where to return after a visit to another site, such as the identity provider, in this tab. */
 export function storeRedirectTarget(next: string | null): void {
   try {
     if (next) sessionStorage.setItem(KEY, next);
     else sessionStorage.removeItem(KEY);
   } catch {
-    // Then the way leads home.
+    // Without storage the sign-in leads to the home of the role.
   }
 }
 

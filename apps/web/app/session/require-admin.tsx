@@ -16,9 +16,9 @@ export function RequireAdmin({ children }: { children: ReactNode | ((account: Ac
   useEffect(() => setHasFlag(checkAdminFlag()), []);
 
   const isSession = status === 'signed_in' && account?.role === 'admin';
-  // Who leaves by choice is on the way to the start page; the mark is gone before any other page looks for it.
-  const isLeaving = hasSignedOut && hasFlag === true;
-  const isSignedOut = status === 'signed_out' && !isLeaving;
+  // After a sign-out by choice the person is already on the way to the start page, so no refusal is shown.
+  const isSigningOut = hasSignedOut && hasFlag === true;
+  const isSignedOut = status === 'signed_out' && !isSigningOut;
   const isRefused = hasFlag === false || isSignedOut || (account !== null && !isSession);
   useEffect(() => {
     if (!isRefused) return;

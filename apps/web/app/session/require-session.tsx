@@ -17,7 +17,7 @@ type RequireSessionProps = {
   children: ReactNode | ((account: Account) => ReactNode);
 };
 
-/** For screens of signed-in people. The server alone decides what they may read: this only leads the way. */
+/** For screens of signed-in people. It only redirects: the server alone decides what they may read. */
 export function RequireSession({ role, skeleton, children }: RequireSessionProps) {
   const { t } = useTranslation('shell');
   const { status, account, secondFactorOpen, failed, hasSignedOut, reload } = useSession();
@@ -26,15 +26,15 @@ export function RequireSession({ role, skeleton, children }: RequireSessionProps
   const here = pathname + search + hash;
   const isAllowed = account !== null && (!role || [role].flat().includes(account.role));
   const [wasAllowed, setWasAllowed] = useState(false);
-  // Who leaves by choice is on the way to the start page, and this one may stand for a moment yet.
-  const isLeaving = hasSignedOut && wasAllowed;
-  const elsewhere = isLeaving ? null : findElsewhere({ status, account, secondFactorOpen, isAllowed, here });
+  // After a sign-out by choice the person is on the way to the start page; this screen stays until it is there.
+  const isSigningOut = hasSignedOut && wasAllowed;
+  const redirectTo = isSigningOut ? null : findRedirect({ status, account, secondFactorOpen, isAllowed, here });
   useEffect(() => {
     if (isAllowed) setWasAllowed(true);
   }, [isAllowed]);
   useEffect(() => {
-    if (elsewhere) void navigate(elsewhere, { replace: true });
-  }, [elsewhere, navigate]);
+    if (redirectTo) void navigate(redirectTo, { replace: true });
+  }, [redirectTo, navigate]);
   if (isAllowed) return typeof children === 'function' ? children(account) : children;
   if (failed && !account)
     return (
@@ -48,12 +48,12 @@ export function RequireSession({ role, skeleton, children }: RequireSessionProps
   return skeleton ?? <PageSkeleton />;
 }
 
-type Found = Pick<ReturnType<typeof useSession>, 'status' | 'account' | 'secondFactorOpen'> & {
+type RedirectInput = Pick<ReturnType<typeof useSession>, 'status' | 'account' | 'secondFactorOpen'> & {
   isAllowed: boolean;
   here: string;
 };
 
-function findElsewhere({ status, account, secondFactorOpen, isAllowed, here }: Found): string | null {
+function findRedirect({ status, account, secondFactorOpen, isAllowed, here }: RedirectInput): string | null {
   if (secondFactorOpen) return withNext('/login/zweiter-faktor', here);
   if (status === 'signed_out') return withNext('/login', here);
   return account && !isAllowed ? homeOf(account) : null;

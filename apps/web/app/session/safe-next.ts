@@ -1,4 +1,4 @@
-/** Where to go back to: a path of ours, or nothing. Other hosts, other schemes and tricks with slashes are refused. */
+/** The redirect target as a path of this site, or null. Other hosts, other schemes and tricks with slashes are refused. */
 export function safeNext(next: string | null | undefined): string | null {
   if (!next?.startsWith('/') || /[\\\p{Cc}]/u.test(next)) return null;
   const base = 'http://own.invalid';
@@ -8,14 +8,14 @@ export function safeNext(next: string | null | undefined): string | null {
   return url.pathname + url.search + url.hash;
 }
 
-/** `path` with the way back in it, unless there is nothing to come back to. */
+/** `path` with the redirect target in its query, unless there is none. */
 export function withNext(path: string, next: string | null | undefined): string {
   const safe = safeNext(next);
   if (!safe || safe === '/') return path;
   return `${path}${path.includes('?') ? '&' : '?'}next=${encodeURIComponent(safe)}`;
 }
 
-/** The same for a whole address, as the auth server's mails have it; only in the browser, which knows what is ours. */
+/** The same for an absolute URL, as in the auth server's mails; browser only, because it compares with the page's origin. */
 export function ownPath(address: string | null): string | null {
   if (!address || !URL.canParse(address)) return safeNext(address);
   const { origin, pathname, search, hash } = new URL(address);

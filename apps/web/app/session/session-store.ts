@@ -8,7 +8,7 @@ import { storageKey } from './storage-key.ts';
 import { storedSession } from './stored-session.ts';
 
 export type SessionState = {
-  /** `unknown` on the server and until the browser has looked: pages are the same for everyone. */
+  /** `unknown` on the server and until the browser has read its storage: pages are the same for everyone. */
   status: 'unknown' | 'signed_out' | 'signed_in';
   /** Null while signed out, and while it is still being fetched. */
   account: Account | null;
@@ -16,13 +16,13 @@ export type SessionState = {
   secondFactorOpen: boolean;
   /** The account could not be read; `reload` tries again. */
   failed: boolean;
-  /** The last session was not ended by choice: the sign-in says so. */
+  /** The last session ended without a sign-out; the sign-in screen says so. */
   isEnded: boolean;
-  /** It was ended by choice, in this tab. */
+  /** The person signed out by choice, in this tab. */
   hasSignedOut: boolean;
 };
 
-/** `forced`: not by choice. `elsewhere`: by choice, in another tab. */
+/** `forced`: the session ended without a sign-out. `elsewhere`: the person signed out in another tab. */
 export type SessionEnd = 'forced' | 'elsewhere';
 
 const OTHER_TAB_DELAY_MS = 250;
@@ -55,7 +55,7 @@ export function subscribeSession(listener: () => void): () => void {
   listeners.add(listener);
   if (!started) {
     started = true;
-    // After the effects of the page's first render, not among them.
+    // Deferred until the effects of the first render have run.
     setTimeout(start);
   }
   return () => listeners.delete(listener);
@@ -66,11 +66,11 @@ export function onSessionEnd(listener: (end: SessionEnd) => void): () => void {
   return () => endListeners.delete(listener);
 }
 
-/** What is signed out within `leave` was meant to be. */
-export async function signOutByChoice<Result>(leave: () => Promise<Result>): Promise<Result> {
+/** Marks a sign-out that happens within `action` as the person's own choice. */
+export async function signOutByChoice<Result>(action: () => Promise<Result>): Promise<Result> {
   isSigningOutHere = true;
   try {
-    return await leave();
+    return await action();
   } finally {
     isSigningOutHere = false;
   }
@@ -86,34 +86,34 @@ async function start(): Promise<void> {
     const session = await askOtherTabs((late) => {
       if (storedSession().getItem(key) !== null) return;
       storedSession().adopt(key, late);
-      void follow();
+      void startSessionSync();
     });
     if (session) storedSession().adopt(key, session);
   }
-  if (storedSession().getItem(key) !== null) return void (await follow());
+  if (storedSession().getItem(key) !== null) return void (await startSessionSync());
   if (state.status === 'unknown') update(NOBODY);
-  onOtherTab('SIGNED_IN', () => void follow());
+  onOtherTab('SIGNED_IN', () => void startSessionSync());
 }
 
-let following: Promise<void> | undefined;
+let syncing: Promise<void> | undefined;
 
-/** From here on every change of the session shows in the page. Called by whoever signs in. */
-export function follow(): Promise<void> {
-  following ??= loadAuthClient().then((client) => {
+/** Subscribes to the auth client, so that every change of the session shows in the page. */
+export function startSessionSync(): Promise<void> {
+  syncing ??= loadAuthClient().then((client) => {
     client.onAuthStateChange((event, session) => {
       const isByChoice = isSigningOutHere;
-      // Not within the call: what follows asks the client itself.
-      setTimeout(() => take(event, session, isByChoice));
+      // Deferred, because the handler calls the client again, and the client is locked during its callback.
+      setTimeout(() => applyAuthEvent(event, session, isByChoice));
     });
     startInactivityTimeout(() => state.status === 'signed_in' && storedSession().isTabOnly());
   });
-  return following.catch(() => {
-    following = undefined;
+  return syncing.catch(() => {
+    syncing = undefined;
     if (state.status === 'unknown') update({ ...NOBODY, failed: true });
   });
 }
 
-function take(event: AuthChangeEvent, session: Session | null, isByChoice: boolean): void {
+function applyAuthEvent(event: AuthChangeEvent, session: Session | null, isByChoice: boolean): void {
   if (session) {
     shareSession(session);
     void readAccount(session, event === 'USER_UPDATED');
@@ -123,7 +123,7 @@ function take(event: AuthChangeEvent, session: Session | null, isByChoice: boole
   const before = state;
   reading = undefined;
   update({ ...NOBODY, isEnded: before.isEnded && !isByChoice, hasSignedOut: isByChoice });
-  // Another tab's word that somebody left by choice may come a moment after the news itself.
+  // Another tab's note of a sign-out by choice may arrive shortly after the event itself.
   if (event === 'SIGNED_OUT' && !isByChoice) setTimeout(() => notifySessionEnd(before), OTHER_TAB_DELAY_MS);
 }
 
@@ -131,11 +131,11 @@ function notifySessionEnd(before: SessionState): void {
   if (state.status === 'signed_in') return;
   const end = hasJustSignedOut() ? 'elsewhere' : 'forced';
   if (end === 'forced') update({ ...state, isEnded: true });
-  // One that was over before the page came is told where somebody must sign in, not on every page.
+  // A session that had ended before the page was loaded is mentioned at the sign-in only, not on every page.
   if (before.status === 'signed_in' || before.secondFactorOpen) for (const listener of endListeners) listener(end);
 }
 
-/** A session of another tab that is in no store of this one. */
+/** Stores a session that came from another tab and is in no store of this one. */
 function shareSession(session: Session): void {
   const kept = storedSession().getItem(storageKey());
   if (kept === null || (storedSession().isTabOnly() && !kept.includes(session.refresh_token)))
@@ -162,17 +162,17 @@ async function fetchAccount(): Promise<SessionState | null> {
   try {
     const { data: account, response } = await api.GET('/api/account');
     if (account) return { ...NOBODY, status: 'signed_in', account };
-    // Signed out meanwhile: whoever noticed has said so.
+    // Signed out meanwhile: the auth client reports that by its own event.
     if (response.status === 401) return null;
   } catch {
-    // Offline; the session itself is good.
+    // Offline: the session itself is still valid.
   }
   return { ...NOBODY, status: 'signed_in', account: state.account, failed: true };
 }
 
-/** Reads the account again, after a change of ours; resolves when the page knows. */
+/** Reads the account again after a change; resolves when the new state is set. */
 export async function reloadSession(): Promise<SessionState> {
-  await follow();
+  await startSessionSync();
   const { data } = await (await loadAuthClient()).getSession();
   if (data.session) await readAccount(data.session, true);
   else update(NOBODY);

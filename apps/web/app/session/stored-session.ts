@@ -1,17 +1,17 @@
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** In a tab that must forget: nothing of it is in the store that outlives the window. */
+/** Set in tabs whose session must not outlive them: nothing of it is in localStorage. */
 const TAB_ONLY = 'session-of-this-tab';
 
 export type StoredSession = Store & {
   isTabOnly: () => boolean;
-  /** Says where the next session is kept: on the device, or only in this tab. */
+  /** Sets where the next session is stored: on the device, or only in this tab. */
   remember: (onDevice: boolean) => void;
-  /** Another tab has another session now: this one takes it over, from the same place. */
+  /** Takes over the session of another tab, into the same kind of store. */
   adopt: (key: string, value: string) => void;
 };
 
-/** Where auth-js keeps the session: on the device for those who stay signed in, in the tab for all others. */
+/** The storage of auth-js: on the device for those who stay signed in, in the tab for all others. */
 export function createStoredSession({ device, tab }: { device: Store; tab: Store }): StoredSession {
   const isTabOnly = () => tab.getItem(TAB_ONLY) !== null;
   const remember = (onDevice: boolean) => (onDevice ? tab.removeItem(TAB_ONLY) : tab.setItem(TAB_ONLY, '1'));
@@ -48,7 +48,7 @@ function refreshTokenOf(value: string): unknown {
   }
 }
 
-/** A store that works where the browser's own is switched off: until the page is left. */
+/** Falls back to memory where the browser's storage is switched off; the session then ends with the page. */
 function withMemoryFallback(open: () => Storage): Store {
   const memory = new Map<string, string>();
   const attempt = <Result>(use: (store: Storage) => Result, fallback: () => Result): Result => {

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { signOut } from './sign-out.ts';
 
-/** The sign-out of a button or menu item: to the start page, with the notice. */
-export function useSignOut(): { leave: () => Promise<void>; isLeaving: boolean } {
+/** The sign-out of a button or menu item: goes to the start page and shows the notice. */
+export function useSignOut(): { startSignOut: () => Promise<void>; isSigningOut: boolean } {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
-    if (isLeaving) return;
-    setIsLeaving(true);
-    // First away from a page that needs somebody: it would send the person to the sign-in.
+  const [isSigningOut, setIsSigningOut] = useState(false);
+  const startSignOut = async () => {
+    if (isSigningOut) return;
+    setIsSigningOut(true);
+    // Navigates first, because a page that requires a session would redirect to the sign-in.
     await navigate('/');
     await signOut({
       done: t('account.signedOut.title'),
@@ -19,7 +19,7 @@ export function useSignOut(): { leave: () => Promise<void>; isLeaving: boolean }
       failed: t('account.signOutFailed.title'),
       failedText: t('account.signOutFailed.text'),
     });
-    setIsLeaving(false);
+    setIsSigningOut(false);
   };
-  return { leave, isLeaving };
+  return { startSignOut, isSigningOut };
 }

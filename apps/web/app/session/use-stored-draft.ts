@@ -18,7 +18,7 @@ export function writeDraft(name: string, draft: unknown): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
-    // Nothing is kept where nothing may be stored.
+    // Without storage the draft is lost on reload; the form still works.
   }
 }
 
@@ -26,22 +26,22 @@ export function removeDraft(name: string): void {
   try {
     sessionStorage.removeItem(keyOf(name));
   } catch {
-    // There was none.
+    // Without storage there is no draft to remove.
   }
 }
 
 /**
- * Keeps what somebody has typed in this tab until the form is sent: also over a sign-in in between. `restore` gets what was
- * kept, once, after hydration. Never give it a password.
+ * Stores what somebody has typed, in this tab and until the form is sent, also across a sign-in. `restore` gets what was
+ * stored, once, after hydration. Never give it a password.
  */
 export function useStoredDraft<Draft extends object>(name: string, restore: (draft: Partial<Draft>) => void) {
   const restoreOnce = useRef(restore);
   useEffect(() => {
-    const kept = readDraft<Draft>(name);
-    if (kept) restoreOnce.current(kept);
+    const stored = readDraft<Draft>(name);
+    if (stored) restoreOnce.current(stored);
   }, [name]);
   return {
-    keep: useCallback((draft: Partial<Draft>) => writeDraft(name, draft), [name]),
-    drop: useCallback(() => removeDraft(name), [name]),
+    save: useCallback((draft: Partial<Draft>) => writeDraft(name, draft), [name]),
+    remove: useCallback(() => removeDraft(name), [name]),
   };
 }

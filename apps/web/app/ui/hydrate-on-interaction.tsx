@@ -12,26 +12,26 @@ const INTERACTION_EVENTS = [
 
 let firstInteraction: Promise<void> | undefined;
 
-/** Settles at the first sign of a person: a touch, a key, the pointer, the page being scrolled. It may be before this script. */
+/** Resolves at the first interaction: touch, key, pointer or scroll. It may have happened before this script ran. */
 function untilFirstInteraction(): Promise<void> {
   firstInteraction ??= new Promise((resolve) => {
     if (navigator.userActivation?.hasBeenActive) return resolve();
     const options = { capture: true, passive: true };
-    const give = () => {
-      for (const sign of INTERACTION_EVENTS) removeEventListener(sign, give, options);
+    const finish = () => {
+      for (const event of INTERACTION_EVENTS) removeEventListener(event, finish, options);
       resolve();
     };
-    for (const sign of INTERACTION_EVENTS) addEventListener(sign, give, options);
+    for (const event of INTERACTION_EVENTS) addEventListener(event, finish, options);
   });
   return firstInteraction;
 }
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * A part of a page below its first screen. What the server sent stands there and works as plain HTML; React brings it to
- * life at the first sign of a person, so that a slow phone is not busy with it while its owner reads the top. Only for
- * parts that nothing outside of them changes before that: an update would have React throw the server's HTML away.
+ * For parts of a page below the first screen. The server's HTML works without script; React hydrates it at the first
+ * interaction, so that a slow phone does not spend its start on it. Use it only for parts that no state outside of them
+ * changes before: an update would make React discard the server's HTML.
  */
 export function HydrateOnInteraction({ children }: { children: ReactNode }) {
   return (
@@ -43,7 +43,7 @@ export function HydrateOnInteraction({ children }: { children: ReactNode }) {
 
 function Gate({ children }: { children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

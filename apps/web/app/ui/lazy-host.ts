@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A part of the page that is fetched and mounted only when it is first wanted. `want` resolves when it is there, so that
- * nothing said before is lost.
+ * A part of the page that is loaded and mounted at its first use. `request` resolves when it is mounted, so that the
+ * first message is not lost.
  */
 export function createLazyHost() {
   let requested = false;

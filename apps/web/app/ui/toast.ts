@@ -15,12 +15,12 @@ async function loadToaster() {
   return toaster;
 }
 
-/** Says something in passing: four seconds, three at a time. The toaster is fetched with the first message. */
+/** Shows a message for four seconds, at most three at a time. The toaster is loaded with the first message. */
 export async function toast(text: ReactNode, options: ToastOptions = {}): Promise<void> {
   (await loadToaster()).showToast(text, options);
 }
 
-/** Stays until the work is done, then says how it went. */
+/** Shows a loading message until the work is done, then its outcome. */
 export async function toastWhile<Result>(work: Promise<Result>, words: ToastWords): Promise<Result> {
   (await loadToaster()).showToastWhile(work, words);
   return work;

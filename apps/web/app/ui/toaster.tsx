@@ -35,13 +35,13 @@ export function Toaster() {
   );
 }
 
-const SAY = { plain: sonner, good: sonner.success, bad: sonner.error } as const;
+const SHOW = { plain: sonner, good: sonner.success, bad: sonner.error } as const;
 
 export function showToast(text: ReactNode, { description, action, tone = 'plain' }: ToastOptions): void {
-  SAY[tone](text, {
+  SHOW[tone](text, {
     ...(description !== undefined && { description }),
     ...(action && { action }),
-    // Said twice in a row, as after a double click, it is one message; one to act upon stands for its own deed.
+    // The same text twice, as after a double click, is shown once; a message with an action belongs to its own call.
     ...(typeof text === 'string' && !action && { id: `${tone}: ${text}` }),
   });
 }

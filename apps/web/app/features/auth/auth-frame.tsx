@@ -14,7 +14,7 @@ type AuthFrameProps = {
   children: ReactNode;
 };
 
-/** The screens before the door: the night street on the left, one calm form on the right. */
+/** The frame of the signed-out screens: a drawing on the left, the form on the right. */
 export function AuthFrame({ title, lead, theme, language, children }: AuthFrameProps) {
   const { t } = useTranslation('auth');
   return (

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageMeta, textsOf } from '../../page-meta.server.ts';
 
-/** Title and description of a screen before the door; search engines leave it out. */
+/** Title and description of a signed-out screen, which is not indexed. */
 export function authMeta(context: Readonly<RouterContextProvider>, key: string, path: string) {
   const t = textsOf(context, 'auth');
   return pageMeta(context, {

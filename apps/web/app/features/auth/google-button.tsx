@@ -10,7 +10,7 @@ import { useOffersGoogle } from './shared/use-offers-google.ts';
 /** Only where the server says that Google is set up. */
 export function GoogleButton({ next }: { next: string | null }) {
   const { t } = useTranslation('auth');
-  const leave = useMutation({
+  const redirect = useMutation({
     mutationFn: async () => {
       storeRedirectTarget(next);
       const redirectTo = `${location.origin}/auth/confirm`;
@@ -24,7 +24,12 @@ export function GoogleButton({ next }: { next: string | null }) {
   return (
     <div className="mt-4 grid gap-4">
       <p className="au-or">{t('login.or')}</p>
-      <Button variant="secondary" wide loading={leave.isPending || leave.isSuccess} onClick={() => leave.mutate()}>
+      <Button
+        variant="secondary"
+        wide
+        loading={redirect.isPending || redirect.isSuccess}
+        onClick={() => redirect.mutate()}
+      >
         {t('login.google')}
       </Button>
     </div>

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** Parts of the shell that a route hands to a screen before the door. */
+/** The theme and language switches of the shell, which a route passes to a signed-out screen. */
 export type PreferenceSwitches = { theme: ReactNode; language: ReactNode };

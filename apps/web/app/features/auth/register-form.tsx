@@ -24,7 +24,7 @@ const EMPTY = {
   email: '',
   password: '',
   confirmation: '',
-  // Nobody has agreed yet; the schema takes nothing but a yes.
+  // The box is unchecked at first; the schema accepts only true.
   terms: false as unknown as true,
 } as const;
 
@@ -39,20 +39,22 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
     send: async (values) => {
       const refused = await signUp(values);
       if (refused !== null) return refused;
-      drop();
+      remove();
       writeDraft('login', { email: values.email, pending: values.email });
       await navigate(withNext('/login', next));
       return null;
     },
   });
-  const { keep, drop } = useStoredDraft<Draft>(`register-${profile}`, (kept) => form.reset({ ...EMPTY, ...kept }));
-  const remember = () => {
+  const { save, remove } = useStoredDraft<Draft>(`register-${profile}`, (stored) =>
+    form.reset({ ...EMPTY, ...stored }),
+  );
+  const saveDraft = () => {
     const { academicTitle, fullName, companyName, email } = form.getValues();
-    keep({ academicTitle, fullName, companyName, email });
+    save({ academicTitle, fullName, companyName, email });
   };
   const login = withNext('/login', next);
   return (
-    <form method="post" className="au-form" noValidate onSubmit={submit} onChange={remember}>
+    <form method="post" className="au-form" noValidate onSubmit={submit} onChange={saveDraft}>
       <ErrorSummary {...summary} failure={isTaken ? null : summary.failure} />
       {isTaken && (
         <Note tone="warn" role="alert">

@@ -30,7 +30,7 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
   useEffect(() => {
     if (isNobody) void navigate(withNext('/login', next), { replace: true });
   }, [isNobody, navigate, next]);
-  const leave = async () => {
+  const cancel = async () => {
     recordSignOut();
     announceSignOut();
     await signOutByChoice(async () => (await loadAuthClient()).signOut({ scope: 'local' }));
@@ -57,7 +57,7 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
       {chosen?.factor_type === 'totp' && <TotpFactor key={chosen.id} factorId={chosen.id} />}
       {chosen?.factor_type === 'phone' && <PhoneFactor key={chosen.id} factorId={chosen.id} />}
       <p className="au-or mt-4">{t('factor.noAccess')}</p>
-      <Button className="mt-4" variant="secondary" wide onClick={() => void leave()}>
+      <Button className="mt-4" variant="secondary" wide onClick={() => void cancel()}>
         {t('factor.otherAccount')}
       </Button>
       <p className="mt-3 text-fs-8 text-ink-2 leading-normal">{t('factor.lost')}</p>

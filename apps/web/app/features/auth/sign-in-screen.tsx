@@ -20,11 +20,11 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
   const { t } = useTranslation('auth');
   const { isEnded } = useSession();
   const [draft, setDraft] = useState<Draft>({ email: '', way: 'password', sentTo: null, pending: null });
-  const { keep } = useStoredDraft<Draft>('login', (kept) => setDraft((now) => ({ ...now, ...kept })));
+  const { save } = useStoredDraft<Draft>('login', (stored) => setDraft((now) => ({ ...now, ...stored })));
   const change = (part: Partial<Draft>) => {
     const changed = { ...draft, ...part };
     setDraft(changed);
-    keep(changed);
+    save(changed);
   };
   const back = safeNext(next);
   if (draft.pending)

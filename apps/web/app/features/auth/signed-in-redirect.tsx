@@ -7,7 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 
-/** Whoever is signed in, here or in another tab, is led on: to the second factor, back, or home. */
+/** Redirects a signed-in person, also one who signed in in another tab: to the second factor, the redirect target, or home. */
 export function SignedInRedirect({ next, isSecondStep }: { next: string | null; isSecondStep?: boolean }) {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();

@@ -27,7 +27,7 @@ describe('departmentsOf', () => {
 describe('floorsOf', () => {
   const floors = (names: string[], jobs: JobItem[]) => floorsOf(departmentsOf(employer(...names), jobs), jobs);
 
-  it('has no cut for a house with fewer than three known floors', () => {
+  it('has no cut for a building with fewer than three known floors', () => {
     expect(floors(['A', 'B', 'C'], [job('A'), job('B'), job('C', null)])).toBeNull();
   });
 

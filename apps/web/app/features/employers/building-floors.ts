@@ -16,7 +16,7 @@ export type Department = {
 export type Floor = { id: string; name: string; open: number; hours: (Shift | null)[] };
 
 const MOST_FLOORS = 8;
-/** A house of fewer floors is drawn from outside. */
+/** A building with fewer floors is drawn from outside. */
 const LEAST_FLOORS = 3;
 
 /** The departments with what their open jobs say. */

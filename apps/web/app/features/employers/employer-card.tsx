@@ -7,7 +7,7 @@ import { kindWords } from './kind-words.ts';
 import { buildingKindOf } from './shared/buildings/building-kind.ts';
 import { EmployerBuilding } from './shared/buildings/employer-building.tsx';
 
-/** A house of the street with what it says of itself; the name's link covers the whole card. */
+/** An employer's building and short facts; the link of the name covers the whole card. */
 export function EmployerCard({ employer, to }: { employer: EmployerItem; to: string }) {
   const { t } = useTranslation(['employers', 'job-fields']);
   const { id, name, location, distanceKm, employees, beds, openPositions, featured } = employer;

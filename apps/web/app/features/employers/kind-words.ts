@@ -1,7 +1,7 @@
 import type { EmployerItem } from '@stellenvisite/contract/employers.schema';
 import type { TFunction } from 'i18next';
 
-/** What kind of house it is comes before who runs it. */
+/** The kind of facility comes before who runs it. */
 const OWNERSHIP = ['public', 'private', 'non_profit', 'academic'];
 const MOST_WORDS = 2;
 

@@ -2,7 +2,7 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { type Api, requireData } from '../../api/client.ts';
 
 const PAGE_SIZE = 100;
-/** A house with more open jobs than this is shown by its newest ones. */
+/** An employer with more open jobs than this is shown with its newest ones. */
 const MOST_PAGES = 5;
 
 /** Newest first. */

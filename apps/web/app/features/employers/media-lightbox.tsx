@@ -12,11 +12,11 @@ type LightboxProps = {
   onClose: () => void;
 };
 
-/** One picture at a time; the arrow keys turn the pages, Escape closes. */
+/** One picture at a time; the arrow keys go through them, Escape closes. */
 export function MediaLightbox({ media, index, onShow, onClose }: LightboxProps) {
   const { t } = useTranslation('employers');
   const picture = media[index];
-  const turn = (by: number) => onShow((index + by + media.length) % media.length);
+  const step = (by: number) => onShow((index + by + media.length) % media.length);
   useEffect(() => {
     const byArrow = (event: KeyboardEvent) => {
       const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -31,17 +31,17 @@ export function MediaLightbox({ media, index, onShow, onClose }: LightboxProps) 
     <Dialog open onClose={onClose} wide phoneBottom={false} className="pf-lightbox" title={caption ?? alt}>
       <img key={url} src={url} alt={alt} width={width} height={height} lang="de" />
       {media.length > 1 && (
-        <div className="pf-turn">
+        <div className="pf-pager">
           <IconButton
             look="line"
             label={t('media.previous')}
             icon={<ChevronLeft size={22} />}
-            onClick={() => turn(-1)}
+            onClick={() => step(-1)}
           />
           <p className="num" aria-live="polite">
             {t('media.position', { index: index + 1, count: media.length })}
           </p>
-          <IconButton look="line" label={t('media.next')} icon={<ChevronRight size={22} />} onClick={() => turn(1)} />
+          <IconButton look="line" label={t('media.next')} icon={<ChevronRight size={22} />} onClick={() => step(1)} />
         </div>
       )}
     </Dialog>

@@ -3,7 +3,7 @@ import { Award } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ProfileContact } from './profile-contact.tsx';
 
-/** The house in its own words, beside whom to ask. */
+/** The employer's own description, beside its contact person. */
 export function ProfileAbout({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation('employers');
   const { descriptionHtml, tagline, certifications } = employer;

@@ -13,7 +13,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 type BuildingProps = { employer: EmployerDetail; floors: Floor[] | null; departmentTo: (id: string) => string };
 
-/** The house: cut open with a floor per department where enough is known, otherwise from the street. */
+/** The building: cut open with a floor per department where enough is known, otherwise from outside. */
 export function ProfileBuilding({ employer, floors, departmentTo }: BuildingProps) {
   const { t } = useTranslation('employers');
   if (!floors) return <BuildingOnStreet employer={employer} />;

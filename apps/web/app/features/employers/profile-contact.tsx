@@ -6,7 +6,7 @@ import { addressLine } from './address-line.ts';
 
 const phoneHref = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
 
-/** The contact person's own address comes before the house's. */
+/** The contact person's own address comes before the employer's. */
 export function ProfileContact({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation(['employers', 'job-fields']);
   const { contact, website, location } = employer;

@@ -3,7 +3,7 @@ import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
 
-/** What the house says of itself in figures; what it does not say is not shown. */
+/** The employer's figures; those it has not given are not shown. */
 export function ProfileFacts({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation(['employers', 'job-fields']);
   const locale = useLocale();

@@ -23,7 +23,7 @@ const STEPS = [
   { id: 'employer3', who: 'employer', day: 'fri' },
 ] as const;
 
-/** How it goes: your row and the house's row through one week. */
+/** An application in one week, as one row of the applicant and one of the employer. */
 export function HandoverWeek({ asOf }: { asOf: string }) {
   const { t } = useTranslation('landing');
   return (

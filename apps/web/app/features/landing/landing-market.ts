@@ -31,7 +31,7 @@ export function landingMarket(market: MarketOverview): LandingMarket {
   };
 }
 
-/** Six houses of as many kinds as there are, so that the street is one. */
+/** Six employers of as many kinds of building as possible, so that the drawn street is varied. */
 export function pickEmployers(employers: readonly EmployerItem[]): EmployerItem[] {
   const kinds = new Map<string, EmployerItem[]>();
   for (const employer of employers) {

@@ -4,7 +4,7 @@ const BESIDE = 4;
 
 /**
  * A featured job leads, at best one whose pay and changing shifts are known; beside it the newest, those with a known
- * week first, one per house and of as many fields as there are.
+ * week first, one per employer and of as many fields as there are.
  */
 export function pickBoardJobs(
   featured: readonly JobItem[],

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PERIODS, payPer } from './pay-period.ts';
 
-test('pay can be shown by every period an ad may state it in', () => {
+test('pay can be shown by every period a job may state it in', () => {
   expect([...PERIODS].sort()).toEqual([...PAY_PERIODS].sort());
 });
 

@@ -24,7 +24,7 @@ export function useSearch({ filters: answered, list }: SearchAnswer): Search {
   const { chosen, want } = useWantedFilters(answered);
   const navigate = useNavigate();
   const written = chosen.q === answered.q ? writtenParts(list.understood, chosen) : [];
-  const settle = (next: SearchFilters) => applyFilterChange(chosen, written, next);
+  const apply = (next: SearchFilters) => applyFilterChange(chosen, written, next);
   const isChanging = toSearchParams(chosen).toString() !== toSearchParams(answered).toString();
   const filters = filtersInForce(chosen, written);
   const isSamePlace = filters.location === filtersInForce(answered, written).location;
@@ -33,11 +33,11 @@ export function useSearch({ filters: answered, list }: SearchAnswer): Search {
     chosen,
     written,
     go: (change, { replace = false } = {}) => {
-      const next = settle(change);
+      const next = apply(change);
       want(next);
       void navigate(searchPath(next), { preventScrollReset: true, replace });
     },
-    pathTo: (change) => searchPath(settle(change)),
+    pathTo: (change) => searchPath(apply(change)),
     isWaiting: useIsSlow(isChanging ? 'results' : undefined),
     isWhole:
       filters.location !== '' && isSamePlace && list.items[0] !== undefined && list.items[0].distanceKm === undefined,
@@ -57,9 +57,9 @@ function useWantedFilters(answered: SearchFilters) {
       setWanted((before) => (before && searchPath(before.filters) === next.pathname + next.search ? null : before));
   }, [next]);
   useEffect(() => {
-    const forget = () => setWanted(null);
-    window.addEventListener('popstate', forget);
-    return () => window.removeEventListener('popstate', forget);
+    const clearWanted = () => setWanted(null);
+    window.addEventListener('popstate', clearWanted);
+    return () => window.removeEventListener('popstate', clearWanted);
   }, []);
   const asked = next?.pathname === pathname ? readFilters(new URLSearchParams(next.search)) : null;
   const chosen = (wanted?.at === key ? wanted.filters : asked) ?? answered;

@@ -15,7 +15,7 @@ const understood = understand(q, [
 const asked: SearchFilters = { ...NO_FILTERS, q };
 const written = writtenParts(understood, asked);
 const inForce = filtersInForce(asked, written);
-const settle = (wanted: SearchFilters) => applyFilterChange(asked, written, wanted);
+const apply = (wanted: SearchFilters) => applyFilterChange(asked, written, wanted);
 
 test('filters among the words are in force as if they were chosen; the place stays with the words', () => {
   expect(inForce).toEqual({ ...asked, employmentType: ['part_time'], shift: ['night'], radius: '25' });
@@ -29,29 +29,29 @@ test('what was chosen by hand goes before what is written', () => {
 });
 
 test('a change elsewhere leaves the words as they are', () => {
-  expect(settle(changeFilters(inForce, { weekendFree: true }))).toEqual({ ...asked, weekendFree: true });
+  expect(apply(changeFilters(inForce, { weekendFree: true }))).toEqual({ ...asked, weekendFree: true });
 });
 
 test('taking a written filter back takes its words away', () => {
-  expect(settle(toggleValue(inForce, 'shift', 'night'))).toEqual({ ...asked, q: 'hebamme wien teilzeit 25 km' });
+  expect(apply(toggleValue(inForce, 'shift', 'night'))).toEqual({ ...asked, q: 'hebamme wien teilzeit 25 km' });
 });
 
 test('choosing beside a written filter moves it out of the words', () => {
-  const both = settle(toggleValue(inForce, 'employmentType', 'full_time'));
+  const both = apply(toggleValue(inForce, 'employmentType', 'full_time'));
   expect(both).toEqual({ ...asked, q: 'hebamme wien nacht 25 km', employmentType: ['part_time', 'full_time'] });
 });
 
 test('another radius or place by hand replaces the written one', () => {
-  expect(settle(changeFilters(inForce, { radius: '50' }))).toMatchObject({
+  expect(apply(changeFilters(inForce, { radius: '50' }))).toMatchObject({
     q: 'hebamme wien teilzeit nacht',
     radius: '50',
   });
-  const graz = settle(changeFilters(inForce, { location: 'Graz' }));
+  const graz = apply(changeFilters(inForce, { location: 'Graz' }));
   expect(graz).toMatchObject({ q: 'hebamme teilzeit nacht 25 km', location: 'Graz', radius: '' });
 });
 
 test('new words bring their own filters', () => {
-  expect(settle(changeFilters(inForce, { q: 'OTA', location: 'Graz' }))).toEqual({
+  expect(apply(changeFilters(inForce, { q: 'OTA', location: 'Graz' }))).toEqual({
     ...NO_FILTERS,
     q: 'OTA',
     location: 'Graz',
@@ -59,7 +59,7 @@ test('new words bring their own filters', () => {
 });
 
 test('clearing the filters clears the written ones, and keeps occupation, place and radius', () => {
-  expect(settle(withoutNarrowing(inForce))).toEqual({ ...asked, q: 'hebamme wien 25 km' });
+  expect(apply(withoutNarrowing(inForce))).toEqual({ ...asked, q: 'hebamme wien 25 km' });
 });
 
 test('asking for what is in force already asks for the same search', () => {

@@ -34,8 +34,8 @@ export function filtersInForce(filters: SearchFilters, written: readonly Written
 }
 
 /**
- * The search that a change of the filters in force asks for. What was written stays in the words until a control says
- * something else: then it leaves them, and the address holds the choice.
+ * The search after a change of the filters in force. A written filter stays in the words until a control changes it:
+ * then it is removed from the words, and the choice is stored in the address.
  */
 export function applyFilterChange(
   filters: SearchFilters,
@@ -45,10 +45,10 @@ export function applyFilterChange(
   const inForce = filtersInForce(filters, written);
   const isKept = ({ kind }: WrittenPart) => String(wanted[kind]) === String(inForce[kind]);
   const kept = written.filter(isKept).map(({ kind }) => [kind, filters[kind]]);
-  const settled: SearchFilters = { ...wanted, ...Object.fromEntries(kept) };
-  if (wanted.q !== filters.q) return settled;
+  const merged: SearchFilters = { ...wanted, ...Object.fromEntries(kept) };
+  if (wanted.q !== filters.q) return merged;
   return {
-    ...settled,
+    ...merged,
     q: withoutParts(
       filters.q,
       written.filter((part) => !isKept(part)),

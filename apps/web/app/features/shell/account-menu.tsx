@@ -13,7 +13,7 @@ type AccountMenuProps = { account: Account; open: boolean; onOpenChange: (open: 
 /** The account of whoever is signed in. */
 export function AccountMenu({ account, open, onOpenChange }: AccountMenuProps) {
   const { t } = useTranslation('shell');
-  const { leave, isLeaving } = useSignOut();
+  const { startSignOut, isSigningOut } = useSignOut();
   const { key } = useLocation();
   const name = useAccountName(account);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
@@ -36,7 +36,7 @@ export function AccountMenu({ account, open, onOpenChange }: AccountMenuProps) {
           {t('account.settings')}
         </Link>
       </MenuAction>
-      <MenuAction disabled={isLeaving} onSelect={() => void leave()}>
+      <MenuAction disabled={isSigningOut} onSelect={() => void startSignOut()}>
         <button type="button">
           <LogOut size={20} />
           {t('account.signOut')}

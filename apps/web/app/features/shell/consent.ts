@@ -42,7 +42,7 @@ function forgetSearches() {
   try {
     localStorage.removeItem(RECENT_SEARCHES_KEY);
   } catch {
-    // Storage can be switched off altogether; then there is nothing to forget.
+    // Storage can be switched off altogether; then there is nothing to delete.
   }
 }
 

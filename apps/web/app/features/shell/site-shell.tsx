@@ -15,8 +15,8 @@ const isBare = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'shell' in handle && handle.shell === 'bare';
 
 /**
- * What stands around every page. Page and footer have boundaries of their own, so that React brings the header to
- * life first and them after it, and the browser can do something else in between.
+ * The frame of every page. Page and footer have Suspense boundaries of their own, so that React hydrates the header
+ * first and yields to the browser in between.
  */
 export function SiteShell({ year, children }: { year: number; children: ReactNode }) {
   const hasFrame = !useMatches().some(({ handle }) => isBare(handle));

@@ -8,7 +8,7 @@ import { Bone } from '../../../ui/skeletons.tsx';
 import { buildingKindOf } from '../../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../../employers/shared/buildings/employer-building.tsx';
 
-/** The houses somebody acts for, or asked to act for, each with how we know. */
+/** The employers somebody acts for or asked to act for, each with the reason. */
 export function ActingEmployers({ mappings }: { mappings: readonly EmployerMapping[] }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   return (

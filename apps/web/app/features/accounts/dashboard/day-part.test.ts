@@ -9,6 +9,6 @@ it.each([
   ['2026-11-16T03:00:00Z', 'night'],
   // Summer time: two hours ahead of the clock in Greenwich.
   ['2026-07-16T03:30:00Z', 'morning'],
-] as const)('greets at %s for the %s', (moment, part) => {
+] as const)('is, at %s, the %s', (moment, part) => {
   expect(dayPartOf(new Date(moment))).toBe(part);
 });

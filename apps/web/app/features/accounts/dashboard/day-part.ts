@@ -2,7 +2,7 @@ import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
 
 export type DayPart = 'morning' | 'day' | 'evening' | 'night';
 
-/** By the ward's clock: who is here at night is on duty, or just off it. */
+/** The part of the day in Berlin; the night follows hospital shifts, not office hours. */
 export function dayPartOf(now: Date): DayPart {
   const hour = toBerlinClock(now).getUTCHours();
   if (hour < 5 || hour >= 22) return 'night';

@@ -13,7 +13,7 @@ describe('the answers of somebody who hires', () => {
     expect(sent).not.toHaveProperty('fullName');
   });
 
-  it('need a house, its kind, its place and a name, and nothing else', () => {
+  it('need an employer, its kind, its place and a name, and nothing else', () => {
     const issues = employerFormSchema.safeParse(empty).error?.issues.map(({ path }) => path[0]);
     expect(issues?.sort()).toEqual(['companyName', 'employerType', 'fullName', 'location']);
   });

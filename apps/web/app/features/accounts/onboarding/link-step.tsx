@@ -9,7 +9,7 @@ import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { EmployerStepProps } from './employer-step.ts';
 
-/** Houses that may be the person's own, by what the server knows of the verified address. */
+/** Employers that may be the person's own, matched by the verified e-mail address. */
 export function LinkStep({ account, reload }: EmployerStepProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   if (account.employers.length === 0) return <Note>{t('employer.noEmployer', { email: account.email ?? '' })}</Note>;
@@ -33,7 +33,7 @@ function EmployerRow({ mapping, reload }: { mapping: EmployerMapping; reload: ()
     },
     onError: (error) => void toast(errorText(error), { tone: 'bad' }),
   });
-  // Shown as asked for while the call is on its way; a refusal brings the button back.
+  // Optimistic: shown as requested while the call runs; a refusal restores the button.
   const isProposed = mapping.isProposed || isPending;
   return (
     <li className="card flex flex-wrap items-center gap-x-4 gap-y-3">

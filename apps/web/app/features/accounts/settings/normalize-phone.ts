@@ -1,4 +1,4 @@
-/** A number as people write it, in E.164; a number without a country is German. Null when it cannot be one. */
+/** Converts a phone number to E.164; one without a country code is German. Null when it is not valid. */
 export function normalizePhone(written: string): string | null {
   const compact = written.replace(/[\s()/.–-]/g, '');
   const number = compact

@@ -2,7 +2,7 @@ import { loadAuthClient } from '../../../session/auth-client.ts';
 import { recordSignOut } from '../../../session/end-session.ts';
 import { signOutByChoice } from '../../../session/session-store.ts';
 
-/** The server has already forgotten the account: what is left is this browser's own note of it. */
+/** The server has already erased the account; this removes the session from the browser. */
 export async function signOutErasedAccount(): Promise<void> {
   recordSignOut();
   await signOutByChoice(async () => {

@@ -1,4 +1,4 @@
-/** The name, or the name with the next number: every second factor is called differently. */
+/** The name, with a number if it is taken: names of second factors are unique. */
 export function unusedName(name: string, taken: readonly string[]): string {
   if (!taken.includes(name)) return name;
   let count = 2;
@@ -6,5 +6,5 @@ export function unusedName(name: string, taken: readonly string[]): string {
   return `${name} ${count}`;
 }
 
-/** A secret as people type it over: in groups of four. */
+/** A secret in groups of four, which are easier to copy by hand. */
 export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,7 +1,7 @@
 export type TitlePart = { text: string; marker: boolean };
 
 /**
- * Gender markers as they stand in job ads of the three countries: (m/w/d), (w/m/x), (d/m/w), (gn), (all genders),
+ * Gender markers as they are written in job titles of the three countries: (m/w/d), (w/m/x), (d/m/w), (gn), (all genders),
  * m/w/d without brackets. A bracket of another kind, such as (OTA), is part of the title.
  */
 const MARKER =

@@ -18,7 +18,7 @@ describe('what a search asks for', () => {
     ]);
   });
 
-  it('names pay in the currency of the country, and counts houses', () => {
+  it('names pay in the currency of the country, and counts employers', () => {
     expect(summary('salaryMin=6000&country=CH&employerId=a&employerId=b')).toEqual([
       'country.CH',
       expect.stringMatching(/^summary\.pay .*CHF/),

@@ -1,4 +1,4 @@
-/** What the map is drawn with: the house's tokens as they are here and now, by day or by night. */
+/** The colours of the map, read from the design tokens of the current theme. */
 const TOKENS = {
   water: '--shift-t-tint',
   waterLine: '--shift-t',

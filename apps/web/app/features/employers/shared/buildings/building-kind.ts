@@ -17,7 +17,7 @@ type Employer = {
   owner?: string | null;
 };
 
-/** Which of the street's houses stands for an employer. */
+/** Which drawing of a building stands for an employer. */
 export function buildingKindOf({ name, type, kinds = [], country, owner }: Employer): BuildingKind {
   if (kinds.includes('care_facilities') || CARE.test(name)) return 'care-home';
   if (type === 'practice' || kinds.includes('private_practices') || kinds.includes('medical_centers'))

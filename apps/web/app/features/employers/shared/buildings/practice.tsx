@@ -4,7 +4,7 @@ import { Windows } from './windows.tsx';
 
 export const practiceBox = { width: 184, height: 232 };
 
-/** A practice or MVZ: a town house with the surgery behind the awning. */
+/** A practice or MVZ: a town building with the surgery behind the awning. */
 export function Practice({ seed }: { seed: string }) {
   const hash = hashOf(seed);
   return (

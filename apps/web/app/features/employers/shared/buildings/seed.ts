@@ -1,4 +1,4 @@
-/** A small stable hash (FNV-1a): the same house looks the same on every visit. */
+/** A small stable hash (FNV-1a): the same building looks the same on every visit. */
 export function hashOf(seed: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {

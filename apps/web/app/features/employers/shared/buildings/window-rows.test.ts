@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { windowPaths, windowRows } from './window-rows.ts';
 
-it('gives the same house the same windows', () => {
+it('gives the same building the same windows', () => {
   expect(windowRows('klinikum', 8, 'round-the-clock')).toEqual(windowRows('klinikum', 8, 'round-the-clock'));
 });
 
-it('lights a night row in every house that works round the clock, and none in one that does not', () => {
+it('lights a night row in every building in use round the clock, and none in one that does not', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 2, max: 9 }), (seed, floors) => {
       expect(windowRows(seed, floors, 'round-the-clock').join()).toContain('nn');

@@ -27,7 +27,7 @@ export function CategoryRoom({ category, className }: { category: JobCategory; c
   );
 }
 
-/** A door in a wall, opening upwards; turn it with `-scale-y-100` for the rooms below the corridor. */
+/** A door in a wall, opening upwards; flip it with `-scale-y-100` for the rooms below the corridor. */
 export function RoomDoor({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 52 52" width="52" height="52" aria-hidden="true">
@@ -39,18 +39,18 @@ export function RoomDoor({ className }: { className?: string }) {
 }
 
 const PEOPLE = [
-  { x: 16, y: 18, turn: 8, coat: 'sheet' },
-  { x: 36, y: 40, turn: -10, coat: 'tree' },
-  { x: 62, y: 20, turn: 4, coat: 'late' },
-  { x: 96, y: 30, turn: 0, coat: 'night' },
+  { x: 16, y: 18, rotation: 8, coat: 'sheet' },
+  { x: 36, y: 40, rotation: -10, coat: 'tree' },
+  { x: 62, y: 20, rotation: 4, coat: 'late' },
+  { x: 96, y: 30, rotation: 0, coat: 'night' },
 ];
 
 /** The ward round on its way down the corridor. */
 export function CorridorRound({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 196 56" width="196" height="56" aria-hidden="true">
-      {PEOPLE.map(({ x, y, turn, coat }) => (
-        <g key={coat} transform={`translate(${x} ${y}) rotate(${turn})`}>
+      {PEOPLE.map(({ x, y, rotation, coat }) => (
+        <g key={coat} transform={`translate(${x} ${y}) rotate(${rotation})`}>
           <ellipse className={`fx f-${coat}`} rx="9" ry="15" />
           <circle className="fx f-skin" r="7" />
         </g>

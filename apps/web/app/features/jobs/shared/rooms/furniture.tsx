@@ -26,7 +26,7 @@ export function NursingRoom() {
       <path className="ln ln-dash" d="M104 56v84M220 56v84" />
       <circle className="fx f-sheet" cx="232" cy="132" r="5" />
       <path className="ln" d="M232 120v24M220 132h24M276 146h24M276 150h24" />
-      <Chair x={46} y={158} turn={180} size={26} />
+      <Chair x={46} y={158} rotation={180} size={26} />
       <rect className="fx f-sheet" x="270" y="152" width="36" height="22" rx="3" />
     </>
   );
@@ -71,10 +71,10 @@ export function MfaRoom() {
       <rect className="fx f-sheet" x="16" y="36" width="22" height="16" rx="2" />
       <rect className="fx f-sheet" x="86" y="107" width="26" height="18" rx="2" />
       <circle className="fx f-marker" cx="33" cy="92" r="5" />
-      <Chair x={82} y={62} turn={135} size={26} />
-      <Chair x={172} y={24} turn={270} />
-      <Chair x={172} y={56} turn={270} />
-      <Chair x={172} y={88} turn={270} />
+      <Chair x={82} y={62} rotation={135} size={26} />
+      <Chair x={172} y={24} rotation={270} />
+      <Chair x={172} y={56} rotation={270} />
+      <Chair x={172} y={88} rotation={270} />
     </>
   );
 }
@@ -92,8 +92,8 @@ export function AdministrationRoom() {
       <rect className="fx f-sheet" x="44" y="58" width="108" height="46" rx="4" />
       <path className="ln" d="M98 58v46" />
       <path className="ln ln-bold" d="M58 82h24M114 82h24" />
-      <Chair x={26} y={81} turn={270} />
-      <Chair x={170} y={81} turn={90} />
+      <Chair x={26} y={81} rotation={270} />
+      <Chair x={170} y={81} rotation={90} />
     </>
   );
 }
@@ -106,10 +106,10 @@ export function ManagementRoom() {
       <circle className="fx f-sheet" cx="88" cy="64" r="4.5" />
       <Chair x={58} y={18} size={20} />
       <Chair x={92} y={18} size={20} />
-      <Chair x={58} y={118} turn={180} size={20} />
-      <Chair x={92} y={118} turn={180} size={20} />
-      <Chair x={22} y={68} turn={270} size={20} />
-      <Chair x={128} y={68} turn={90} size={20} />
+      <Chair x={58} y={118} rotation={180} size={20} />
+      <Chair x={92} y={118} rotation={180} size={20} />
+      <Chair x={22} y={68} rotation={270} size={20} />
+      <Chair x={128} y={68} rotation={90} size={20} />
     </>
   );
 }
