@@ -32,7 +32,7 @@ export async function createBrowserTexts(language: string, namespaces: string[])
   return bringTextsWithLanguage(instance);
 }
 
-/** What the page shows is there in the new language before it changes over. */
+/** Loads the texts of the page in the new language before the language changes. */
 function bringTextsWithLanguage(instance: i18n): i18n {
   const change = instance.changeLanguage.bind(instance);
   instance.changeLanguage = async (language, ...rest) => {

@@ -3,13 +3,13 @@ import { useJobSearch } from './use-job-search.ts';
 
 const PAUSE_MS = 250;
 
-/** How many jobs a search finds right now; null until the first answer. Asked for when the search has stopped changing. */
+/** How many jobs a search finds right now; null until the first answer. Debounced. */
 export function useJobCount(search: string): number | null {
   const { data, isError } = useJobSearch(useLasting(search), { pageSize: '1' });
   return isError ? null : (data?.total ?? null);
 }
 
-/** The value once it has not changed for a while. */
+/** The debounced value. */
 function useLasting(value: string): string {
   const [lasting, setLasting] = useState(value);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dataOf } from '../../api/data-of.ts';
 import { publicApi } from '../../api/public-api.ts';
 
-/** The jobs of a search, given as its address has it; the old answer stays in view until the newer one is there. */
+/** The jobs of a search, given as a query string; the previous result is shown until the new one arrives. */
 export function useJobSearch(search: string, more: Readonly<Record<string, string>>) {
   const query = new URLSearchParams(search);
   for (const [name, value] of Object.entries(more)) query.set(name, value);

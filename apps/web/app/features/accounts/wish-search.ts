@@ -6,7 +6,7 @@ type Wishes = Pick<
   'category' | 'occupation' | 'location' | 'radiusKm' | 'employmentTypes' | 'shifts' | 'weekendFree'
 >;
 
-/** The search that what somebody told us amounts to, in the words of the search's address. */
+/** The search that matches somebody's onboarding answers, as query parameters. */
 export function wishSearch(wishes: Wishes): URLSearchParams {
   const params = new URLSearchParams();
   if (wishes.occupation) params.set('q', wishes.occupation);

@@ -15,7 +15,7 @@ export function useCreateAdmin() {
   });
 }
 
-/** The row changes at once. */
+/** Optimistic: the row changes before the server answers. */
 export function useChangeAdmin() {
   return $api.useMutation(
     'patch',
@@ -39,7 +39,7 @@ export function useChangeAdmin() {
   );
 }
 
-/** The row is gone at once. */
+/** Optimistic: the row is removed before the server answers. */
 export function useDeleteAdmin() {
   return $api.useMutation(
     'delete',

@@ -5,7 +5,7 @@ import { reloadSession } from '../../session/session-store.ts';
 import { removeDraft } from '../../session/use-stored-draft.ts';
 import { notify } from '../../ui/notify.ts';
 
-/** After a proof was accepted: reads who it is and says welcome. The page then leads on by itself. */
+/** After a successful sign-in: reads the account and shows the welcome notice. The page then redirects by itself. */
 export async function finishSignIn(t: TFunction): Promise<void> {
   restartInactivityTimeout();
   removeDraft('login');

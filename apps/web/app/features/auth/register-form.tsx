@@ -31,7 +31,7 @@ const EMPTY = {
 export function RegisterForm({ profile, next }: { profile: ProfileRole; next: string | null }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
-  const { signUp, isTaken, checkEmail, forgetTaken } = useSignUp(profile, next);
+  const { signUp, isTaken, checkEmail, clearTaken } = useSignUp(profile, next);
   const { form, field, submit, isSending, summary } = useAuthForm<Registration>({
     id: 'register',
     schema: REGISTRATION_OF[profile],
@@ -86,7 +86,7 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
       </div>
       <Field label={t('field.email')} {...field('email')}>
         <TextInput
-          {...form.register('email', { onBlur: (event) => void checkEmail(event.target.value), onChange: forgetTaken })}
+          {...form.register('email', { onBlur: (event) => void checkEmail(event.target.value), onChange: clearTaken })}
           type="email"
           autoComplete="email"
           inputMode="email"

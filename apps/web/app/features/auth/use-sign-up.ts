@@ -55,7 +55,7 @@ export function useSignUp(role: ProfileRole, next: string | null) {
     const address = email.trim();
     if (EMAIL_PATTERN.test(address)) setIsTaken((await emailExists(address)) === true);
   };
-  return { signUp, checkEmail, isTaken, forgetTaken: () => setIsTaken(false) };
+  return { signUp, checkEmail, isTaken, clearTaken: () => setIsTaken(false) };
 }
 
 /** What the profile starts with; `name` beside `full_name`, as the specification's call has it. */

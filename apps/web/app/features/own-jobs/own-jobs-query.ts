@@ -2,7 +2,7 @@ import { CERTAINTIES, type Certainty } from '@stellenvisite/contract/own-jobs';
 
 type OwnJobsQuery = { q?: string; certainty?: Certainty; page: number };
 
-/** What the address asks for; what it cannot mean is left out. */
+/** The query from the address; invalid values are ignored. */
 export function readOwnJobsQuery(params: URLSearchParams): OwnJobsQuery {
   const q = params.get('q')?.trim();
   const certainty = CERTAINTIES.find((each) => each === params.get('certainty'));

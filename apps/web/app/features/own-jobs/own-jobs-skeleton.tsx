@@ -4,7 +4,7 @@ import { Bone, RowsSkeleton } from '../../ui/skeletons.tsx';
 
 const ROWS = 5;
 
-/** The shape of the table that is on its way. */
+/** Skeleton of the table. */
 export function OwnJobsSkeleton() {
   const { t } = useTranslation('own-jobs');
   return (

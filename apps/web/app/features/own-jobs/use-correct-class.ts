@@ -23,7 +23,7 @@ export function useCorrectClass(job: OwnJob, choices: ClassChoices | undefined) 
   return { save, reset };
 }
 
-/** A correction as the list shows it until the server's own words are there. */
+/** The correction as the list shows it optimistically, until the server answers. */
 function toView({ occupation, level, specialty, department }: CorrectJobClass, choices?: ClassChoices): JobClassView {
   const choice = (key: string | null, list: readonly Choice[] = []) => list.find((each) => each.key === key) ?? null;
   return {

@@ -2,7 +2,7 @@ import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { alsoWords } from './understood-words.ts';
 
-/** Why a hit may not have the typed word in it: the trade has several for the same. */
+/** Names the synonyms that were searched too, because a hit may not contain the typed word. */
 export function AlsoLine({ understood }: { understood: readonly Understood[] }) {
   const { t } = useTranslation('search');
   const { words, hasMore } = alsoWords(understood);

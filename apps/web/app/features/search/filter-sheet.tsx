@@ -24,7 +24,7 @@ export type FilterSheetProps = {
   total: number;
 };
 
-/** Every filter there is. A choice takes effect at once, so that the counts and the button tell the truth. */
+/** Every filter there is. A choice takes effect at once, so that the counts and the button are up to date. */
 export function FilterSheet({ open, onClose, search, facets, total }: FilterSheetProps) {
   const { t } = useTranslation('search');
   const { t: field } = useTranslation('job-fields');

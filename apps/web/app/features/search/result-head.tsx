@@ -27,7 +27,7 @@ export type ResultHeadProps = {
 export function ResultHead(props: ResultHeadProps) {
   const { headline, headlineRef, answer, search, formId, onOpenFilters, children } = props;
   const { t } = useTranslation('search');
-  // Turning a page moves the focus to the headline, which says it already.
+  // Going to another page moves the focus to the headline, which says it already.
   const announcement = useAnnouncement(headline, searchPath({ ...answer.filters, page: '', view: '' }));
   return (
     <div className="res-head">

@@ -82,7 +82,7 @@ function useAddressMarks(isFirst: boolean, onSave: () => void, onOpened: () => v
   }, [isSeeker, hash]);
 }
 
-/** Nobody waits for it: a visit that could not be noted is counted as new once more. */
+/** Fire and forget: if the visit cannot be recorded, its jobs count as new once more. */
 async function markSeen(id: string): Promise<void> {
   const { api } = await import('../../session/api.ts');
   await api.PUT('/api/saved-searches/{id}/seen', { params: { path: { id } } }).catch(() => undefined);

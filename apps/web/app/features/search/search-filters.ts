@@ -25,7 +25,7 @@ export type SearchFilters = Record<ListFilter, readonly string[]> &
 /** The order in which the address names them. */
 export const FILTER_NAMES: readonly FilterName[] = [...JOB_FILTER_NAMES, 'sort', 'explain', 'view', 'page'];
 
-/** Said in no address: what the search does without them. */
+/** Default values, which the address leaves out. */
 const DEFAULTS: Partial<Record<ValueFilter, string>> = { radius: '30', sort: 'relevance', view: 'list', page: '1' };
 
 export const NO_FILTERS = Object.fromEntries([
@@ -94,7 +94,7 @@ export function withoutFilter(filters: SearchFilters, name: FilterName): SearchF
   return changeFilters(filters, { [name]: NO_FILTERS[name] });
 }
 
-/** Parameters as an address has them; an empty one takes its filter away. */
+/** Sets filters from query parameters; an empty parameter removes its filter. */
 export function changeByParams(filters: SearchFilters, change: Readonly<Record<string, string>>): SearchFilters {
   const params = toSearchParams({ ...filters, page: '' });
   for (const [name, value] of Object.entries(change)) params.set(name, value);

@@ -108,7 +108,7 @@ export function SearchPage({ answer, mayRemember, mapStyleUrl }: SearchPageProps
   );
 }
 
-/** Turning a page puts the focus at the head of the new list. */
+/** Going to another page moves the focus to the head of the new list. */
 function usePageFocus(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);

@@ -6,7 +6,7 @@ import { $publicApi } from '../../api/public-queries.ts';
 import { queryClient } from '../../session/query-client.ts';
 import type { JobDetailState } from './job-detail-state.ts';
 
-/** A job is asked for once; a pointer over its card asks early, so that a click finds it there. */
+/** Each job is fetched once; a pointer over its card prefetches it, so that a click shows it at once. */
 const jobDetailQuery = (id: string) =>
   $publicApi.queryOptions(
     'get',

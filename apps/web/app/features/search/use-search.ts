@@ -46,12 +46,12 @@ export function useSearch({ filters: answered, list }: SearchAnswer): Search {
 
 type Wanted = { filters: SearchFilters; at: string };
 
-/** The router tells of a navigation a little late; a second quick choice must already build on the first. */
+/** The router reports a navigation with a delay; a second quick choice must already build on the first. */
 function useWantedFilters(answered: SearchFilters) {
   const { pathname, key } = useLocation();
   const { location: next } = useNavigation();
   const [wanted, setWanted] = useState<Wanted | null>(null);
-  // From here on the router knows better: a link or the back button may follow while the answer is under way.
+  // Once the router has the navigation its location is used: a link or the back button may follow before the answer.
   useEffect(() => {
     if (next)
       setWanted((before) => (before && searchPath(before.filters) === next.pathname + next.search ? null : before));

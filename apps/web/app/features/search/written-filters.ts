@@ -8,7 +8,7 @@ const WRITTEN_KINDS = [...WRITTEN_LISTS, 'weekendFree', 'location', 'radius', 's
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 export type WrittenPart = Understood & { kind: WrittenKind };
 
-/** What the words say of filters. What was chosen by hand goes before them. */
+/** The filters that are written among the words. A filter chosen by hand takes precedence. */
 export function writtenParts(understood: readonly Understood[], filters: SearchFilters): WrittenPart[] {
   return understood.filter((part): part is WrittenPart => isWritten(part) && isFree(part.kind, filters));
 }
@@ -56,7 +56,7 @@ export function applyFilterChange(
   };
 }
 
-/** What joined parts that are gone. */
+/** Separators and conjunctions that are left over when the parts they joined are removed. */
 const DANGLING = /^(?:[\s,;/|]|(?:oder|or|bzw)(?=\s|$))+|(?:[\s,;/|]|\s(?:oder|or|bzw)(?=[\s,;/|]|$))+$/giu;
 
 /** The words without several parts; each part alone knows the words without itself. */

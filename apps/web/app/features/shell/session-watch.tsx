@@ -7,7 +7,7 @@ import { useSession } from '../../session/use-session.ts';
 import { notify } from '../../ui/notify.ts';
 import { chosenLanguage, keepLanguage } from './language-cookie.ts';
 
-/** Tells what happens to the session, wherever the person is. Shows nothing itself. */
+/** Shows notices about the session on every page. Renders nothing itself. */
 export function SessionWatch() {
   useSessionEnd();
   useAccountLanguage();
@@ -28,7 +28,7 @@ function useSessionEnd(): void {
           return;
         }
         void notify({ title: t('account.ended.title'), text: t('account.ended.text'), tone: 'destructive' });
-        // A screen that needs somebody has already led there.
+        // A screen that requires a session has already redirected there.
         if (!here.startsWith('/login')) void navigate(withNext('/login', here));
       }),
     [t, navigate, here],

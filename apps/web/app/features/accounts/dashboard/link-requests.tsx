@@ -17,7 +17,7 @@ const LINKS = ['get', '/api/account/employer-links'] as const;
 type Links = { items: EmployerLink[] };
 type Decision = { params: { path: { userId: string } }; body: { employerId: string; isActive: boolean } };
 
-/** The row changes at once. */
+/** Optimistic: the row changes before the server answers. */
 function useDecideLink() {
   return $api.useMutation(
     'patch',

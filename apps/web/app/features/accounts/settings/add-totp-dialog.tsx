@@ -15,7 +15,7 @@ import { TotpSecret } from './totp-secret.tsx';
 import { unusedName } from './unused-name.ts';
 import { useAuthText } from './use-auth-text.ts';
 
-/** First a name, then the picture to scan and the first code: only then the factor counts. */
+/** First a name, then the picture to scan and the first code: only then the factor is active. */
 export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
@@ -36,7 +36,7 @@ export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps
     await onDone();
     return null;
   };
-  /** A factor that was never finished is taken back, so that its name is free again. */
+  /** Removes a factor that was never verified, so that its name can be used again. */
   const close = async () => {
     onClose();
     if (enrolled) await authCode((await loadAuthClient()).mfa.unenroll({ factorId: enrolled.id }));

@@ -21,7 +21,7 @@ const AT_FIELD: readonly AuthCode[] = ['email_exists', 'email_address_invalid', 
 
 type EmailPanelProps = { user: User; onChanged: () => Promise<void> };
 
-/** The address changes when both the old and the new one have said yes; until then it shows what is pending. */
+/** The address changes when both the old and the new one have been confirmed; until then the pending one is shown. */
 export function EmailPanel({ user, onChanged }: EmailPanelProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();

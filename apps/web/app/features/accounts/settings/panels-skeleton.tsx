@@ -3,7 +3,7 @@ import { Bone } from '../../../ui/skeletons.tsx';
 
 const PANELS = ['first', 'second'];
 
-/** The shape of the settings, before it is known whose they are. */
+/** Skeleton of the settings while the session is being read. */
 export function PanelsSkeleton() {
   const { t } = useTranslation('accounts');
   return (

@@ -13,7 +13,7 @@ import { useAuthText } from './use-auth-text.ts';
 
 type RemoveFactorDialogProps = FactorDialogProps & { factor: Factor; isLast: boolean };
 
-/** Only who can still use the factor may take it away: its code comes first. */
+/** Asks for a code of the factor first: only somebody who can still use it may remove it. */
 export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFactorDialogProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
@@ -31,7 +31,7 @@ export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFa
     if (proven) return proven;
     const refused = await authCode(client.mfa.unenroll({ factorId: factor.id }));
     if (refused) return refused;
-    // The token still says that a factor was used.
+    // Refreshes the token, which still claims that a factor was used.
     await authCode(client.refreshSession());
     void toast(t('factors.removed'), { tone: 'good' });
     await onDone();
@@ -60,7 +60,7 @@ export function RemoveFactorDialog({ factor, isLast, onClose, onDone }: RemoveFa
   );
 }
 
-/** Who has a phone as factor gets a message as soon as the dialog opens, and one only; an app needs none. */
+/** For a phone factor one text message is sent when the dialog opens; an authenticator app needs none. */
 function useTextMessage(factorId: string, isPhone: boolean) {
   return useQuery({
     queryKey: ['auth', 'challenge', factorId],

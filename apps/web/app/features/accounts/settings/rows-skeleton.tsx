@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Bone, RowsSkeleton as Rows } from '../../../ui/skeletons.tsx';
 
-/** The shape of a list of rows that is on its way. */
+/** Skeleton of a list of rows. */
 export function RowsSkeleton({ rows = 2 }: { rows?: number }) {
   const { t } = useTranslation('accounts');
   return (

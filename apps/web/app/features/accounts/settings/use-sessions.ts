@@ -11,7 +11,7 @@ type Sessions = { items: AccountSession[] };
 
 export const useSessions = () => $api.useQuery('get', '/api/account/sessions');
 
-/** The device is gone from the list at once. */
+/** Optimistic: the device is removed from the list before the server answers. */
 export function useEndSession() {
   return $api.useMutation(
     'delete',
@@ -23,7 +23,7 @@ export function useEndSession() {
   );
 }
 
-/** All other devices are gone from the list at once. */
+/** Optimistic: all other devices are removed from the list before the server answers. */
 export function useEndOtherSessions() {
   return useMutation({
     mutationFn: async () => requireAuth((await loadAuthClient()).signOut({ scope: 'others' })),
