@@ -39,12 +39,13 @@ export async function codeMailedTo(request: APIRequestContext, email: string): P
   return code;
 }
 
-/**
- * Opens a page as somebody who comes back signed in: signing in by its form has tests of its own, and takes as long as a page.
- * The tab is on our site already, as every test begins there.
- */
+/** A small file of our site: storage can be written only on a page of the same origin. */
+const SMALL_FILE = '/robots.txt';
+
+/** Opens a page as somebody who comes back signed in: signing in by its form has tests of its own, and takes as long as a page. */
 export async function openSignedIn(page: Page, person: Person, path: string): Promise<void> {
   const session = await openSession(page.request, person);
+  await page.goto(SMALL_FILE);
   const kept = [storageKeyOf(new URL(page.url()).hostname), JSON.stringify(session)] as const;
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), kept);
   await page.goto(path);
