@@ -15,7 +15,7 @@ import { openFiles } from './files/open-files.ts';
 import { createLogger } from './logging/create-logger.ts';
 import { openMailTransport } from './mails/open-mail-transport.ts';
 import { createMailRenderer } from './mails/render-mail.ts';
-import { personalDataOf, SLICES } from './slices.ts';
+import { mailTemplatesOf, personalDataOf, SLICES } from './slices.ts';
 
 /** What differs from call to call. */
 export type Caller = Pick<Context, 'actor' | 'client' | 'language' | 'log'>;
@@ -50,6 +50,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   const auth = options.auth ?? (await openAuth({ auth: config.auth, db, now }));
   const queue = createQueue();
   const transport = openMailTransport(config);
+  const render = createMailRenderer({ publicUrl, templates: mailTemplatesOf(SLICES) });
   return {
     db,
     reader: replica.db,
@@ -57,7 +58,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     publicUrl,
     log: createLogger(config, options.logTo),
     search: options.search ?? createSearch({ db: replica.db, now }),
-    mail: createMail({ render: createMailRenderer(config), transport, queue, now, publicUrl }),
+    mail: createMail({ render, transport, queue, now, publicUrl }),
     files: options.files ?? (await openFiles(config)),
     queue,
     limits: createLimits({ secrets: auth.secrets, now }),

@@ -3,6 +3,7 @@ import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Config } from './config.ts';
 import type { Services } from './context.ts';
+import type { MailTemplate } from './mails/define-mail-template.ts';
 
 /** What the routes of a slice are registered with. */
 export type SliceOptions = {
@@ -21,6 +22,8 @@ export type Slice = {
   /** `replica`: the routes only read what anyone may read of the market, and may be a moment behind. */
   reads?: 'replica';
   jobs?: readonly JobDefinition[];
+  /** How the mails of the noun are worded. */
+  mails?: readonly MailTemplate[];
   /** The tables with a person's data that it owns, and how they are exported and erased. */
   personalData?: PersonalData;
 };

@@ -49,3 +49,4 @@ export const SLICES: readonly Slice[] = [
 export const personalDataOf = (slices: readonly Slice[]) => slices.flatMap(({ personalData }) => personalData ?? []);
 
 export const jobsOf = (slices: readonly Slice[]) => slices.flatMap(({ jobs = [] }) => jobs);
+export const mailTemplatesOf = (slices: readonly Slice[]) => slices.flatMap(({ mails = [] }) => mails);

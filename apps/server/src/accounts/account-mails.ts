@@ -1,14 +1,18 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type { Language } from '@stellenvisite/contract/languages';
-import type { MailValues } from '@stellenvisite/core/mails/mail-message';
+import { type ErasureRequestedValues, erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
+import { type AccountErasedValues, accountErasedMail } from '@stellenvisite/core/personal-data/personal-data.mails';
+import { defineMailTemplate } from '../mails/define-mail-template.ts';
 import { inLanguage } from '../mails/in-language.ts';
 import type { MailContent } from '../mails/mail-content.ts';
 import { mailTexts } from '../mails/mail-texts.ts';
 
-export function composeErasureRequested(
-  { eraseAt, accountUrl }: MailValues['account.erasure-requested'],
-  language: Language,
-): MailContent {
+export const accountMails = [
+  defineMailTemplate(erasureRequestedMail, composeErasureRequested),
+  defineMailTemplate(accountErasedMail, composeErased),
+];
+
+function composeErasureRequested({ eraseAt, accountUrl }: ErasureRequestedValues, language: Language): MailContent {
   const text = mailTexts(language);
   const date = formatDate(eraseAt, language);
   return {
@@ -22,7 +26,7 @@ export function composeErasureRequested(
   };
 }
 
-export function composeErased({ erasedAt }: MailValues['account.erased'], language: Language): MailContent {
+function composeErased({ erasedAt }: AccountErasedValues, language: Language): MailContent {
   const text = mailTexts(language);
   return {
     subject: text('account.erased.subject'),

@@ -2,6 +2,7 @@ import { accountsPersonalData } from '@stellenvisite/core/accounts/accounts.pers
 import { eraseDueAccountsJob } from '@stellenvisite/core/accounts/erase-due-accounts.job';
 import { defineSlice } from '../define-slice.ts';
 import { accountRoutes } from './account.routes.ts';
+import { accountMails } from './account-mails.ts';
 import { employerLinksRoutes } from './employer-links.routes.ts';
 
 export const accountsSlice = defineSlice({
@@ -11,5 +12,6 @@ export const accountsSlice = defineSlice({
     await app.register(employerLinksRoutes);
   },
   jobs: [eraseDueAccountsJob],
+  mails: accountMails,
   personalData: accountsPersonalData,
 });

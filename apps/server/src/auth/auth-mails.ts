@@ -1,74 +1,89 @@
 import type { Language } from '@stellenvisite/contract/languages';
-import type { MailMessage, MailValues } from '@stellenvisite/core/mails/mail-message';
+import {
+  type AlreadyRegisteredValues,
+  type AuthLinkValues,
+  alreadyRegisteredMail,
+  confirmAddressMail,
+  type EmailChangeValues,
+  emailChangedMail,
+  emailChangeMail,
+  type FactorChangedValues,
+  factorAddedMail,
+  factorRemovedMail,
+  invitationMail,
+  magicLinkMail,
+  passwordChangedMail,
+  phoneChangedMail,
+  type ReauthenticationValues,
+  reauthenticationMail,
+  recoveryMail,
+} from '@stellenvisite/core/auth/auth.mails';
+import type { MailDefinition } from '@stellenvisite/core/mails/define-mail';
+import { defineMailTemplate, type MailTemplate } from '../mails/define-mail-template.ts';
 import { inLanguage } from '../mails/in-language.ts';
 import type { MailContent } from '../mails/mail-content.ts';
-import { type MailTexts, mailTexts } from '../mails/mail-texts.ts';
+import { mailTexts } from '../mails/mail-texts.ts';
 
-export type AuthMail = Extract<MailMessage, { kind: `auth.${string}` }>;
+export const authMails = [
+  linkTemplate(confirmAddressMail, 'confirm', 'auth.confirm.footnote'),
+  linkTemplate(invitationMail, 'invite', 'auth.invite.footnote'),
+  linkTemplate(magicLinkMail, 'magicLink', 'auth.notYou'),
+  linkTemplate(recoveryMail, 'recovery', 'auth.recovery.footnote'),
+  defineMailTemplate(emailChangeMail, composeEmailChange),
+  defineMailTemplate(reauthenticationMail, composeReauthentication),
+  defineMailTemplate(alreadyRegisteredMail, composeAlreadyRegistered),
+  defineMailTemplate(passwordChangedMail, ({ recoverUrl }, language) =>
+    composeNotice('passwordChanged', recoverUrl, language),
+  ),
+  defineMailTemplate(phoneChangedMail, ({ recoverUrl }, language) =>
+    composeNotice('phoneChanged', recoverUrl, language),
+  ),
+  defineMailTemplate(emailChangedMail, ({ recoverUrl, newEmail }, language) => ({
+    ...composeNotice('emailChanged', recoverUrl, language),
+    row: { label: mailTexts(language)('auth.emailChanged.rowLabel'), value: newEmail },
+  })),
+  factorTemplate(factorAddedMail, 'factorAdded'),
+  factorTemplate(factorRemovedMail, 'factorRemoved'),
+];
 
-export function composeAuthMail(message: AuthMail, language: Language): MailContent {
-  const text = mailTexts(language);
-  const at = (url: string) => inLanguage(url, language);
-  switch (message.kind) {
-    case 'auth.confirm':
-      return withLink(text, 'confirm', message.values, at, text('auth.confirm.footnote'));
-    case 'auth.invite':
-      return withLink(text, 'invite', message.values, at, text('auth.invite.footnote'));
-    case 'auth.magic-link':
-      return withLink(text, 'magicLink', message.values, at, text('auth.notYou'));
-    case 'auth.recovery':
-      return withLink(text, 'recovery', message.values, at, text('auth.recovery.footnote'));
-    case 'auth.email-change':
-      return composeEmailChange(text, message.values, at);
-    case 'auth.reauthentication':
-      return composeReauthentication(text, message.values);
-    case 'auth.already-registered':
-      return composeAlreadyRegistered(text, message.values, at);
-    case 'auth.password-changed':
-      return notice(text, 'passwordChanged', at(message.values.recoverUrl));
-    case 'auth.phone-changed':
-      return notice(text, 'phoneChanged', at(message.values.recoverUrl));
-    case 'auth.email-changed':
-      return {
-        ...notice(text, 'emailChanged', at(message.values.recoverUrl)),
-        row: { label: text('auth.emailChanged.rowLabel'), value: message.values.newEmail },
-      };
-    case 'auth.factor-added':
-    case 'auth.factor-removed': {
-      const name = message.kind === 'auth.factor-added' ? 'factorAdded' : 'factorRemoved';
-      return {
-        ...notice(text, name, at(message.values.securityUrl)),
-        row: { label: text(`auth.${name}.rowLabel`), value: text(`auth.factor.${message.values.factor}`) },
-      };
-    }
-  }
-}
-
-type At = (url: string) => string;
 type LinkName = 'confirm' | 'invite' | 'magicLink' | 'recovery';
+type LinkFootnote = `auth.${'confirm' | 'invite' | 'recovery'}.footnote` | 'auth.notYou';
 
 /** The code stands in the subject, so that a phone shows it without opening the mail. */
-function withLink(
-  text: MailTexts,
-  name: LinkName,
-  { code, url, minutes }: MailValues['auth.confirm'],
-  at: At,
-  footnote: string,
-): MailContent {
-  return {
-    subject: text(`auth.${name}.subject`, { code }),
-    preview: text(`auth.${name}.preview`),
-    heading: text(`auth.${name}.heading`),
-    paragraphs: [text(`auth.${name}.body`)],
-    code,
-    action: { label: text(`auth.${name}.action`), url: at(url) },
-    closing: text('auth.validFor', { minutes: String(minutes) }),
-    footnote,
-  };
+function linkTemplate(mail: MailDefinition<AuthLinkValues>, name: LinkName, footnote: LinkFootnote): MailTemplate {
+  return defineMailTemplate(mail, ({ code, url, minutes }, language) => {
+    const text = mailTexts(language);
+    return {
+      subject: text(`auth.${name}.subject`, { code }),
+      preview: text(`auth.${name}.preview`),
+      heading: text(`auth.${name}.heading`),
+      paragraphs: [text(`auth.${name}.body`)],
+      code,
+      action: { label: text(`auth.${name}.action`), url: inLanguage(url, language) },
+      closing: text('auth.validFor', { minutes: String(minutes) }),
+      footnote: text(footnote),
+    };
+  });
 }
 
-function composeEmailChange(text: MailTexts, values: MailValues['auth.email-change'], at: At): MailContent {
-  const { code, url, minutes, newEmail, isNew } = values;
+function factorTemplate(
+  mail: MailDefinition<FactorChangedValues>,
+  name: 'factorAdded' | 'factorRemoved',
+): MailTemplate {
+  return defineMailTemplate(mail, ({ factor, securityUrl }, language) => {
+    const text = mailTexts(language);
+    return {
+      ...composeNotice(name, securityUrl, language),
+      row: { label: text(`auth.${name}.rowLabel`), value: text(`auth.factor.${factor}`) },
+    };
+  });
+}
+
+function composeEmailChange(
+  { code, url, minutes, newEmail, isNew }: EmailChangeValues,
+  language: Language,
+): MailContent {
+  const text = mailTexts(language);
   return {
     subject: text('auth.emailChange.subject', { code }),
     preview: text('auth.emailChange.preview'),
@@ -76,13 +91,14 @@ function composeEmailChange(text: MailTexts, values: MailValues['auth.email-chan
     paragraphs: [text(isNew ? 'auth.emailChange.body_new' : 'auth.emailChange.body_current')],
     row: { label: text('auth.emailChange.rowLabel'), value: newEmail },
     code,
-    action: { label: text('auth.emailChange.action'), url: at(url) },
+    action: { label: text('auth.emailChange.action'), url: inLanguage(url, language) },
     closing: text('auth.validFor', { minutes: String(minutes) }),
     footnote: text('auth.emailChange.footnote'),
   };
 }
 
-function composeReauthentication(text: MailTexts, { code, minutes }: MailValues['auth.reauthentication']): MailContent {
+function composeReauthentication({ code, minutes }: ReauthenticationValues, language: Language): MailContent {
+  const text = mailTexts(language);
   return {
     subject: text('auth.reauthentication.subject', { code }),
     preview: text('auth.reauthentication.preview'),
@@ -94,29 +110,32 @@ function composeReauthentication(text: MailTexts, { code, minutes }: MailValues[
   };
 }
 
-function composeAlreadyRegistered(text: MailTexts, values: MailValues['auth.already-registered'], at: At): MailContent {
+function composeAlreadyRegistered(values: AlreadyRegisteredValues, language: Language): MailContent {
+  const text = mailTexts(language);
   return {
     subject: text('auth.alreadyRegistered.subject'),
     preview: text('auth.alreadyRegistered.preview'),
     heading: text('auth.alreadyRegistered.heading'),
     paragraphs: [
       text('auth.alreadyRegistered.body'),
-      text('auth.alreadyRegistered.forgotten', { url: at(values.recoverUrl) }),
+      text('auth.alreadyRegistered.forgotten', { url: inLanguage(values.recoverUrl, language) }),
     ],
-    action: { label: text('auth.alreadyRegistered.action'), url: at(values.loginUrl) },
+    action: { label: text('auth.alreadyRegistered.action'), url: inLanguage(values.loginUrl, language) },
     footnote: text('auth.alreadyRegistered.footnote'),
   };
 }
 
 type NoticeName = 'passwordChanged' | 'phoneChanged' | 'emailChanged' | 'factorAdded' | 'factorRemoved';
 
-function notice(text: MailTexts, name: NoticeName, url: string): MailContent {
+/** Says what has happened, with the way to undo it. */
+function composeNotice(name: NoticeName, url: string, language: Language): MailContent {
+  const text = mailTexts(language);
   return {
     subject: text(`auth.${name}.subject`),
     preview: text(`auth.${name}.preview`),
     heading: text(`auth.${name}.heading`),
     paragraphs: [text(`auth.${name}.body`)],
-    action: { label: text(`auth.${name}.action`), url },
+    action: { label: text(`auth.${name}.action`), url: inLanguage(url, language) },
     footnote: text(`auth.${name}.footnote`),
   };
 }

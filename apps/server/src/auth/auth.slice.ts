@@ -3,6 +3,7 @@ import { deleteExpiredAuthJob } from '@stellenvisite/core/auth/delete-expired-au
 import { AUTH_PREFIX } from '../config.ts';
 import { defineSlice } from '../define-slice.ts';
 import { authRoutes } from './auth.routes.ts';
+import { authMails } from './auth-mails.ts';
 
 export const authSlice = defineSlice({
   name: 'auth',
@@ -10,5 +11,6 @@ export const authSlice = defineSlice({
     await app.register(authRoutes, { prefix: AUTH_PREFIX, auth: services.auth });
   },
   jobs: [deleteExpiredAuthJob],
+  mails: authMails,
   personalData: authPersonalData,
 });

@@ -3,6 +3,7 @@ import { deleteOldMails } from '@stellenvisite/core/mails/delete-old-mails';
 import { MailDelayed, type MailTransport } from '@stellenvisite/core/mails/mail-transport';
 import { requeueMails } from '@stellenvisite/core/mails/requeue-mails';
 import { sendMail } from '@stellenvisite/core/mails/send-mail';
+import { confirmNewsletterMail } from '@stellenvisite/core/newsletter/newsletter.mails';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
@@ -40,7 +41,7 @@ async function writtenMail(to = `${randomUUID()}@praxis.example`): Promise<strin
     ctx.mail.write(tx, {
       to,
       language: 'de',
-      message: { kind: 'newsletter.confirm', values: { confirmUrl: `${publicUrl}/x`, frequency: 'daily' } },
+      message: confirmNewsletterMail({ confirmUrl: `${publicUrl}/x`, frequency: 'daily' }),
     }),
   );
   const [row] = await db.select({ id: mails.id }).from(mails).where(eq(mails.to, to));

@@ -1,13 +1,39 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
-import type { MailKind, MailMessage } from '@stellenvisite/core/mails/mail-message';
+import { erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
+import {
+  alreadyRegisteredMail,
+  confirmAddressMail,
+  emailChangedMail,
+  emailChangeMail,
+  factorAddedMail,
+  factorRemovedMail,
+  invitationMail,
+  magicLinkMail,
+  passwordChangedMail,
+  phoneChangedMail,
+  reauthenticationMail,
+  recoveryMail,
+} from '@stellenvisite/core/auth/auth.mails';
+import type { MailMessage } from '@stellenvisite/core/mails/define-mail';
+import {
+  alreadySubscribedMail,
+  confirmNewsletterMail,
+  newsletterIssueMail,
+} from '@stellenvisite/core/newsletter/newsletter.mails';
+import { accountErasedMail } from '@stellenvisite/core/personal-data/personal-data.mails';
 import { expect, test } from 'vitest';
+import { mailTemplatesOf, SLICES } from '../slices.ts';
 import { createMailRenderer } from './render-mail.ts';
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
 
 const publicUrl = 'https://www.stellenvisite.example';
-const renderMail = createMailRenderer({ publicUrl });
+const ROOT = join(import.meta.dirname, '../../../..');
+const templates = mailTemplatesOf(SLICES);
+const renderMail = createMailRenderer({ publicUrl, templates });
 
 const night = { shift: 'night', start: '21:15', end: '06:15' } as const;
 const job: JobItem = {
@@ -38,60 +64,65 @@ const link = { code: '048213', url: `${publicUrl}/auth/confirm?token_hash=x&type
 const recoverUrl = `${publicUrl}/passwort-vergessen`;
 const securityUrl = `${publicUrl}/konto/sicherheit`;
 const unsubscribeUrl = `${publicUrl}/newsletter/abbestellen?token=x`;
-const MESSAGES: { [Kind in MailKind]: Extract<MailMessage, { kind: Kind }> } = {
-  'newsletter.confirm': {
-    kind: 'newsletter.confirm',
-    values: { confirmUrl: `${publicUrl}/newsletter/bestaetigen?token=x`, frequency: 'daily' },
-  },
-  'newsletter.already-subscribed': {
-    kind: 'newsletter.already-subscribed',
-    values: {
-      frequency: 'weekly',
-      otherFrequency: 'daily',
-      changeUrl: `${publicUrl}/newsletter/umstellen?token=x`,
-      unsubscribeUrl,
-    },
-  },
-  'account.erasure-requested': {
-    kind: 'account.erasure-requested',
-    values: { eraseAt: new Date('2026-11-29T12:00:00Z'), accountUrl: `${publicUrl}/konto/daten` },
-  },
-  'account.erased': { kind: 'account.erased', values: { erasedAt: new Date('2026-11-29T12:00:00Z') } },
-  'auth.confirm': { kind: 'auth.confirm', values: link },
-  'auth.invite': { kind: 'auth.invite', values: link },
-  'auth.magic-link': { kind: 'auth.magic-link', values: link },
-  'auth.recovery': { kind: 'auth.recovery', values: link },
-  'auth.email-change': { kind: 'auth.email-change', values: { ...link, newEmail: 'neu@example.org', isNew: true } },
-  'auth.reauthentication': { kind: 'auth.reauthentication', values: { code: '048213', minutes: 10 } },
-  'auth.already-registered': {
-    kind: 'auth.already-registered',
-    values: { loginUrl: `${publicUrl}/login`, recoverUrl },
-  },
-  'auth.password-changed': { kind: 'auth.password-changed', values: { recoverUrl } },
-  'auth.email-changed': { kind: 'auth.email-changed', values: { newEmail: 'neu@example.org', recoverUrl } },
-  'auth.phone-changed': { kind: 'auth.phone-changed', values: { recoverUrl } },
-  'auth.factor-added': { kind: 'auth.factor-added', values: { factor: 'totp', securityUrl } },
-  'auth.factor-removed': { kind: 'auth.factor-removed', values: { factor: 'phone', securityUrl } },
-  'newsletter.issue': {
-    kind: 'newsletter.issue',
-    values: {
-      frequency: 'daily',
-      issuedAt: new Date('2026-11-16T05:00:00Z'),
-      total: 1843,
-      categories: [{ category: 'nursing', count: 1843 }],
-      jobs: [job],
-      publicUrl,
-      unsubscribeUrl,
-    },
-  },
-};
-const everyMail = LANGUAGES.flatMap((language) => Object.values(MESSAGES).map((message) => ({ language, message })));
+const confirmation = confirmNewsletterMail({
+  confirmUrl: `${publicUrl}/newsletter/bestaetigen?token=x`,
+  frequency: 'daily',
+});
+const issue = newsletterIssueMail({
+  frequency: 'daily',
+  issuedAt: new Date('2026-11-16T05:00:00Z'),
+  total: 1843,
+  categories: [{ category: 'nursing', count: 1843 }],
+  jobs: [job],
+  publicUrl,
+  unsubscribeUrl,
+});
+const MESSAGES: MailMessage[] = [
+  confirmation,
+  alreadySubscribedMail({
+    frequency: 'weekly',
+    otherFrequency: 'daily',
+    changeUrl: `${publicUrl}/newsletter/umstellen?token=x`,
+    unsubscribeUrl,
+  }),
+  issue,
+  erasureRequestedMail({ eraseAt: new Date('2026-11-29T12:00:00Z'), accountUrl: `${publicUrl}/konto/daten` }),
+  accountErasedMail({ erasedAt: new Date('2026-11-29T12:00:00Z') }),
+  confirmAddressMail(link),
+  invitationMail(link),
+  magicLinkMail(link),
+  recoveryMail(link),
+  emailChangeMail({ ...link, newEmail: 'neu@example.org', isNew: true }),
+  reauthenticationMail({ code: '048213', minutes: 10 }),
+  alreadyRegisteredMail({ loginUrl: `${publicUrl}/login`, recoverUrl }),
+  passwordChangedMail({ recoverUrl }),
+  emailChangedMail({ newEmail: 'neu@example.org', recoverUrl }),
+  phoneChangedMail({ recoverUrl }),
+  factorAddedMail({ factor: 'totp', securityUrl }),
+  factorRemovedMail({ factor: 'phone', securityUrl }),
+];
+const everyMail = LANGUAGES.flatMap((language) => MESSAGES.map((message) => ({ language, message })));
 
 function keysOf(texts: object, path = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string' ? [`${path}${key}`] : keysOf(value, `${path}${key}.`),
   );
 }
+
+test('every mail that core defines has one template in a slice, and is looked at here', async () => {
+  const files = globSync('packages/core/src/*/*.mails.ts', { cwd: ROOT });
+  const modules = await Promise.all(files.map((file) => import(join(ROOT, file))));
+  const defined = modules
+    .flatMap((exported) => Object.values<{ kind: string }>(exported).map(({ kind }) => kind))
+    .sort();
+  expect(defined.length).toBeGreaterThan(0);
+  expect(templates.map(({ kind }) => kind).sort()).toEqual(defined);
+  expect(MESSAGES.map(({ kind }) => kind).sort()).toEqual(defined);
+});
+
+test('a mail that no slice words is refused by its name', async () => {
+  await expect(renderMail({ kind: 'nobody.knows', values: {} }, 'de')).rejects.toThrow('nobody.knows');
+});
 
 test('every text of a mail exists in both languages, and none is empty', () => {
   expect(keysOf(en)).toEqual(keysOf(de));
@@ -125,7 +156,7 @@ test.each(everyMail)('$message.kind in $language loads nothing and links only to
 });
 
 test('an issue shows title, employer, place, pay and week, and lets no markup through', async () => {
-  const { subject, html, text } = await renderMail(MESSAGES['newsletter.issue'], 'de');
+  const { subject, html, text } = await renderMail(issue, 'de');
   expect(subject).toBe('1.843 neue Stellen · Montag, 16. November');
   expect(html).toContain('Stift &amp; Söhne, Köln');
   expect(html).toContain('&lt;script&gt;');
@@ -136,6 +167,6 @@ test('an issue shows title, employer, place, pay and week, and lets no markup th
 });
 
 test('links of an English mail open in English', async () => {
-  const { text } = await renderMail(MESSAGES['newsletter.confirm'], 'en');
+  const { text } = await renderMail(confirmation, 'en');
   expect(text).toContain(`${publicUrl}/newsletter/bestaetigen?token=x&lang=en`);
 });

@@ -3,12 +3,26 @@ import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import { formatCount, formatPayRange } from '@stellenvisite/contract/format-money';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { type Language, LOCALE_OF } from '@stellenvisite/contract/languages';
-import type { MailValues } from '@stellenvisite/core/mails/mail-message';
+import {
+  type AlreadySubscribedValues,
+  alreadySubscribedMail,
+  type ConfirmNewsletterValues,
+  confirmNewsletterMail,
+  type NewsletterIssueValues,
+  newsletterIssueMail,
+} from '@stellenvisite/core/newsletter/newsletter.mails';
+import { defineMailTemplate } from '../mails/define-mail-template.ts';
 import { inLanguage } from '../mails/in-language.ts';
 import type { MailContent, MailJob } from '../mails/mail-content.ts';
 import { type MailTexts, mailTexts } from '../mails/mail-texts.ts';
 
-export function composeConfirmation(values: MailValues['newsletter.confirm'], language: Language): MailContent {
+export const newsletterMails = [
+  defineMailTemplate(confirmNewsletterMail, composeConfirmation),
+  defineMailTemplate(alreadySubscribedMail, composeAlreadySubscribed),
+  defineMailTemplate(newsletterIssueMail, composeIssue),
+];
+
+function composeConfirmation(values: ConfirmNewsletterValues, language: Language): MailContent {
   const text = mailTexts(language);
   return {
     subject: text('newsletter.confirm.subject'),
@@ -22,10 +36,7 @@ export function composeConfirmation(values: MailValues['newsletter.confirm'], la
   };
 }
 
-export function composeAlreadySubscribed(
-  values: MailValues['newsletter.already-subscribed'],
-  language: Language,
-): MailContent {
+function composeAlreadySubscribed(values: AlreadySubscribedValues, language: Language): MailContent {
   const text = mailTexts(language);
   return {
     subject: text('newsletter.alreadySubscribed.subject'),
@@ -48,7 +59,7 @@ export function composeAlreadySubscribed(
   };
 }
 
-export function composeIssue(values: MailValues['newsletter.issue'], language: Language): MailContent {
+function composeIssue(values: NewsletterIssueValues, language: Language): MailContent {
   const { frequency, issuedAt, total, categories, jobs, publicUrl, unsubscribeUrl } = values;
   const text = mailTexts(language);
   const date = new Intl.DateTimeFormat(LOCALE_OF[language], {

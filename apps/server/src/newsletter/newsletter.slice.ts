@@ -4,10 +4,12 @@ import { newsletterPersonalData } from '@stellenvisite/core/newsletter/newslette
 import { sendNewsletterIssueJob } from '@stellenvisite/core/newsletter/send-newsletter-issue.job';
 import { defineSlice } from '../define-slice.ts';
 import { newsletterRoutes } from './newsletter.routes.ts';
+import { newsletterMails } from './newsletter-mails.ts';
 
 export const newsletterSlice = defineSlice({
   name: 'newsletter',
   routes: newsletterRoutes,
   jobs: [sendNewsletterIssueJob, deleteUnconfirmedSubscriptionsJob, deleteExpiredConsentsJob],
+  mails: newsletterMails,
   personalData: newsletterPersonalData,
 });

@@ -5,6 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { eraseAccount } from '../personal-data/erase-account.ts';
+import { erasureRequestedMail } from './accounts.mails.ts';
 import { requireProof } from './require-proof.ts';
 
 /** Erases the account now, or in two weeks unless its owner changes their mind. Asking twice does not start the wait anew. */
@@ -25,10 +26,7 @@ export async function requestErasure(ctx: Context, request: RequestErasure): Pro
     if (!set) return { status: 'waiting', eraseAt: await findEraseAt(tx, person.userId) };
     await ctx.audit(tx, { action: 'erasure_requested', userId: person.userId, sessionId: person.sessionId });
     if (person.email) {
-      const message = {
-        kind: 'account.erasure-requested',
-        values: { eraseAt, accountUrl: `${ctx.publicUrl}/konto/daten` },
-      } as const;
+      const message = erasureRequestedMail({ eraseAt, accountUrl: `${ctx.publicUrl}/konto/daten` });
       await ctx.mail.write(tx, { to: person.email, language: set.language, message });
     }
     return { status: 'waiting', eraseAt: eraseAt.toISOString() };

@@ -4,19 +4,20 @@ import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../context.ts';
 import type { Limit } from '../limits/limits.ts';
-import type { MailMessage, MailValues } from '../mails/mail-message.ts';
+import type { MailMessage } from '../mails/define-mail.ts';
+import { confirmAddressMail, emailChangeMail, invitationMail, magicLinkMail, recoveryMail } from './auth.mails.ts';
 import { AuthError } from './auth-error.ts';
 import { issueOneTime } from './codes/one-time-tokens.ts';
 import type { AuthUserRow } from './users/auth-user-view.ts';
 
 /** Mails with a code and a link, by what the link's `type` is called. */
 export const LINK_MAILS = {
-  signup: 'auth.confirm',
-  invite: 'auth.invite',
-  magiclink: 'auth.magic-link',
-  recovery: 'auth.recovery',
-  email_change: 'auth.email-change',
-} as const satisfies Record<string, keyof MailValues>;
+  signup: confirmAddressMail,
+  invite: invitationMail,
+  magiclink: magicLinkMail,
+  recovery: recoveryMail,
+  email_change: emailChangeMail,
+};
 export type LinkType = keyof typeof LINK_MAILS;
 
 /** Kinds of mail and text messages that share one interval per address. */
@@ -100,13 +101,10 @@ export async function sendLinkMail(ctx: Context, tx: Tx, mail: LinkMail): Promis
     url: confirmPageUrl(ctx, { linkToken, type, redirectTo }),
     minutes: Math.ceil(ctx.auth.settings.otpLifetimeSeconds / 60),
   };
-  const message: MailMessage =
+  const message =
     type === 'email_change'
-      ? {
-          kind: 'auth.email-change',
-          values: { ...values, newEmail: user.newEmail ?? to, isNew: slot === 'email_change_new' },
-        }
-      : { kind: LINK_MAILS[type], values };
+      ? emailChangeMail({ ...values, newEmail: user.newEmail ?? to, isNew: slot === 'email_change_new' })
+      : LINK_MAILS[type](values);
   await ctx.mail.write(tx, { to, language: languageOf(ctx, user), message });
 }
 

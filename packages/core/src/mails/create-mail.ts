@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mails } from '@stellenvisite/db/schema/mails';
 import type { Queue } from '../queue/queue.ts';
 import type { Mail } from './mail.ts';
-import type { RenderMail } from './mail-message.ts';
 import type { MailTransport } from './mail-transport.ts';
+import type { RenderMail } from './render-mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 type MailOptions = {

@@ -1,7 +1,8 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Tx } from '@stellenvisite/db/client';
-import type { MailMessage, RenderedMail, RenderMail } from './mail-message.ts';
+import type { MailMessage } from './define-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
+import type { RenderedMail, RenderMail } from './render-mail.ts';
 
 export type MailDraft = {
   to: string;
@@ -11,7 +12,7 @@ export type MailDraft = {
 };
 
 /** A draft with its texts, ready to be written. Rendered before a transaction begins, it does not hold one up. */
-export type PreparedMail = Omit<MailDraft, 'message'> & { kind: MailMessage['kind']; rendered: RenderedMail };
+export type PreparedMail = Omit<MailDraft, 'message'> & { kind: string; rendered: RenderedMail };
 
 /** The outbox: a mail is a row of the transaction that causes it, and is sent after the commit. */
 export type Mail = {

@@ -2,8 +2,9 @@ import type { Language } from '@stellenvisite/contract/languages';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../context.ts';
-import type { RenderedMail } from '../mails/mail-message.ts';
+import type { RenderedMail } from '../mails/render-mail.ts';
 import { listNewJobs, type NewJobs } from './list-new-jobs.ts';
+import { newsletterIssueMail } from './newsletter.mails.ts';
 import { unsubscribePageUrl } from './newsletter-links.ts';
 
 type Reader = { id: string; since: Date; frequency: NewsletterFrequency; language: Language };
@@ -26,7 +27,7 @@ export function createIssueRenderer(ctx: Context, issuedAt: Date, key: string): 
     );
     if (found.total === 0) return null;
     const values = { ...found, frequency, issuedAt, publicUrl: ctx.publicUrl, unsubscribeUrl: anybodysWayOut };
-    return ctx.mail.render({ kind: 'newsletter.issue', values }, language);
+    return ctx.mail.render(newsletterIssueMail(values), language);
   }
 
   return async (tx, reader) => {

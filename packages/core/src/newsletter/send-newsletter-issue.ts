@@ -4,6 +4,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { PreparedMail } from '../mails/mail.ts';
 import { createIssueRenderer, type IssueRenderer } from './issue-renderer.ts';
+import { newsletterIssueMail } from './newsletter.mails.ts';
 import { firstIssueSince, type IssueTime, latestIssue } from './newsletter-issue-time.ts';
 import { getNewsletterKey } from './newsletter-key.ts';
 import { listHeaders } from './newsletter-links.ts';
@@ -38,7 +39,7 @@ async function writeBatch(ctx: Context, tx: Tx, { issue, after, key, renderIssue
     const rendered = await renderIssue(tx, { ...reader, since: sinceOf(reader, issue.issuedAt) });
     if (!rendered) continue;
     const headers = listHeaders(ctx.publicUrl, key, reader.id);
-    mails.push({ to: reader.email, language: reader.language, kind: 'newsletter.issue', rendered, headers });
+    mails.push({ to: reader.email, language: reader.language, kind: newsletterIssueMail.kind, rendered, headers });
   }
   await ctx.mail.writePrepared(tx, mails);
   await recordIssue(tx, readers, issue.issuedAt);

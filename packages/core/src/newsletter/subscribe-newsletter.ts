@@ -5,6 +5,7 @@ import { newsletterSubscriptions as subscriptions } from '@stellenvisite/db/sche
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { PreparedMail } from '../mails/mail.ts';
+import { alreadySubscribedMail, confirmNewsletterMail } from './newsletter.mails.ts';
 import { getNewsletterKey } from './newsletter-key.ts';
 import { confirmPageUrl, frequencyPageUrl, listHeaders, unsubscribePageUrl } from './newsletter-links.ts';
 import { hashConfirmToken, newConfirmToken } from './newsletter-token.ts';
@@ -22,14 +23,14 @@ export async function subscribeNewsletter(ctx: Context, request: SubscribeNewsle
   const confirmation = await ctx.mail.prepare({
     to: request.email,
     language: request.language,
-    message: {
-      kind: 'newsletter.confirm',
-      values: { confirmUrl: confirmPageUrl(ctx.publicUrl, token), frequency: request.frequency },
-    },
+    message: confirmNewsletterMail({
+      confirmUrl: confirmPageUrl(ctx.publicUrl, token),
+      frequency: request.frequency,
+    }),
   });
   await ctx.db.transaction(async (tx) => {
     const subscription = await upsertSubscription(ctx, tx, request, hashConfirmToken(key, token));
-    const notice = await alreadySubscribedMail(ctx, key, request, subscription);
+    const notice = await prepareAlreadySubscribed(ctx, key, request, subscription);
     if (subscription) await ctx.mail.writePrepared(tx, [subscription.status === 'confirmed' ? notice : confirmation]);
     else await changePendingSubscription(tx, request);
   });
@@ -89,7 +90,7 @@ async function changePendingSubscription(tx: Tx, { email, frequency, language }:
     .where(and(eq(subscriptions.email, email), eq(subscriptions.status, 'pending')));
 }
 
-function alreadySubscribedMail(
+function prepareAlreadySubscribed(
   ctx: Context,
   key: string,
   request: SubscribeNewsletter,
@@ -101,14 +102,11 @@ function alreadySubscribedMail(
     to: request.email,
     language,
     headers: listHeaders(ctx.publicUrl, key, id),
-    message: {
-      kind: 'newsletter.already-subscribed',
-      values: {
-        frequency,
-        otherFrequency,
-        changeUrl: frequencyPageUrl(ctx.publicUrl, key, id, otherFrequency),
-        unsubscribeUrl: unsubscribePageUrl(ctx.publicUrl, key, id),
-      },
-    },
+    message: alreadySubscribedMail({
+      frequency,
+      otherFrequency,
+      changeUrl: frequencyPageUrl(ctx.publicUrl, key, id, otherFrequency),
+      unsubscribeUrl: unsubscribePageUrl(ctx.publicUrl, key, id),
+    }),
   });
 }

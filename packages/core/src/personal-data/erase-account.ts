@@ -2,6 +2,7 @@ import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { accountErasedMail } from './personal-data.mails.ts';
 
 /** `dueBefore`: only while the account still waits to be erased since then. Its owner may have changed their mind. */
 type EraseAccount = { userId: string; dueBefore?: Date };
@@ -24,7 +25,7 @@ export async function eraseAccount(ctx: Context, { userId, dueBefore }: EraseAcc
     for (const { erase } of ctx.personalData) await erase?.(tx, user);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
     if (user.email && user.emailConfirmedAt) {
-      const message = { kind: 'account.erased', values: { erasedAt: ctx.now() } } as const;
+      const message = accountErasedMail({ erasedAt: ctx.now() });
       await ctx.mail.write(tx, { to: user.email, language, message });
     }
     return true;

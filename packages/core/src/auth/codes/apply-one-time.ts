@@ -2,6 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { emailChangedMail, phoneChangedMail } from '../auth.mails.ts';
 import { AuthError } from '../auth-error.ts';
 import { resetSendLimit, sendNotice } from '../auth-mails.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
@@ -92,10 +93,7 @@ async function changeEmail(ctx: Context, tx: Tx, user: AuthUserRow): Promise<Aut
   await sendNotice(ctx, tx, {
     user,
     to: user.email,
-    message: {
-      kind: 'auth.email-changed',
-      values: { newEmail, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` },
-    },
+    message: emailChangedMail({ newEmail, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` }),
   });
   return null;
 }
@@ -114,7 +112,7 @@ async function changePhone(ctx: Context, tx: Tx, user: AuthUserRow): Promise<Aut
   await sendNotice(ctx, tx, {
     user,
     to: user.email,
-    message: { kind: 'auth.phone-changed', values: { recoverUrl: `${ctx.publicUrl}/passwort-vergessen` } },
+    message: phoneChangedMail({ recoverUrl: `${ctx.publicUrl}/passwort-vergessen` }),
   });
   return null;
 }

@@ -3,6 +3,7 @@ import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
+import { reauthenticationMail } from '../auth.mails.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, languageOf } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
@@ -44,7 +45,7 @@ export async function sendReauthentication(ctx: Context, { user }: SignedIn): Pr
     await ctx.mail.write(tx, {
       to: email,
       language: languageOf(ctx, user),
-      message: { kind: 'auth.reauthentication', values: { code, minutes } },
+      message: reauthenticationMail({ code, minutes }),
     });
     await tx.update(authUsers).set({ reauthenticationSentAt: ctx.now() }).where(eq(authUsers.id, user.id));
   });

@@ -2,6 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authFactors, authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { factorRemovedMail } from '../auth.mails.ts';
 import { sendNotice } from '../auth-mails.ts';
 import type { AuthSessionRow } from '../sessions/open-session.ts';
 import type { AuthFactorRow, AuthUserRow } from '../users/auth-user-view.ts';
@@ -26,7 +27,7 @@ export async function removeFactor(ctx: Context, tx: Tx, user: AuthUserRow, fact
     if (session.factorId === factor.id || !another) await lower(tx, session, factor);
   }
   const values = { factor: factor.type, securityUrl: `${ctx.publicUrl}/konto/sicherheit` };
-  await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.factor-removed', values } });
+  await sendNotice(ctx, tx, { user, to: user.email, message: factorRemovedMail(values) });
 }
 
 async function lower(tx: Tx, session: AuthSessionRow, factor: AuthFactorRow): Promise<void> {

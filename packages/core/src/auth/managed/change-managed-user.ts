@@ -3,6 +3,7 @@ import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
+import { emailChangedMail, phoneChangedMail } from '../auth.mails.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { moveIdentity } from '../codes/apply-one-time.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
@@ -60,7 +61,7 @@ async function setEmail(ctx: Context, tx: Tx, user: AuthUserRow, email: string):
   await endAnonymity(tx, user, ctx.now());
   await moveIdentity(tx, await findManagedUser(tx, user.id), 'email', ctx.now());
   const values = { newEmail: email, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` };
-  await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.email-changed', values } });
+  await sendNotice(ctx, tx, { user, to: user.email, message: emailChangedMail(values) });
 }
 
 async function setPhone(ctx: Context, tx: Tx, user: AuthUserRow, phone: string): Promise<void> {
@@ -69,7 +70,7 @@ async function setPhone(ctx: Context, tx: Tx, user: AuthUserRow, phone: string):
   await endAnonymity(tx, user, ctx.now());
   await moveIdentity(tx, await findManagedUser(tx, user.id), 'phone', ctx.now());
   const values = { recoverUrl: `${ctx.publicUrl}/passwort-vergessen` };
-  await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.phone-changed', values } });
+  await sendNotice(ctx, tx, { user, to: user.email, message: phoneChangedMail(values) });
 }
 
 async function confirm(ctx: Context, tx: Tx, userId: string, wish: ManagedUserWish): Promise<void> {

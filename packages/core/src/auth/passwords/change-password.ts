@@ -2,6 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authFlowStates, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { passwordChangedMail } from '../auth.mails.ts';
 import { AuthError } from '../auth-error.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
@@ -61,6 +62,6 @@ export async function setPassword(ctx: Context, tx: Tx, { user, sessionId, passw
   await sendNotice(ctx, tx, {
     user,
     to: user.email,
-    message: { kind: 'auth.password-changed', values: { recoverUrl: `${ctx.publicUrl}/passwort-vergessen` } },
+    message: passwordChangedMail({ recoverUrl: `${ctx.publicUrl}/passwort-vergessen` }),
   });
 }

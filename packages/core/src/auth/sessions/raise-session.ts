@@ -2,6 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authFactors, authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { factorAddedMail } from '../auth.mails.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { METHOD_OF_FACTOR } from '../factors/factor-rules.ts';
 import type { AuthFactorRow } from '../users/auth-user-view.ts';
@@ -39,7 +40,7 @@ export async function raiseSession(ctx: Context, tx: Tx, { who, factor, lastStep
     );
   if (factor.status === 'unverified') {
     const values = { factor: factor.type, securityUrl: `${ctx.publicUrl}/konto/sicherheit` };
-    await sendNotice(ctx, tx, { user, to: user.email, message: { kind: 'auth.factor-added', values } });
+    await sendNotice(ctx, tx, { user, to: user.email, message: factorAddedMail(values) });
   }
   return toSession(ctx, tx, user, raised, await replaceTokens(ctx, tx, session.id));
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../../context.ts';
+import { alreadyRegisteredMail } from '../auth.mails.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { rollBackAfter } from '../roll-back-after.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
@@ -50,10 +51,10 @@ export async function notifyOwner(ctx: Context, tx: Tx, user: AuthUserRow): Prom
   await sendNotice(ctx, tx, {
     user,
     to: user.email,
-    message: {
-      kind: 'auth.already-registered',
-      values: { loginUrl: `${ctx.publicUrl}/login`, recoverUrl: `${ctx.publicUrl}/passwort-vergessen` },
-    },
+    message: alreadyRegisteredMail({
+      loginUrl: `${ctx.publicUrl}/login`,
+      recoverUrl: `${ctx.publicUrl}/passwort-vergessen`,
+    }),
   });
 }
 

@@ -1,0 +1,20 @@
+import type { Language } from '@stellenvisite/contract/languages';
+import { inLanguage } from './in-language.ts';
+import type { MailFrame } from './mail-content.ts';
+import { mailTexts } from './mail-texts.ts';
+
+export function composeFrame(publicUrl: string, language: Language): MailFrame {
+  const text = mailTexts(language);
+  return {
+    brand: text('brand.name'),
+    claim: text('brand.claim'),
+    linkHint: text('brand.linkHint'),
+    weekLabel: text('job.week'),
+    dayOff: text('job.dayOff'),
+    home: inLanguage(`${publicUrl}/`, language),
+    links: [
+      { label: text('brand.imprint'), url: inLanguage(`${publicUrl}/impressum`, language) },
+      { label: text('brand.privacy'), url: inLanguage(`${publicUrl}/datenschutz`, language) },
+    ],
+  };
+}

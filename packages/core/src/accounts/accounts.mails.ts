@@ -1,0 +1,4 @@
+import { defineMail } from '../mails/define-mail.ts';
+
+export type ErasureRequestedValues = { eraseAt: Date; accountUrl: string };
+export const erasureRequestedMail = defineMail<ErasureRequestedValues>('account.erasure-requested');
