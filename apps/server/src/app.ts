@@ -30,7 +30,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   const allowedMethods = watchAllowedMethods(app);
   registerMetrics(app);
 
-  // A worker is only asked how it is.
+  // A worker serves its health check only.
   if (config.role === 'worker') await registerSliceRoutes(app, [healthSlice], options);
   else await registerSite(app, options);
   app.setNotFoundHandler((request, reply) => {

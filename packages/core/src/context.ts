@@ -15,7 +15,7 @@ import type { PersonalData } from './personal-data/personal-data.ts';
 import type { Queue } from './queue/queue.ts';
 import type { PublishEvent } from './realtime/publish-event.ts';
 
-/** The signed-in person of a request, as their verified token tells it. Who is an administrator, no token tells. */
+/** The signed-in person of a request, from their verified token. A token never says who is an administrator. */
 export type Actor = {
   userId: string;
   role: ProfileRole;
@@ -24,7 +24,7 @@ export type Actor = {
   email: string | null;
 };
 
-/** Who is asking, as far as the connection tells; a fixed value for work of our own. */
+/** The client of the request, from its connection; a fixed value for background work. */
 export type Client = { ip: string; userAgent: string | null };
 
 /** The settings, secrets and keys of accounts, which no call changes. */
@@ -39,7 +39,7 @@ export type Log = { debug: WriteLine; info: WriteLine; warn: WriteLine; error: W
  */
 export type Context = {
   db: Db | Tx;
-  /** Who is signed in; null for a visitor and for work of our own. */
+  /** Who is signed in; null for a visitor and for background work. */
   actor: Actor | null;
   client: Client;
   now: () => Date;

@@ -26,7 +26,7 @@ export type FillDemoMarket = {
 export const DEMO_SETTING = 'demo';
 
 /**
- * Fills in the demo market once. Everything is one transaction with its mark, so a start that dies midway leaves nothing
+ * Fills in the demo market once. Everything is one transaction with its setting, so a start that crashes midway leaves nothing
  * behind and the next one begins anew; of several processes one fills, the others wait and find it done.
  */
 export async function fillDemoMarket({
@@ -52,12 +52,12 @@ export async function fillDemoMarket({
   });
 }
 
-/** Takes the demo market out again, with its mark; places stay. False where the market is not a demo. */
+/** Deletes the demo market and its setting; places stay. Returns false if the market is not a demo. */
 export async function emptyDemoMarket(db: Db): Promise<boolean> {
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'demo');
     if (await isRealMarket(tx)) return false;
-    // Row by row: processes that search have to be told of every doc that is gone, and none may get its number again.
+    // Deleted row by row, so that the trigger records every document for the other processes and no number is given out again.
     await tx.delete(searchDocs);
     await tx.execute(sql`truncate ${searchDocs}, ${searchPostings}, ${searchRuns}, ${searchPending}, ${jobClasses},
       ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials}`);

@@ -37,7 +37,7 @@ export type AuthRoute = {
   admin(options: RouteOptions, handle: Handler<AuthCall>): Handling;
 };
 
-/** Every route of the auth server: counted, answered, noted. */
+/** Builds the handlers of the auth server: each with its limits, its answer and its entry in the audit log. */
 export function createAuthRoute(): AuthRoute {
   const createHandler = ({ action, limit }: RouteOptions, handle: Handler<AuthCall>): Handling['handler'] => {
     return async (request, reply) => {

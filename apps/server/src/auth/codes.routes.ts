@@ -39,7 +39,7 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
   );
   app.post('/verify', route.open({ action: 'verify', limit: IP_LIMITS.verify }, answerVerify));
   app.get('/verify', {
-    // Who only asks for the head of a link, as mail scanners do, must not use it up.
+    // A HEAD request, as mail scanners send it, must not use up the link.
     exposeHeadRoute: false,
     ...route.open({ action: 'verify', limit: IP_LIMITS.verify }, async ({ ctx, request, reply }) => {
       const { token, type } = queryOf(request);

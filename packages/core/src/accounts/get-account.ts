@@ -13,7 +13,7 @@ export async function getAccount(ctx: Context): Promise<Account> {
   return loadAccount(ctx, await requirePermission(ctx, 'account.read'));
 }
 
-/** For use cases that have asked for permission already. */
+/** For use cases that have checked the permission already. */
 export async function loadAccount(ctx: Pick<Context, 'db'>, person: Person): Promise<Account> {
   const [found] = await ctx.db
     .select({

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The part of an address that tells the network, not the household. */
+/** The part of an address that identifies the network, not the household. */
 export function shortenIp(ip: string | null): string | null {
   if (!ip || !ipaddr.isValid(ip)) return null;
   const address = ipaddr.process(ip);

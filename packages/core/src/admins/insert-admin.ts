@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import type { AdminRow } from './admin-view.ts';
 
-/** Asked by an administrator, or by who has the machine: the first one has nobody to ask. */
+/** Called by an administrator, or from the command line, because nobody else can create the first one. */
 export async function insertAdmin(ctx: Pick<Context, 'now'>, db: Db | Tx, wanted: CreateAdmin): Promise<AdminRow> {
   const { password, ...values } = wanted;
   const now = ctx.now();

@@ -8,7 +8,7 @@ export function registrableDomain(address: string): string | null {
   return getDomain(address, { validateHostname: true })?.toLowerCase() ?? null;
 }
 
-/** The domain an e-mail address tells its owner's employer by; null where anybody can have such an address. */
+/** The domain that identifies the employer of an e-mail address; null for providers where anybody can have an address. */
 export function workDomainOf(email: string): string | null {
   const domain = registrableDomain(email.slice(email.lastIndexOf('@') + 1));
   return domain && !FREEMAIL.has(domain) ? domain : null;

@@ -18,7 +18,7 @@ export async function requireOwnJob(ctx: Context, jobId: string): Promise<void> 
   if (!employerId) throw new DomainError(notFound);
 }
 
-/** For use cases that have asked for permission already. */
+/** For use cases that have checked the permission already. */
 export async function loadOwnJob(ctx: Context, jobId: string): Promise<OwnJob> {
   const [job] = await selectOwnJobs(ctx, eq(jobs.id, jobId), { limit: 1, offset: 0 });
   if (!job) throw new DomainError(notFound);

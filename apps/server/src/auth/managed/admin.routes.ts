@@ -94,7 +94,7 @@ export const adminRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app,
   );
 };
 
-/** Whose account it is about, noted for the log. */
+/** Records for the audit log whose account a request is about. */
 function targetOf({ request, about }: AuthCall): string {
   const userId = pathId(request, 'userId');
   about(userId);

@@ -63,7 +63,7 @@ function parseFactorPhone(phone: string | undefined): string {
   return parsePhone(phone);
 }
 
-/** Begun, never asked for a code, and left lying. */
+/** Enrolled but never challenged, and abandoned. */
 async function dropForgotten(ctx: Context, tx: Tx, userId: string): Promise<void> {
   const challenges = tx.select().from(authChallenges).where(eq(authChallenges.factorId, authFactors.id));
   await tx

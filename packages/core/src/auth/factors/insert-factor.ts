@@ -13,7 +13,7 @@ export type EnrolledFactor = { id: string; type: FactorType; friendly_name?: str
 
 type Adding = { user: AuthUserRow; friendlyName: string | null };
 
-/** The only time the secret is told. */
+/** The secret is disclosed only here. */
 export async function addTotpFactor(
   ctx: Context,
   tx: Tx,

@@ -5,7 +5,7 @@ import { consents } from '@stellenvisite/db/schema/accounts';
 
 const VERSION = /^[\w.-]{1,40}$/;
 
-/** The terms somebody agreed to when they registered, as the form told: `terms_version` of the sign-up's data. */
+/** The terms somebody agreed to when they registered, as the form sent it: `terms_version` of the sign-up's data. */
 export async function recordConsents(
   tx: Db | Tx,
   { userId, data, at }: { userId: string; data: Record<string, unknown>; at: Date },

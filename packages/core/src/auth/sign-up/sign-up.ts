@@ -28,7 +28,7 @@ export type SignUp = {
   redirectTo: string;
 };
 
-/** Makes an account, or looks exactly as if: who has one already learns it by mail, and nobody else does. */
+/** Creates an account, or answers exactly as if it did when the address has one; only its owner is notified, by mail. */
 export async function signUp(ctx: Context, wish: SignUp): Promise<AuthUser | Session> {
   const { settings } = ctx.auth;
   if (!settings.signup) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -92,7 +92,7 @@ async function sendConfirmation(ctx: Context, tx: Tx, { user, address, challenge
 
 type AtOnce = NewAccount & { known: AuthUserRow | null };
 
-/** For tests and closed installations: whoever names an address is believed. */
+/** For tests and closed installations, where an address counts as confirmed at once. */
 async function signUpAtOnce(ctx: Context, tx: Tx, { address, known, ...newAccount }: AtOnce): Promise<Session> {
   if (known && isConfirmed(known, address)) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
