@@ -12,7 +12,7 @@ async function openBeforeScripts(page: Page, path: string): Promise<() => Promis
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('main').waitFor();
   return () => {
     release();
     return waitForHydration(page);
