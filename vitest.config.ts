@@ -2,11 +2,23 @@ import { defineConfig } from 'vitest/config';
 
 const OUTSIDE = ['**/node_modules/**', '**/build/**', 'e2e/**'];
 const INTEGRATION = '**/*.integration.test.ts';
+/** Tests that replace a library's module: it must not be loaded already. */
+const ISOLATED = '**/*.isolated.test.ts';
 const COMPONENTS = 'apps/web/app/**/*.test.tsx';
+
+const ON_POSTGRES = {
+  exclude: OUTSIDE,
+  // As the server runs: the other React takes several times as long to write a mail.
+  env: { NODE_ENV: 'production' },
+  globalSetup: ['packages/db/src/testing-global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  // A busy machine is slow, not wrong.
+  expect: { poll: { timeout: 30_000 } },
+};
 
 export default defineConfig({
   test: {
-    // Every core, and no more: some tests compare times, and would compare those of the others.
     maxWorkers: '100%',
     // Files share what a worker has loaded: loading it anew for each took more than a third of a run.
     isolate: false,
@@ -16,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...OUTSIDE, INTEGRATION, COMPONENTS],
+          exclude: [...OUTSIDE, INTEGRATION, ISOLATED, COMPONENTS],
           testTimeout: 30_000,
         },
       },
@@ -32,20 +44,8 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: 'integration',
-          include: [INTEGRATION],
-          exclude: OUTSIDE,
-          // As the server runs: the other React takes several times as long to write a mail.
-          env: { NODE_ENV: 'production' },
-          globalSetup: ['packages/db/src/testing-global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          // A busy machine is slow, not wrong.
-          expect: { poll: { timeout: 30_000 } },
-        },
-      },
+      { test: { ...ON_POSTGRES, name: 'integration', include: [INTEGRATION] } },
+      { test: { ...ON_POSTGRES, name: 'isolated', include: [ISOLATED], isolate: true } },
     ],
   },
 });

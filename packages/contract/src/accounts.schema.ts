@@ -22,10 +22,10 @@ import {
 import { languageSchema } from './languages.schema.ts';
 import { givenPasswordSchema } from './password.schema.ts';
 import { plainText } from './plain-text.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 export const profileRoleSchema = z.enum(PROFILE_ROLES);
-export const academicTitleSchema = z.enum(ACADEMIC_TITLES).meta({ id: 'AcademicTitle' });
+export const academicTitleSchema = z.enum(ACADEMIC_TITLES).register(apiSchemas, { id: 'AcademicTitle' });
 
 export const nameSchema = plainText(120).min(1);
 export const companyNameSchema = plainText(160).min(1);
@@ -67,7 +67,7 @@ export const employerOnboardingSchema = z.object({
 /** Answers on the wire: those of either role. What is not of the own role is left out when they are saved. */
 export const onboardingSchema = z
   .object({ ...seekerOnboardingSchema.shape, ...employerOnboardingSchema.shape })
-  .meta({ id: 'Onboarding' });
+  .register(apiSchemas, { id: 'Onboarding' });
 export type Onboarding = z.infer<typeof onboardingSchema>;
 
 export const ONBOARDING_OF = { job_seeker: seekerOnboardingSchema, employer: employerOnboardingSchema } as const;
@@ -83,7 +83,7 @@ export const employerMappingSchema = z
     /** A proposal waits for the owner's or an administrator's yes. */
     isProposed: z.boolean(),
   })
-  .meta({ id: 'EmployerMapping' });
+  .register(apiSchemas, { id: 'EmployerMapping' });
 export type EmployerMapping = z.infer<typeof employerMappingSchema>;
 
 export const accountSchema = z
@@ -108,7 +108,7 @@ export const accountSchema = z
     missing: z.array(z.enum(ACCOUNT_FIELDS)),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'Account' });
+  .register(apiSchemas, { id: 'Account' });
 export type Account = z.infer<typeof accountSchema>;
 
 export const changeAccountSchema = z
@@ -118,7 +118,7 @@ export const changeAccountSchema = z
     companyName: companyNameSchema.nullable().optional(),
     language: languageSchema.optional(),
   })
-  .meta({ id: 'ChangeAccount' });
+  .register(apiSchemas, { id: 'ChangeAccount' });
 export type ChangeAccount = z.infer<typeof changeAccountSchema>;
 
 export const accountSessionSchema = z
@@ -133,10 +133,12 @@ export const accountSessionSchema = z
     refreshedAt: z.iso.datetime(),
     aal: z.enum(ASSURANCE_LEVELS),
   })
-  .meta({ id: 'AccountSession' });
+  .register(apiSchemas, { id: 'AccountSession' });
 export type AccountSession = z.infer<typeof accountSessionSchema>;
 export type Device = AccountSession['device'];
-export const accountSessionsSchema = z.object({ items: z.array(accountSessionSchema) }).meta({ id: 'AccountSessions' });
+export const accountSessionsSchema = z
+  .object({ items: z.array(accountSessionSchema) })
+  .register(apiSchemas, { id: 'AccountSessions' });
 
 /** A fresh proof goes with it: the password, or the code that `/auth/v1/reauthenticate` sent. */
 export const requestErasureSchema = z
@@ -148,7 +150,7 @@ export const requestErasureSchema = z
   .refine(({ password, nonce }) => (password === undefined) !== (nonce === undefined), {
     message: 'needs either password or nonce',
   })
-  .meta({ id: 'RequestErasure' });
+  .register(apiSchemas, { id: 'RequestErasure' });
 export type RequestErasure = z.infer<typeof requestErasureSchema>;
 
 export const erasureSchema = z
@@ -156,7 +158,7 @@ export const erasureSchema = z
     status: z.enum(['waiting', 'erased']),
     eraseAt: z.iso.datetime().nullable(),
   })
-  .meta({ id: 'Erasure' });
+  .register(apiSchemas, { id: 'Erasure' });
 export type Erasure = z.infer<typeof erasureSchema>;
 
 export const employerLinkSchema = z
@@ -169,10 +171,14 @@ export const employerLinkSchema = z
     isActive: z.boolean(),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'EmployerLink' });
+  .register(apiSchemas, { id: 'EmployerLink' });
 export type EmployerLink = z.infer<typeof employerLinkSchema>;
-export const employerLinksSchema = z.object({ items: z.array(employerLinkSchema) }).meta({ id: 'EmployerLinks' });
-export const proposeEmployerLinkSchema = z.object({ employerId: z.uuid() }).meta({ id: 'ProposeEmployerLink' });
+export const employerLinksSchema = z
+  .object({ items: z.array(employerLinkSchema) })
+  .register(apiSchemas, { id: 'EmployerLinks' });
+export const proposeEmployerLinkSchema = z
+  .object({ employerId: z.uuid() })
+  .register(apiSchemas, { id: 'ProposeEmployerLink' });
 export const decideEmployerLinkSchema = z
   .object({ employerId: z.uuid(), isActive: z.boolean() })
-  .meta({ id: 'DecideEmployerLink' });
+  .register(apiSchemas, { id: 'DecideEmployerLink' });

@@ -3,7 +3,7 @@ import { emailSchema } from './email.schema.ts';
 import { givenPasswordSchema, strongPasswordSchema } from './password.schema.ts';
 import { plainText } from './plain-text.schema.ts';
 import { queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 export const adminSchema = z
   .object({
@@ -19,7 +19,7 @@ export const adminSchema = z
     /** The administrator who asks. */
     isSelf: z.boolean(),
   })
-  .meta({ id: 'Admin' });
+  .register(apiSchemas, { id: 'Admin' });
 export type Admin = z.infer<typeof adminSchema>;
 
 export const adminQuerySchema = z.object({ page: queryPage, pageSize: queryPageSize(50) });
@@ -31,7 +31,7 @@ export const adminListSchema = z
     page: z.number().int(),
     pageSize: z.number().int(),
   })
-  .meta({ id: 'AdminList' });
+  .register(apiSchemas, { id: 'AdminList' });
 export type AdminList = z.infer<typeof adminListSchema>;
 
 export const createAdminSchema = z
@@ -41,15 +41,15 @@ export const createAdminSchema = z
     firstName: nameSchema,
     lastName: nameSchema,
   })
-  .meta({ id: 'CreateAdmin' });
+  .register(apiSchemas, { id: 'CreateAdmin' });
 export type CreateAdmin = z.infer<typeof createAdminSchema>;
 
-export const changeAdminSchema = createAdminSchema.partial().meta({ id: 'ChangeAdmin' });
+export const changeAdminSchema = createAdminSchema.partial().register(apiSchemas, { id: 'ChangeAdmin' });
 export type ChangeAdmin = z.infer<typeof changeAdminSchema>;
 
 export const openAdminSessionSchema = z
   .object({ email: emailSchema, password: givenPasswordSchema })
-  .meta({ id: 'OpenAdminSession' });
+  .register(apiSchemas, { id: 'OpenAdminSession' });
 export type OpenAdminSession = z.infer<typeof openAdminSessionSchema>;
 
 /** The session of the auth protocol; `auth.setSession` takes it as it is. */
@@ -62,7 +62,7 @@ export const adminSessionSchema = z
     refresh_token: z.string(),
     user: z.looseObject({ id: z.uuid(), email: z.string() }),
   })
-  .meta({ id: 'AdminSession' });
+  .register(apiSchemas, { id: 'AdminSession' });
 
 export const adminEventQuerySchema = z.object({
   action: queryValue(plainText(60)),
@@ -85,7 +85,7 @@ export const adminEventSchema = z
     userEmail: z.string().nullable(),
     ip: z.string().nullable(),
   })
-  .meta({ id: 'AdminEvent' });
+  .register(apiSchemas, { id: 'AdminEvent' });
 export type AdminEvent = z.infer<typeof adminEventSchema>;
 export const adminEventListSchema = z
   .object({
@@ -94,7 +94,7 @@ export const adminEventListSchema = z
     page: z.number().int(),
     pageSize: z.number().int(),
   })
-  .meta({ id: 'AdminEventList' });
+  .register(apiSchemas, { id: 'AdminEventList' });
 export type AdminEventList = z.infer<typeof adminEventListSchema>;
 
 /** What the overview of the administrators counts. */
@@ -109,5 +109,5 @@ export const adminOverviewSchema = z
     waitingForErasure: z.number().int(),
     proposedLinks: z.number().int(),
   })
-  .meta({ id: 'AdminOverview' });
+  .register(apiSchemas, { id: 'AdminOverview' });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

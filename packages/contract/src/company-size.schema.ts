@@ -1,4 +1,4 @@
 import { COMPANY_SIZES } from './company-size.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
-export const companySizeSchema = z.enum(COMPANY_SIZES).meta({ id: 'CompanySize' });
+export const companySizeSchema = z.enum(COMPANY_SIZES).register(apiSchemas, { id: 'CompanySize' });

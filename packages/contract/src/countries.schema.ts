@@ -1,5 +1,5 @@
 import { COUNTRIES, CURRENCIES } from './countries.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
-export const countrySchema = z.enum(COUNTRIES).meta({ id: 'Country' });
-export const currencySchema = z.enum(CURRENCIES).meta({ id: 'Currency' });
+export const countrySchema = z.enum(COUNTRIES).register(apiSchemas, { id: 'Country' });
+export const currencySchema = z.enum(CURRENCIES).register(apiSchemas, { id: 'Currency' });

@@ -1,17 +1,17 @@
 import { ON_CALL_KINDS, SHIFTS } from './duty.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
-export const shiftSchema = z.enum(SHIFTS).meta({ id: 'Shift' });
+export const shiftSchema = z.enum(SHIFTS).register(apiSchemas, { id: 'Shift' });
 
 const clockTimeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
 export const dutyCellSchema = z
   .object({ shift: shiftSchema, start: clockTimeSchema, end: clockTimeSchema })
-  .meta({ id: 'DutyCell' });
+  .register(apiSchemas, { id: 'DutyCell' });
 export type DutyCell = z.infer<typeof dutyCellSchema>;
 
 /** Monday to Sunday; null is a free day. A duty that ends before it starts ends on the next day. */
-export const weekSchema = z.array(dutyCellSchema.nullable()).length(7).meta({ id: 'Week' });
+export const weekSchema = z.array(dutyCellSchema.nullable()).length(7).register(apiSchemas, { id: 'Week' });
 export type Week = z.infer<typeof weekSchema>;
 
 export const dutySchema = z
@@ -26,5 +26,5 @@ export const dutySchema = z
     patientsPerNurseNight: z.number().positive().nullable(),
     inductionWeeks: z.number().int().min(0).max(104).nullable(),
   })
-  .meta({ id: 'Duty' });
+  .register(apiSchemas, { id: 'Duty' });
 export type Duty = z.infer<typeof dutySchema>;

@@ -4,10 +4,10 @@ import { EMPLOYER_FACETS, EMPLOYER_KINDS, EMPLOYER_SORTS, EMPLOYER_TYPES } from 
 import { specialtySchema } from './job-fields.schema.ts';
 import { locationSchema } from './places.schema.ts';
 import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
-export const employerTypeSchema = z.enum(EMPLOYER_TYPES).meta({ id: 'EmployerType' });
-export const employerKindSchema = z.enum(EMPLOYER_KINDS).meta({ id: 'EmployerKind' });
+export const employerTypeSchema = z.enum(EMPLOYER_TYPES).register(apiSchemas, { id: 'EmployerType' });
+export const employerKindSchema = z.enum(EMPLOYER_KINDS).register(apiSchemas, { id: 'EmployerKind' });
 
 export const employerQuerySchema = z.object({
   q: queryValue(queryText(200)),
@@ -40,7 +40,7 @@ export const employerItemSchema = z
     openPositions: z.number().int(),
     featured: z.boolean(),
   })
-  .meta({ id: 'EmployerItem' });
+  .register(apiSchemas, { id: 'EmployerItem' });
 export type EmployerItem = z.infer<typeof employerItemSchema>;
 
 const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int() }));
@@ -52,7 +52,7 @@ export const employerListSchema = z
     pageSize: z.number().int(),
     facets: z.record(z.enum(EMPLOYER_FACETS), facetSchema),
   })
-  .meta({ id: 'EmployerList' });
+  .register(apiSchemas, { id: 'EmployerList' });
 export type EmployerList = z.infer<typeof employerListSchema>;
 
 export const contactPersonSchema = z
@@ -63,7 +63,7 @@ export const contactPersonSchema = z
     phone: z.string().nullable(),
     hours: z.string().nullable(),
   })
-  .meta({ id: 'ContactPerson' });
+  .register(apiSchemas, { id: 'ContactPerson' });
 export type ContactPerson = z.infer<typeof contactPersonSchema>;
 
 export const departmentSchema = z
@@ -74,7 +74,7 @@ export const departmentSchema = z
     beds: z.number().int().nullable(),
     description: z.string().nullable(),
   })
-  .meta({ id: 'Department' });
+  .register(apiSchemas, { id: 'Department' });
 
 export const employerMediaSchema = z
   .object({
@@ -85,7 +85,7 @@ export const employerMediaSchema = z
     width: z.number().int(),
     height: z.number().int(),
   })
-  .meta({ id: 'EmployerMedia' });
+  .register(apiSchemas, { id: 'EmployerMedia' });
 export type EmployerMedia = z.infer<typeof employerMediaSchema>;
 
 export const employerDetailSchema = employerItemSchema
@@ -103,5 +103,5 @@ export const employerDetailSchema = employerItemSchema
     contact: contactPersonSchema.nullable(),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: 'EmployerDetail' });
+  .register(apiSchemas, { id: 'EmployerDetail' });
 export type EmployerDetail = z.infer<typeof employerDetailSchema>;

@@ -1,4 +1,4 @@
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 export const healthSchema = z
   .object({
@@ -6,4 +6,4 @@ export const healthSchema = z
     database: z.enum(['embedded', 'external']),
     version: z.string(),
   })
-  .meta({ id: 'Health' });
+  .register(apiSchemas, { id: 'Health' });

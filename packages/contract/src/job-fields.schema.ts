@@ -10,15 +10,15 @@ import {
   REMOTE_OPTIONS,
   SPECIALTIES,
 } from './job-fields.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
-export const jobCategorySchema = z.enum(JOB_CATEGORIES).meta({ id: 'JobCategory' });
-export const specialtySchema = z.enum(SPECIALTIES).meta({ id: 'Specialty' });
-export const employmentTypeSchema = z.enum(EMPLOYMENT_TYPES).meta({ id: 'EmploymentType' });
-export const experienceLevelSchema = z.enum(EXPERIENCE_LEVELS).meta({ id: 'ExperienceLevel' });
-export const remoteOptionSchema = z.enum(REMOTE_OPTIONS).meta({ id: 'RemoteOption' });
-export const contractSchema = z.enum(CONTRACTS).meta({ id: 'Contract' });
-export const applyMethodSchema = z.enum(APPLY_METHODS).meta({ id: 'ApplyMethod' });
+export const jobCategorySchema = z.enum(JOB_CATEGORIES).register(apiSchemas, { id: 'JobCategory' });
+export const specialtySchema = z.enum(SPECIALTIES).register(apiSchemas, { id: 'Specialty' });
+export const employmentTypeSchema = z.enum(EMPLOYMENT_TYPES).register(apiSchemas, { id: 'EmploymentType' });
+export const experienceLevelSchema = z.enum(EXPERIENCE_LEVELS).register(apiSchemas, { id: 'ExperienceLevel' });
+export const remoteOptionSchema = z.enum(REMOTE_OPTIONS).register(apiSchemas, { id: 'RemoteOption' });
+export const contractSchema = z.enum(CONTRACTS).register(apiSchemas, { id: 'Contract' });
+export const applyMethodSchema = z.enum(APPLY_METHODS).register(apiSchemas, { id: 'ApplyMethod' });
 export const jobStatusSchema = z.enum(JOB_STATUSES);
 export const benefitSchema = z
   .object({
@@ -26,12 +26,12 @@ export const benefitSchema = z
     title: z.string().min(1).max(120),
     text: z.string().max(600),
   })
-  .meta({ id: 'Benefit' });
+  .register(apiSchemas, { id: 'Benefit' });
 export type Benefit = z.infer<typeof benefitSchema>;
 
 export const requirementSchema = z
   .object({ text: z.string().min(1).max(300), required: z.boolean() })
-  .meta({ id: 'Requirement' });
+  .register(apiSchemas, { id: 'Requirement' });
 export type Requirement = z.infer<typeof requirementSchema>;
 
 export const jobSectionSchema = z
@@ -41,5 +41,5 @@ export const jobSectionSchema = z
     /** Sanitised HTML of a small tag list. */
     html: z.string(),
   })
-  .meta({ id: 'JobSection' });
+  .register(apiSchemas, { id: 'JobSection' });
 export type JobSection = z.infer<typeof jobSectionSchema>;

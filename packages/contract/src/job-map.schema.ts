@@ -3,7 +3,7 @@ import { MAX_MAP_ZOOM } from './job-map.ts';
 import { jobSearchSchema } from './job-search.schema.ts';
 import { jobItemSchema } from './jobs.schema.ts';
 import { queryPageSize, queryValue } from './query-list.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 /** A part of the map, in degrees. One point is a section too: west is east, south is north. */
 export const mapSectionSchema = z
@@ -13,7 +13,7 @@ export const mapSectionSchema = z
     east: z.number().min(-180).max(180),
     north: z.number().min(-90).max(90),
   })
-  .meta({ id: 'MapSection' });
+  .register(apiSchemas, { id: 'MapSection' });
 export type MapSection = z.infer<typeof mapSectionSchema>;
 
 /** `west,south,east,north`, as every map service writes it. */
@@ -47,7 +47,7 @@ export const mapClusterSchema = mapSectionSchema
     title: z.string().optional(),
     category: jobCategorySchema.optional(),
   })
-  .meta({ id: 'MapCluster' });
+  .register(apiSchemas, { id: 'MapCluster' });
 export type MapCluster = z.infer<typeof mapClusterSchema>;
 
 export const jobMapSchema = z
@@ -62,7 +62,7 @@ export const jobMapSchema = z
     around: z.object({ lat: z.number(), lon: z.number(), radiusKm: z.number() }).nullable(),
     clusters: z.array(mapClusterSchema),
   })
-  .meta({ id: 'JobMap' });
+  .register(apiSchemas, { id: 'JobMap' });
 export type JobMap = z.infer<typeof jobMapSchema>;
 
 const MAP_PAGE_SIZE = 10;
@@ -81,5 +81,5 @@ export const jobMapItemsSchema = z
     page: z.number().int(),
     pageSize: z.number().int(),
   })
-  .meta({ id: 'JobMapItems' });
+  .register(apiSchemas, { id: 'JobMapItems' });
 export type JobMapItems = z.infer<typeof jobMapItemsSchema>;

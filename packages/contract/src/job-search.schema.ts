@@ -21,7 +21,7 @@ import {
 } from './job-search.ts';
 import { jobItemSchema } from './jobs.schema.ts';
 import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 const filters = {
   q: queryValue(queryText(200)),
@@ -75,7 +75,7 @@ export const rankingSchema = z
     freshness: z.number(),
     featured: z.number(),
   })
-  .meta({ id: 'Ranking' });
+  .register(apiSchemas, { id: 'Ranking' });
 export type Ranking = z.infer<typeof rankingSchema>;
 
 /** What a part of the typed words was taken for. Removing it means asking `without` instead. */
@@ -95,7 +95,7 @@ export const understoodSchema = z
     /** The typed words without this part. */
     without: z.string(),
   })
-  .meta({ id: 'Understood' });
+  .register(apiSchemas, { id: 'Understood' });
 export type Understood = z.infer<typeof understoodSchema>;
 
 /** For a search of few hits: another one that finds more, as the changes to its address, and its true count. */
@@ -108,7 +108,7 @@ export const relaxationSchema = z
     change: z.record(z.string(), z.string()),
     count: z.number().int(),
   })
-  .meta({ id: 'Relaxation' });
+  .register(apiSchemas, { id: 'Relaxation' });
 export type Relaxation = z.infer<typeof relaxationSchema>;
 
 export const jobListSchema = z
@@ -123,7 +123,7 @@ export const jobListSchema = z
     understood: z.array(understoodSchema).default([]),
     relaxations: z.array(relaxationSchema).default([]),
   })
-  .meta({ id: 'JobList' });
+  .register(apiSchemas, { id: 'JobList' });
 export type JobList = z.infer<typeof jobListSchema>;
 
 export const suggestionQuerySchema = z.object({
@@ -136,5 +136,5 @@ export const suggestionListSchema = z
   .object({
     items: z.array(z.object({ kind: z.enum(SUGGESTION_KINDS), text: z.string(), count: z.number().int().optional() })),
   })
-  .meta({ id: 'SuggestionList' });
+  .register(apiSchemas, { id: 'SuggestionList' });
 export type SuggestionList = z.infer<typeof suggestionListSchema>;

@@ -16,7 +16,7 @@ import { MOST_SIMILAR_JOBS } from './jobs.ts';
 import { salarySchema, tariffSchema } from './pay.schema.ts';
 import { locationSchema } from './places.schema.ts';
 import { queryPage, queryPageSize } from './query-list.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 /** A job as lists show it (architecture §3, fixed). */
 export const jobItemSchema = z
@@ -44,7 +44,7 @@ export const jobItemSchema = z
     featured: z.boolean(),
     reference: z.string().nullable(),
   })
-  .meta({ id: 'JobItem' });
+  .register(apiSchemas, { id: 'JobItem' });
 export type JobItem = z.infer<typeof jobItemSchema>;
 
 export const jobDetailSchema = jobItemSchema
@@ -71,7 +71,7 @@ export const jobDetailSchema = jobItemSchema
     /** Live jobs like it, where they are asked for. */
     similar: z.array(jobItemSchema).optional(),
   })
-  .meta({ id: 'JobDetail' });
+  .register(apiSchemas, { id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
 /** For whoever shows a job together with some like it. */
@@ -79,7 +79,9 @@ export const jobQuerySchema = z.object({
   similar: z.coerce.number().int().min(0).max(MOST_SIMILAR_JOBS).default(0),
 });
 
-export const similarJobsSchema = z.object({ items: z.array(jobItemSchema) }).meta({ id: 'SimilarJobs' });
+export const similarJobsSchema = z
+  .object({ items: z.array(jobItemSchema) })
+  .register(apiSchemas, { id: 'SimilarJobs' });
 
 export const departmentJobsQuerySchema = z.object({ page: queryPage, pageSize: queryPageSize(20) });
 export type DepartmentJobsQuery = z.infer<typeof departmentJobsQuerySchema>;
@@ -91,5 +93,5 @@ export const departmentJobsSchema = z
     page: z.number().int(),
     pageSize: z.number().int(),
   })
-  .meta({ id: 'DepartmentJobs' });
+  .register(apiSchemas, { id: 'DepartmentJobs' });
 export type DepartmentJobs = z.infer<typeof departmentJobsSchema>;

@@ -1,4 +1,4 @@
 import { LANGUAGES } from './languages.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
-export const languageSchema = z.enum(LANGUAGES).meta({ id: 'Language' });
+export const languageSchema = z.enum(LANGUAGES).register(apiSchemas, { id: 'Language' });

@@ -3,7 +3,7 @@ import { weekSchema } from './duty.schema.ts';
 import { employerItemSchema } from './employers.schema.ts';
 import { jobCategorySchema } from './job-fields.schema.ts';
 import { jobItemSchema } from './jobs.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 export const testimonialSchema = z
   .object({
@@ -15,7 +15,7 @@ export const testimonialSchema = z
     audience: z.enum(['seeker', 'employer']),
     week: weekSchema.nullable(),
   })
-  .meta({ id: 'Testimonial' });
+  .register(apiSchemas, { id: 'Testimonial' });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
 /** What the landing page tells of the market: true figures of this moment. */
@@ -42,5 +42,5 @@ export const marketOverviewSchema = z
     featuredEmployers: z.array(employerItemSchema),
     testimonials: z.array(testimonialSchema),
   })
-  .meta({ id: 'MarketOverview' });
+  .register(apiSchemas, { id: 'MarketOverview' });
 export type MarketOverview = z.infer<typeof marketOverviewSchema>;

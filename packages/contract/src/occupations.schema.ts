@@ -1,7 +1,7 @@
 import { COUNTRIES } from './countries.ts';
 import { jobCategorySchema, specialtySchema } from './job-fields.schema.ts';
 import { termSchema } from './taxonomy.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 /** An occupation as the trade's vocabulary tells it. */
 export const occupationSchema = termSchema.extend({
@@ -36,7 +36,7 @@ export const occupationSchema = termSchema.extend({
 export type Occupation = z.infer<typeof occupationSchema>;
 
 /** An entry of the trade's vocabulary, named in the caller's language. */
-export const choiceSchema = z.object({ key: z.string(), label: z.string() }).meta({ id: 'Choice' });
+export const choiceSchema = z.object({ key: z.string(), label: z.string() }).register(apiSchemas, { id: 'Choice' });
 export type Choice = z.infer<typeof choiceSchema>;
 
 /** What a class can be made of. */
@@ -46,5 +46,5 @@ export const classChoicesSchema = z
     levels: z.array(choiceSchema),
     departments: z.array(choiceSchema),
   })
-  .meta({ id: 'ClassChoices' });
+  .register(apiSchemas, { id: 'ClassChoices' });
 export type ClassChoices = z.infer<typeof classChoicesSchema>;

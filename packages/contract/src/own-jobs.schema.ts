@@ -3,7 +3,7 @@ import { specialtySchema } from './job-fields.schema.ts';
 import { choiceSchema } from './occupations.schema.ts';
 import { CERTAINTIES, JOB_STATES, OWN_JOBS_PAGE } from './own-jobs.ts';
 import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 /** The class a job was given by the classifier or by its employer. */
 export const jobClassSchema = z
@@ -18,7 +18,7 @@ export const jobClassSchema = z
     /** Said by the employer: no later reading changes it. */
     isCorrected: z.boolean(),
   })
-  .meta({ id: 'JobClass' });
+  .register(apiSchemas, { id: 'JobClass' });
 export type JobClassView = z.infer<typeof jobClassSchema>;
 
 const keySchema = z.string().max(80).nullable();
@@ -30,7 +30,7 @@ export const correctJobClassSchema = z
     specialty: specialtySchema.nullable(),
     department: keySchema,
   })
-  .meta({ id: 'CorrectJobClass' });
+  .register(apiSchemas, { id: 'CorrectJobClass' });
 export type CorrectJobClass = z.infer<typeof correctJobClassSchema>;
 
 export const ownJobSchema = z
@@ -47,7 +47,7 @@ export const ownJobSchema = z
     /** Null until the job is classified, which happens when it is published. */
     class: jobClassSchema.nullable(),
   })
-  .meta({ id: 'OwnJob' });
+  .register(apiSchemas, { id: 'OwnJob' });
 export type OwnJob = z.infer<typeof ownJobSchema>;
 
 export const ownJobsQuerySchema = z.object({
@@ -66,5 +66,5 @@ export const ownJobsSchema = z
     page: z.number().int(),
     pageSize: z.number().int(),
   })
-  .meta({ id: 'OwnJobs' });
+  .register(apiSchemas, { id: 'OwnJobs' });
 export type OwnJobs = z.infer<typeof ownJobsSchema>;

@@ -1,8 +1,8 @@
 import { currencySchema } from './countries.schema.ts';
 import { PAY_PERIODS } from './pay.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
-export const payPeriodSchema = z.enum(PAY_PERIODS).meta({ id: 'PayPeriod' });
+export const payPeriodSchema = z.enum(PAY_PERIODS).register(apiSchemas, { id: 'PayPeriod' });
 
 /** On the wire amounts are whole currency units (3420 = 3.420 €), in the database integer cents. */
 export const salarySchema = z
@@ -12,10 +12,10 @@ export const salarySchema = z
     currency: currencySchema,
     period: payPeriodSchema,
   })
-  .meta({ id: 'Salary' });
+  .register(apiSchemas, { id: 'Salary' });
 export type Salary = z.infer<typeof salarySchema>;
 
 export const tariffSchema = z
   .object({ name: z.string(), grade: z.string().nullable(), steps: z.string().nullable() })
-  .meta({ id: 'Tariff' });
+  .register(apiSchemas, { id: 'Tariff' });
 export type Tariff = z.infer<typeof tariffSchema>;

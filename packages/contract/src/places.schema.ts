@@ -1,7 +1,7 @@
 import { countrySchema } from './countries.schema.ts';
 import { PLACE_KINDS } from './places.ts';
 import { queryList, queryText, queryValue } from './query-list.schema.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 /** Where a job or an employer is. */
 export const locationSchema = z
@@ -13,7 +13,7 @@ export const locationSchema = z
     lat: z.number(),
     lon: z.number(),
   })
-  .meta({ id: 'Location' });
+  .register(apiSchemas, { id: 'Location' });
 export type Location = z.infer<typeof locationSchema>;
 
 export const placeSchema = z
@@ -38,7 +38,7 @@ export const placeSchema = z
     /** The region and the country around it, as a place field reads them. */
     wider: z.array(z.string()),
   })
-  .meta({ id: 'Place' });
+  .register(apiSchemas, { id: 'Place' });
 export type Place = z.infer<typeof placeSchema>;
 
 export const placeQuerySchema = z.object({
@@ -65,7 +65,7 @@ export const nearestPlaceQuerySchema = z.object({
 });
 export type NearestPlaceQuery = z.infer<typeof nearestPlaceQuerySchema>;
 
-export const placeListSchema = z.object({ items: z.array(placeSchema) }).meta({ id: 'PlaceList' });
+export const placeListSchema = z.object({ items: z.array(placeSchema) }).register(apiSchemas, { id: 'PlaceList' });
 
 /** A place that has live jobs. */
 export const marketPlaceSchema = z
@@ -77,9 +77,11 @@ export const marketPlaceSchema = z
     jobs: z.number().int(),
     updatedAt: z.iso.datetime(),
   })
-  .meta({ id: 'MarketPlace' });
+  .register(apiSchemas, { id: 'MarketPlace' });
 export type MarketPlace = z.infer<typeof marketPlaceSchema>;
-export const marketPlaceListSchema = z.object({ items: z.array(marketPlaceSchema) }).meta({ id: 'MarketPlaceList' });
+export const marketPlaceListSchema = z
+  .object({ items: z.array(marketPlaceSchema) })
+  .register(apiSchemas, { id: 'MarketPlaceList' });
 
 /** Any short text; what is no slug of ours is not found. */
 export const placeSlugSchema = z.object({
@@ -89,5 +91,7 @@ export const placeSlugSchema = z.object({
     .transform((slug) => slug.replaceAll('\0', '')),
 });
 
-export const placeDetailSchema = placeSchema.extend({ jobs: z.number().int() }).meta({ id: 'PlaceDetail' });
+export const placeDetailSchema = placeSchema
+  .extend({ jobs: z.number().int() })
+  .register(apiSchemas, { id: 'PlaceDetail' });
 export type PlaceDetail = z.infer<typeof placeDetailSchema>;

@@ -1,5 +1,5 @@
 import { PROBLEM_CODES } from './problems.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 /** RFC 9457. `title` is for developers; people read the translation of `code`. */
 export const problemSchema = z
@@ -12,5 +12,5 @@ export const problemSchema = z
     requestId: z.string().optional(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
-  .meta({ id: 'Problem' });
+  .register(apiSchemas, { id: 'Problem' });
 export type Problem = z.infer<typeof problemSchema>;

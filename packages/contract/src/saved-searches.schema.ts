@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.schema.ts';
 import { SAVED_SEARCH_NAME_LENGTH } from './saved-searches.ts';
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 const savedSearchNameSchema = plainText(SAVED_SEARCH_NAME_LENGTH).min(1);
 
@@ -15,9 +15,11 @@ export const savedSearchSchema = z
     seenAt: z.iso.datetime(),
     createdAt: z.iso.datetime(),
   })
-  .meta({ id: 'SavedSearch' });
+  .register(apiSchemas, { id: 'SavedSearch' });
 export type SavedSearch = z.infer<typeof savedSearchSchema>;
-export const savedSearchesSchema = z.object({ items: z.array(savedSearchSchema) }).meta({ id: 'SavedSearches' });
+export const savedSearchesSchema = z
+  .object({ items: z.array(savedSearchSchema) })
+  .register(apiSchemas, { id: 'SavedSearches' });
 
 export const saveSearchSchema = z
   .object({
@@ -27,8 +29,10 @@ export const saveSearchSchema = z
     /** For one that was deleted by mistake: what was new to the person stays new. */
     seenAt: z.iso.datetime().optional(),
   })
-  .meta({ id: 'SaveSearch' });
+  .register(apiSchemas, { id: 'SaveSearch' });
 export type SaveSearch = z.infer<typeof saveSearchSchema>;
 
-export const renameSavedSearchSchema = z.object({ name: savedSearchNameSchema }).meta({ id: 'RenameSavedSearch' });
+export const renameSavedSearchSchema = z
+  .object({ name: savedSearchNameSchema })
+  .register(apiSchemas, { id: 'RenameSavedSearch' });
 export type RenameSavedSearch = z.infer<typeof renameSavedSearchSchema>;

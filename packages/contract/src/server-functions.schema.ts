@@ -1,10 +1,12 @@
-import { z } from './zod.ts';
+import { apiSchemas, z } from './zod.ts';
 
 /** The server functions of the specification (§7), called as `POST /rest/v1/rpc/{name}`. */
-export const emailExistsSchema = z.object({ p_email: z.string().max(1000) }).meta({ id: 'EmailExists' });
+export const emailExistsSchema = z
+  .object({ p_email: z.string().max(1000) })
+  .register(apiSchemas, { id: 'EmailExists' });
 export const emailExistsAnswerSchema = z.boolean();
 
-export const tableInfoSchema = z.object({ table_name: z.string().max(200) }).meta({ id: 'TableInfo' });
+export const tableInfoSchema = z.object({ table_name: z.string().max(200) }).register(apiSchemas, { id: 'TableInfo' });
 export const tableInfoAnswerSchema = z.array(
   z.object({ column_name: z.string(), data_type: z.string(), is_nullable: z.boolean() }),
 );
@@ -21,5 +23,5 @@ export const functionErrorSchema = z
     details: z.string().nullable(),
     hint: z.string().nullable(),
   })
-  .meta({ id: 'FunctionError' });
+  .register(apiSchemas, { id: 'FunctionError' });
 export type FunctionError = z.infer<typeof functionErrorSchema>;

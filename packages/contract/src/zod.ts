@@ -1,4 +1,4 @@
-import { config } from 'zod';
+import { config, registry } from 'zod';
 
 export { z } from 'zod';
 
@@ -7,3 +7,9 @@ export { z } from 'zod';
  * the browser reports the attempt, so zod is told before any schema exists: every schema gets its `z` from here.
  */
 if ('document' in globalThis) config({ jitless: true });
+
+/**
+ * The names of schemas in the API document. Zod's own registry is one for the whole process, where the built pages have
+ * registered their copy of the same schemas.
+ */
+export const apiSchemas = registry<{ id: string }>();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
-const { app } = await buildTestApp();
+// With the pages, which bring a copy of the same schemas into the process.
+const { app } = await buildTestApp({ withPages: true });
 const text = (await app.inject('/api/openapi.json')).body;
 const { paths, components } = JSON.parse(text);
 

@@ -1,10 +1,13 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { apiSchemas } from '@stellenvisite/contract/zod';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { tidySchemas } from './openapi-schemas.ts';
 
 type OpenApiOptions = { version: string; publicUrl: string };
+
+const nameSchemas = createJsonSchemaTransformObject({ schemaRegistry: apiSchemas });
 
 /** Registered before the routes: it collects them as they come. */
 export async function registerOpenApi(app: FastifyInstance, { version, publicUrl }: OpenApiOptions): Promise<void> {
@@ -20,8 +23,8 @@ export async function registerOpenApi(app: FastifyInstance, { version, publicUrl
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
     },
-    transform: jsonSchemaTransform,
-    transformObject: (document) => tidySchemas(jsonSchemaTransformObject(document)),
+    transform: createJsonSchemaTransform({ schemaRegistry: apiSchemas }),
+    transformObject: (document) => tidySchemas(nameSchemas(document)),
   });
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=300').send(app.swagger()),
