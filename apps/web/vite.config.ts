@@ -3,9 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { sonnerPlugin } from './sonner-plugin.ts';
 
-/** The design system, the shell, and how jobs and employers are shown. */
+/** The design system, the shell, and how jobs and employers are shown; not the field for codes, which brings a library of its own. */
 const SHOWN_EVERYWHERE =
-  /app[\\/](ui|features[\\/](shell|jobs[\\/]shared|employers[\\/]shared))[\\/].+\.tsx$|lucide-react/;
+  /app[\\/](ui[\\/](?!code-input).+\.tsx?|features[\\/](shell[\\/].+\.tsx?|(jobs|employers)[\\/]shared[\\/].+\.tsx))$|lucide-react/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), sonnerPlugin(), reactRouter()],
@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
             // What many routes share comes in two files: left alone it is some seventy files of a few hundred bytes on every page.
             codeSplitting: {
               groups: [
-                { name: 'shared', minShareCount: 22, priority: 1 },
+                { name: 'shared', minShareCount: 36, priority: 1 },
                 { name: 'ui', test: SHOWN_EVERYWHERE, minShareCount: 2 },
               ],
             },
