@@ -1,7 +1,11 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type { Language } from '@stellenvisite/contract/languages';
-import { type ErasureRequestedValues, erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
-import { type AccountErasedValues, accountErasedMail } from '@stellenvisite/core/personal-data/personal-data.mails';
+import {
+  type AccountErasedValues,
+  accountErasedMail,
+  type ErasureRequestedValues,
+  erasureRequestedMail,
+} from '@stellenvisite/core/accounts/accounts.mails';
 import { defineMailTemplate } from '../mails/define-mail-template.ts';
 import { inLanguage } from '../mails/in-language.ts';
 import type { MailContent } from '../mails/mail-content.ts';

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
-import { erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
+import { accountErasedMail, erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
 import {
   alreadyRegisteredMail,
   confirmAddressMail,
@@ -23,7 +23,6 @@ import {
   confirmNewsletterMail,
   newsletterIssueMail,
 } from '@stellenvisite/core/newsletter/newsletter.mails';
-import { accountErasedMail } from '@stellenvisite/core/personal-data/personal-data.mails';
 import { expect, test } from 'vitest';
 import { mailTemplatesOf, SLICES } from '../slices.ts';
 import { createMailRenderer } from './render-mail.ts';

@@ -6,7 +6,7 @@ import { auditedTransaction } from '../auth/audited-transaction.ts';
 import { clearOneTimes } from '../auth/codes/one-time-tokens.ts';
 import { findManagedUser, userNotFound } from '../auth/managed/find-managed-user.ts';
 import type { Context } from '../context.ts';
-import { eraseAccount } from '../personal-data/erase-account.ts';
+import { eraseAccount } from './erase-account.ts';
 
 /** Erases an account as its owner would, or puts it away: an empty row that keeps its id and is nobody's. */
 export async function deleteManagedUser(ctx: Context, userId: string, { isSoft }: { isSoft: boolean }): Promise<void> {

@@ -1,7 +1,7 @@
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { asc, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { eraseAccount } from '../personal-data/erase-account.ts';
+import { eraseAccount } from './erase-account.ts';
 
 const BATCH = 500;
 

@@ -4,8 +4,8 @@ import { profiles } from '@stellenvisite/db/schema/accounts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { eraseAccount } from '../personal-data/erase-account.ts';
 import { erasureRequestedMail } from './accounts.mails.ts';
+import { eraseAccount } from './erase-account.ts';
 import { requireProof } from './require-proof.ts';
 
 /** Erases the account now, or in two weeks unless its owner changes their mind. Asking twice does not start the wait anew. */

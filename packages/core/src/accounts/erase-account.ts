@@ -2,7 +2,7 @@ import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { accountErasedMail } from './personal-data.mails.ts';
+import { accountErasedMail } from './accounts.mails.ts';
 
 /** `dueBefore`: only while the account still waits to be erased since then. Its owner may have changed their mind. */
 type EraseAccount = { userId: string; dueBefore?: Date };
