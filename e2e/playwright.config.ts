@@ -10,7 +10,11 @@ process.env.E2E_PORT ??= String(await findFreePort());
 
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 
-/** The map needs WebGL, which a machine without a graphics card draws in software. */
+const executablePath = findChromium();
+/** Chromium's sandbox refuses to run as root, as in most containers. */
+const NO_SANDBOX = '--no-sandbox';
+const MAP = 'search/map.spec.ts';
+/** The map needs WebGL, which a machine without a graphics card draws in software; other pages are drawn faster without. */
 const SOFTWARE_WEBGL = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
 
 export default defineConfig({
@@ -31,11 +35,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: findChromium(),
-      // Chromium's sandbox refuses to run as root, as in most containers.
-      args: ['--no-sandbox', ...SOFTWARE_WEBGL],
+      executablePath,
+      args: [NO_SANDBOX, '--disable-gpu'],
     },
   },
+  projects: [
+    { name: 'pages', testIgnore: MAP },
+    { name: 'map', testMatch: MAP, use: { launchOptions: { executablePath, args: [NO_SANDBOX, ...SOFTWARE_WEBGL] } } },
+  ],
   webServer: {
     command: `"${process.execPath}" e2e/serve.ts`,
     cwd: ROOT,
