@@ -4,13 +4,15 @@ type Snapshot = [QueryKey, unknown][];
 
 /**
  * Callbacks of a mutation that shows its outcome before the server answers: `change` is applied to every cached answer whose
- * key begins with `queryKey`, undone when the call is refused, and replaced by fresh data in either case.
+ * key begins with `queryKey`, undone when the call is refused, and replaced by fresh data in either case. While another change of
+ * the same data is under way nothing is read again: the answer could still hold what that change has already removed.
  */
 export function optimisticUpdate<Data, Variables>(
   queryKey: QueryKey,
   change: (data: Data, variables: Variables) => Data,
 ) {
   return {
+    mutationKey: queryKey,
     onMutate: async (variables: Variables, { client }: MutationFunctionContext): Promise<Snapshot> => {
       await client.cancelQueries({ queryKey });
       const before = client.getQueriesData<Data>({ queryKey });
@@ -31,6 +33,6 @@ export function optimisticUpdate<Data, Variables>(
       _variables: Variables,
       _before: Snapshot | undefined,
       { client }: MutationFunctionContext,
-    ) => client.invalidateQueries({ queryKey }),
+    ) => (client.isMutating({ mutationKey: queryKey }) === 1 ? client.invalidateQueries({ queryKey }) : undefined),
   };
 }

@@ -38,6 +38,32 @@ test('another device is gone from the list at once; the own one cannot be ended 
   expect(rows()).toHaveLength(1);
 });
 
+test('a second device is ended while the first is still being ended, and neither comes back in between', async () => {
+  const third = session('0198f0a0-0000-7000-8000-000000000003', 'Edge');
+  const answered = Promise.withResolvers<void>();
+  let open = [OWN, OTHER, third];
+  const end = (id: string) => {
+    open = open.filter((session) => session.id !== id);
+    return { status: 204 };
+  };
+  serveApi({
+    'GET /api/account/sessions': () => ({ body: { items: open } }),
+    [`DELETE /api/account/sessions/${OTHER.id}`]: () => end(OTHER.id),
+    [`DELETE /api/account/sessions/${third.id}`]: async () => {
+      await answered.promise;
+      return end(third.id);
+    },
+  });
+  const { user } = renderApp(<DeviceList />);
+  await user.click(await screen.findByRole('button', { name: 'Edge auf Windows abmelden' }));
+  await user.click(await screen.findByRole('button', { name: 'Chrome auf Windows abmelden' }));
+  expect(await screen.findByText('Gerät abgemeldet')).toBeInTheDocument();
+  expect(rows()).toHaveLength(1);
+  answered.resolve();
+  await waitFor(() => expect(open).toEqual([OWN]));
+  expect(rows()).toHaveLength(1);
+});
+
 test('a device that could not be ended is back in the list', async () => {
   serveApi({
     'GET /api/account/sessions': () => ({ body: { items: [OWN, OTHER] } }),

@@ -22,19 +22,20 @@ export function DeviceList() {
   const { data, error } = useSessions();
   const endOne = useEndSession();
   const endOthers = useEndOtherSessions();
-  const isBusy = endOne.isPending || endOthers.isPending;
   const others = data?.items.filter(({ current }) => !current) ?? [];
-  const say = (done: string) => ({
-    onSuccess: () => void toast(done, { tone: 'good' }),
-    onError: (failure: unknown) => void toast(errorText(failure), { tone: 'bad' }),
-  });
-  const onEndOne = (id: string) => {
-    if (!isBusy) endOne.mutate({ params: { path: { id } } }, say(t('devices.endedOne')));
-  };
-  const onEndOthers = () => {
-    if (!isBusy) endOthers.mutate(undefined, { ...say(t('devices.endedOthers')), onError: sayUnexpected });
-  };
-  const sayUnexpected = () => void toast(t('auth.unexpected'), { tone: 'bad' });
+  const say = (text: string, tone: 'good' | 'bad') => void toast(text, { tone });
+  // Promises, as callbacks given to `mutate` are called for the newest of several calls only. And no guard against a second
+  // click: the row or button is gone at once, and the next device must not have to wait for this one.
+  const onEndOne = (id: string) =>
+    endOne.mutateAsync({ params: { path: { id } } }).then(
+      () => say(t('devices.endedOne'), 'good'),
+      (failure: unknown) => say(errorText(failure), 'bad'),
+    );
+  const onEndOthers = () =>
+    endOthers.mutateAsync().then(
+      () => say(t('devices.endedOthers'), 'good'),
+      () => say(t('auth.unexpected'), 'bad'),
+    );
 
   return (
     <Panel title={t('devices.list.title')} text={t('devices.list.text')}>
