@@ -23,7 +23,7 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
   await page.getByRole('combobox', { name: 'Ort oder Postleitzahl' }).fill('Köln');
   await page.getByRole('option', { name: /^Köln/ }).first().click();
   await next.click();
-  await expect(page.getByRole('heading', { name: 'Welche Dienste passen zu Ihnen?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Welche Dienste kommen für Sie infrage?' })).toBeFocused();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('checkbox', { name: 'Früh' }).check();
   await next.click();
@@ -40,7 +40,7 @@ test('somebody who hires introduces their employer', async ({ page, request }) =
   await signIn(page, await registerPerson(request, { role: 'employer', fullName: 'Mira Tönnies' }), '/');
   await expect(page).toHaveURL(/onboarding-employer/);
   const next = page.getByRole('button', { name: 'Weiter', exact: true });
-  await page.getByLabel('Name des Hauses').fill('Klinikum Rheinhöhe');
+  await page.getByLabel('Name der Einrichtung').fill('Klinikum Rheinhöhe');
   await page.getByRole('radio', { name: 'Krankenhaus' }).check();
   await expectAccessibleAtBothWidths(page);
   await next.click();
@@ -49,9 +49,9 @@ test('somebody who hires introduces their employer', async ({ page, request }) =
   await next.click();
   await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('Mira Tönnies');
   await next.click();
-  await expect(page.getByText('passt keines der Häuser')).toBeVisible();
+  await expect(page.getByText('passt kein Arbeitgeber')).toBeVisible();
   await page.getByRole('button', { name: 'Fertig' }).click();
   await expect(page).toHaveURL(/\/employer-dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Noch kein Haus verknüpft' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Noch keine Einrichtung verknüpft' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 });

@@ -30,13 +30,13 @@ for (const width of [390, 1440]) {
     await page.goto('/');
     await page.getByRole('button', { name: 'Ablehnen' }).click();
     await page.getByLabel('E-Mail-Adresse').fill('unvollständig');
-    await page.getByRole('button', { name: 'Wecken lassen' }).click();
+    await page.getByRole('button', { name: 'Abonnieren' }).click();
     await expect(page.getByText('Das ist keine vollständige E-Mail-Adresse')).toBeVisible();
     await expect(page.getByLabel('E-Mail-Adresse')).toBeFocused();
 
     await page.getByLabel('E-Mail-Adresse').fill(address);
     await page.getByLabel('freitags').check();
-    await page.getByRole('button', { name: 'Wecken lassen' }).click();
+    await page.getByRole('button', { name: 'Abonnieren' }).click();
     await expect(page.getByText('Sehen Sie in Ihr Postfach.')).toBeVisible();
 
     const link = await linkOfMailTo(request, address, 'bestaetigen');
@@ -60,12 +60,12 @@ test('without script the form, the confirmation, the change of how often and the
   const address = `${randomUUID()}@klinik.example`;
   await page.goto('/newsletter');
   await page.getByLabel('E-Mail-Adresse').fill('unvollständig');
-  await page.getByRole('button', { name: 'Wecken lassen' }).click();
+  await page.getByRole('button', { name: 'Abonnieren' }).click();
   await expect(page.getByText('Das ist keine vollständige E-Mail-Adresse')).toBeVisible();
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue('unvollständig');
 
   await page.getByLabel('E-Mail-Adresse').fill(address);
-  await page.getByRole('button', { name: 'Wecken lassen' }).click();
+  await page.getByRole('button', { name: 'Abonnieren' }).click();
   await expect(page.getByText('Sehen Sie in Ihr Postfach.')).toBeVisible();
   await page.goto(await linkOfMailTo(request, address, 'bestaetigen'));
   await page.getByRole('button', { name: 'Ja, Newsletter bestätigen' }).click();
@@ -73,7 +73,7 @@ test('without script the form, the confirmation, the change of how often and the
 
   await page.goto('/newsletter');
   await page.getByLabel('E-Mail-Adresse').fill(address);
-  await page.getByRole('button', { name: 'Wecken lassen' }).click();
+  await page.getByRole('button', { name: 'Abonnieren' }).click();
   await page.goto(await linkOfMailTo(request, address, 'umstellen'));
   await expect(page.getByText('künftig nur noch freitags')).toBeVisible();
   await page.getByRole('button', { name: 'Ja, umstellen' }).click();

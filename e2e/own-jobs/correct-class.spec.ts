@@ -40,7 +40,7 @@ test('an employer sees how its jobs are understood, corrects one, and takes it b
   await dialog(page).getByLabel('Bereich').selectOption({ label: 'Geburtshilfe' });
   await dialog(page).getByRole('button', { name: 'Speichern' }).dblclick();
   await expect(dialog(page)).toBeHidden();
-  await expect(row).toContainText('von Ihrem Haus festgelegt');
+  await expect(row).toContainText('von Ihrer Einrichtung festgelegt');
   await expect(row).toContainText('Hebamme');
   await expect(row.getByRole('button', { name: /^Korrigieren/ })).toBeFocused();
 

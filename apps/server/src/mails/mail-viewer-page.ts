@@ -35,7 +35,7 @@ export function mailListPage(mails: readonly KeptMail[]): string {
     rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>Noch keine Mail. Melden Sie sich zum Newsletter an.</p>';
   return page(
     'Mails',
-    `<h1>Mails</h1><p>Ohne SMTP_URL verlässt keine Mail das Haus. Neueste zuerst. <a href="/dev/mails.json">JSON</a></p>${list}`,
+    `<h1>Mails</h1><p>Ohne SMTP_URL wird keine Mail verschickt. Neueste zuerst. <a href="/dev/mails.json">JSON</a></p>${list}`,
   );
 }
 

@@ -77,7 +77,7 @@ test('a corrected job is found as what the employer says, and stays so when its 
       specialty: null,
       department: { key: 'geburtshilfe', label: expect.any(String) },
       certainty: 'sure',
-      reason: 'vom Haus festgelegt',
+      reason: 'vom Arbeitgeber festgelegt',
       isCorrected: true,
     },
   ]);

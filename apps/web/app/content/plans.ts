@@ -1,6 +1,6 @@
 export type Localised = { readonly de: string; readonly en: string };
 
-export const PLAN_IDS = ['first-row', 'ward', 'house', 'group'] as const;
+export const PLAN_IDS = ['start', 'practice', 'hospital', 'group'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
 
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
@@ -38,9 +38,12 @@ export const TOP_JOB = { priceCents: 9_000, days: 30 } as const;
 
 export const plans: readonly Plan[] = [
   {
-    id: 'first-row',
-    name: { de: 'Erste Zeile', en: 'First row' },
-    summary: { de: 'Zum Ausprobieren: eine Anzeige, einmal je Haus.', en: 'To try us out: one ad, once per house.' },
+    id: 'start',
+    name: { de: 'Start', en: 'Start' },
+    summary: {
+      de: 'Zum Ausprobieren: eine Anzeige, einmal je Arbeitgeber.',
+      en: 'To try us out: one ad, once per employer.',
+    },
     price: { kind: 'free' },
     highlights: [
       { de: '1 Anzeige, 30 Tage', en: '1 ad, 30 days' },
@@ -49,9 +52,12 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
-    id: 'ward',
-    name: { de: 'Station', en: 'Ward' },
-    summary: { de: 'Für Praxen, MVZ und kleine Häuser.', en: 'For practices, medical centres and small houses.' },
+    id: 'practice',
+    name: { de: 'Praxis', en: 'Practice' },
+    summary: {
+      de: 'Für Praxen, MVZ und kleine Einrichtungen.',
+      en: 'For practices, medical centres and small organisations.',
+    },
     price: { kind: 'recurring', monthlyCents: 12_900, yearlyCents: 129_000 },
     highlights: [
       { de: '3 Anzeigen gleichzeitig', en: '3 ads at a time' },
@@ -60,8 +66,8 @@ export const plans: readonly Plan[] = [
     ],
   },
   {
-    id: 'house',
-    name: { de: 'Haus', en: 'House' },
+    id: 'hospital',
+    name: { de: 'Klinik', en: 'Hospital' },
     summary: { de: 'Für Kliniken und Pflegeeinrichtungen.', en: 'For hospitals and care facilities.' },
     price: { kind: 'recurring', monthlyCents: 39_000, yearlyCents: 390_000 },
     highlights: [
@@ -73,17 +79,17 @@ export const plans: readonly Plan[] = [
   {
     id: 'group',
     name: { de: 'Verbund', en: 'Group' },
-    summary: { de: 'Für Träger mit mehreren Häusern.', en: 'For operators of several houses.' },
+    summary: { de: 'Für Träger mit mehreren Standorten.', en: 'For operators of several sites.' },
     price: { kind: 'on-request' },
     highlights: [
       { de: 'Anzeigen nach Bedarf', en: 'Ads as needed' },
-      { de: 'ein Profil je Haus', en: 'one profile per house' },
+      { de: 'ein Profil je Standort', en: 'one profile per site' },
       { de: 'eine Rechnung', en: 'one invoice' },
     ],
   },
 ];
 
-const everywhere = { 'first-row': true, ward: true, house: true, group: true } as const;
+const everywhere = { start: true, practice: true, hospital: true, group: true } as const;
 const byAgreement: Localised = { de: 'nach Absprache', en: 'by agreement' };
 const whilePlanRuns: Localised = { de: 'solange das Paket läuft', en: 'while the plan runs' };
 
@@ -94,32 +100,32 @@ export const planFeatureGroups: readonly PlanFeatureGroup[] = [
       {
         label: { de: 'Anzeigen gleichzeitig', en: 'Ads at a time' },
         values: {
-          'first-row': { de: '1', en: '1' },
-          ward: { de: '3', en: '3' },
-          house: { de: '12', en: '12' },
+          start: { de: '1', en: '1' },
+          practice: { de: '3', en: '3' },
+          hospital: { de: '12', en: '12' },
           group: byAgreement,
         },
       },
       {
         label: { de: 'Sichtbar', en: 'Visible' },
         values: {
-          'first-row': { de: '30 Tage', en: '30 days' },
-          ward: whilePlanRuns,
-          house: whilePlanRuns,
+          start: { de: '30 Tage', en: '30 days' },
+          practice: whilePlanRuns,
+          hospital: whilePlanRuns,
           group: whilePlanRuns,
         },
       },
       {
         label: { de: 'Besetzte Plätze neu belegen', en: 'Refill slots once filled' },
-        values: { ...everywhere, 'first-row': false },
+        values: { ...everywhere, start: false },
       },
       {
         label: { de: 'Top-Jobs inklusive', en: 'Top-Jobs included' },
         hint: { de: 'immer als „Anzeige“ gekennzeichnet', en: 'always marked as an ad' },
         values: {
-          'first-row': false,
-          ward: false,
-          house: { de: '1 gleichzeitig', en: '1 at a time' },
+          start: false,
+          practice: false,
+          hospital: { de: '1 gleichzeitig', en: '1 at a time' },
           group: byAgreement,
         },
       },
@@ -129,7 +135,7 @@ export const planFeatureGroups: readonly PlanFeatureGroup[] = [
     label: { de: 'Was jede Anzeige zeigt', en: 'What every ad shows' },
     features: [
       { label: { de: 'Woche mit Diensten und Zeiten', en: 'The week, with shifts and times' }, values: everywhere },
-      { label: { de: 'Gehalt mit Tarif und Stufe', en: 'Pay with tariff and step' }, values: everywhere },
+      { label: { de: 'Gehalt mit Tarif und Stufe', en: 'Pay with pay scale and step' }, values: everywhere },
       {
         label: { de: 'Ansprechperson und eigener Bewerbungsweg', en: 'Contact person and your own way to apply' },
         values: everywhere,
@@ -152,16 +158,16 @@ export const planFeatureGroups: readonly PlanFeatureGroup[] = [
     ],
   },
   {
-    label: { de: 'Ihr Haus', en: 'Your house' },
+    label: { de: 'Ihr Profil', en: 'Your profile' },
     features: [
       { label: { de: 'Arbeitgeberprofil mit Bildern', en: 'Employer profile with pictures' }, values: everywhere },
       {
         label: { de: 'Abteilungen im Profil', en: 'Departments in the profile' },
-        values: { ...everywhere, 'first-row': false, ward: false },
+        values: { ...everywhere, start: false, practice: false },
       },
       {
-        label: { de: 'Mehrere Häuser, eine Rechnung', en: 'Several houses, one invoice' },
-        values: { 'first-row': false, ward: false, house: false, group: true },
+        label: { de: 'Mehrere Standorte, eine Rechnung', en: 'Several sites, one invoice' },
+        values: { start: false, practice: false, hospital: false, group: true },
       },
     ],
   },

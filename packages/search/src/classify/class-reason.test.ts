@@ -24,7 +24,7 @@ test.each<[ClassReason, string, string]>([
   [{ kind: 'department', words: 'Labor' }, '„Labor“ als Abteilung', '“Labor” as the department'],
   [{ kind: 'text', words: 'Hebamme' }, '„Hebamme“ im Text', '“Hebamme” in the text'],
   [{ kind: 'unknown' }, 'kein Beruf erkannt', 'no occupation recognised'],
-  [{ kind: 'employer' }, 'vom Haus festgelegt', 'set by the house'],
+  [{ kind: 'employer' }, 'vom Arbeitgeber festgelegt', 'set by the employer'],
 ])('%j is said in both languages', (reason, german, english) => {
   expect(germanReason(reason)).toBe(german);
   expect(translateReason(german, 'de')).toBe(german);

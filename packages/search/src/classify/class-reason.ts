@@ -20,7 +20,7 @@ const GERMAN: Record<Kind, (slots: Slots) => string> = {
   department: ({ words }) => `„${words}“ als Abteilung`,
   text: ({ words }) => `„${words}“ im Text`,
   unknown: () => 'kein Beruf erkannt',
-  employer: () => 'vom Haus festgelegt',
+  employer: () => 'vom Arbeitgeber festgelegt',
 };
 
 const ENGLISH: typeof GERMAN = {
@@ -31,7 +31,7 @@ const ENGLISH: typeof GERMAN = {
   department: ({ words }) => `“${words}” as the department`,
   text: ({ words }) => `“${words}” in the text`,
   unknown: () => 'no occupation recognised',
-  employer: () => 'set by the house',
+  employer: () => 'set by the employer',
 };
 
 const COUNTRIES: Record<Language, Record<Country, string>> = {

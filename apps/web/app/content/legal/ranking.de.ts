@@ -18,7 +18,7 @@ export const rankingBlocksDe: readonly LegalBlock[] = [
     'Ohne Suchwort zählen nur Aktualität und Hervorhebung. Top-Jobs sind von Arbeitgebern bezahlt und tragen immer die Kennzeichnung „Top-Job · Anzeige“. Bezahlung gleicht also kleine Unterschiede aus; eine Anzeige erscheint nur in Suchen, zu denen sie auch ohne Bezahlung gehört. Bei allen anderen Sortierungen spielt Bezahlung keine Rolle. Auf der Startseite haben Top-Jobs einen eigenen, ebenso gekennzeichneten Bereich; im Newsletter stehen bis zu zwei von ihnen vorn.',
   ),
   paragraph(
-    'In der Liste der Arbeitgeber stehen zuerst Häuser, die wir auf der Startseite vorstellen, danach zählt die Zahl der offenen Stellen. Diese Auswahl treffen wir selbst; sie ist nicht käuflich. Auch diese Liste können Sie anders sortieren.',
+    'In der Liste der Arbeitgeber stehen zuerst Arbeitgeber, die wir auf der Startseite hervorheben, danach zählt die Zahl der offenen Stellen. Diese Auswahl treffen wir selbst; sie ist nicht käuflich. Auch diese Liste können Sie anders sortieren.',
   ),
   paragraph(
     'Nicht in die Reihenfolge gehen ein: Ihre Person, Ihre früheren Suchen, Ihr Gerät oder eine Beteiligung an einem Arbeitgeber.',

@@ -18,7 +18,7 @@ export const rankingBlocksEn: readonly LegalBlock[] = [
     'Without a keyword only freshness and highlighting count. Top-Jobs are paid for by employers and always carry the label “Top job · Ad”. Payment thus makes up for small differences; an ad appears only in searches to which it would belong without payment. It plays no part in any other sort order. On the home page Top-Jobs have an area of their own, marked in the same way; in the newsletter up to two of them come first.',
   ),
   paragraph(
-    'The list of employers begins with houses we present on the home page; after that the number of open positions counts. We make this selection ourselves, and it is not for sale. You can sort this list differently, too.',
+    'The list of employers begins with employers we highlight on the home page; after that the number of open positions counts. We make this selection ourselves, and it is not for sale. You can sort this list differently, too.',
   ),
   paragraph(
     'What does not enter into the order: who you are, your earlier searches, your device or any stake in an employer.',

@@ -37,7 +37,7 @@ export function AdminSignInScreen({ switches }: { switches: PreferenceSwitches }
     },
   });
   return (
-    <AuthFrame {...switches} title={t('admin.title')} lead={t('admin.text')}>
+    <AuthFrame {...switches} title={t('admin.title')} lead={t('admin.text')} audience="admin">
       {isLedOn && <SignedInRedirect next={HOME} />}
       <form method="post" className="au-form" noValidate onSubmit={submit}>
         <ErrorSummary {...summary} />

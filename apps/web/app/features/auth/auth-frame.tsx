@@ -11,15 +11,17 @@ type AuthFrameProps = {
   /** Theme and language, which belong to the shell. */
   theme: ReactNode;
   language: ReactNode;
+  /** Whom the words beside the form address. */
+  audience?: 'jobSeeker' | 'employer' | 'admin';
   children: ReactNode;
 };
 
 /** The frame of the signed-out screens: a drawing on the left, the form on the right. */
-export function AuthFrame({ title, lead, theme, language, children }: AuthFrameProps) {
+export function AuthFrame({ title, lead, theme, language, audience = 'jobSeeker', children }: AuthFrameProps) {
   const { t } = useTranslation('auth');
   return (
     <div className="au">
-      <NightStreet />
+      <NightStreet audience={audience} />
       <div className="au-main">
         <div className="au-top">
           <Link to="/" className="au-home" aria-label={t('frame.home')}>
@@ -46,7 +48,7 @@ export function AuthFrame({ title, lead, theme, language, children }: AuthFrameP
   );
 }
 
-function NightStreet() {
+function NightStreet({ audience }: Required<Pick<AuthFrameProps, 'audience'>>) {
   const { t } = useTranslation('auth');
   return (
     <div className="au-side" data-theme="nacht">
@@ -54,10 +56,10 @@ function NightStreet() {
         <Logo />
       </Link>
       <p className="au-line">
-        <span>{t('frame.lineMarked')}</span>
-        {t('frame.line')}
+        <span>{t(`frame.${audience}.marked`)}</span>
+        {t(`frame.${audience}.line`)}
       </p>
-      <p className="au-words">{t('frame.words')}</p>
+      <p className="au-words">{t(`frame.${audience}.words`)}</p>
       <div className="au-street" aria-hidden="true">
         <EmployerBuilding night kind="hospital" seed="rheinhoehe" />
         <EmployerBuilding night kind="practice" seed="auwald" />

@@ -17,7 +17,12 @@ export function RegisterScreen({ switches, profile, next }: RegisterScreenProps)
       ? (['employer', 'jobseeker', '/register/jobseeker'] as const)
       : (['jobseeker', 'employer', '/register/employer'] as const);
   return (
-    <AuthFrame {...switches} title={t(`register.${key}.title`)} lead={<SignInLink next={next} />}>
+    <AuthFrame
+      {...switches}
+      title={t(`register.${key}.title`)}
+      lead={<SignInLink next={next} />}
+      audience={profile === 'employer' ? 'employer' : 'jobSeeker'}
+    >
       <SignedInRedirect next={next} />
       <RegisterForm profile={profile} next={next} />
       <p className="mt-4 text-fs-8 text-ink-2">

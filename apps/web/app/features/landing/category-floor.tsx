@@ -66,7 +66,7 @@ function FloorRoom({ room, width, row, isLargest }: FloorRoomProps) {
       <div className="room-text">
         <h3>
           <Link to={categoryPath(room.category)}>
-            {t(`rooms.category.${room.category}`)}
+            {t(`job-fields:category.${room.category}`)}
             <span className="visually-hidden">, {t('rooms.jobs', { count: room.count })}</span>
           </Link>
         </h3>

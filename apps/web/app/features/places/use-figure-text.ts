@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MarketFigures } from './market-figures.ts';
 
-/** „312 kamen in den letzten sieben Tagen dazu, bei 540 steht kein Wochenenddienst im Plan.“ */
+/** „312 kamen in den letzten sieben Tagen dazu, bei 540 gibt es keinen Wochenenddienst.“ */
 export function useFigureText({ newThisWeek, weekendFree, nights }: MarketFigures): string {
   const { t } = useTranslation('landing-lists');
   const first = t('news', { count: newThisWeek });

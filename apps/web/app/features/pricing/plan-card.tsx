@@ -30,7 +30,7 @@ export function PlanCard({ plan, billing, orderAddress }: PlanCardProps) {
       </ul>
       <LinkButton
         to={`mailto:${orderAddress}?subject=${encodeURIComponent(subject)}`}
-        variant={plan.id === 'first-row' ? 'primary' : 'secondary'}
+        variant={plan.id === 'start' ? 'primary' : 'secondary'}
         wide
         className="self-end"
       >

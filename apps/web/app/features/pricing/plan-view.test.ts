@@ -5,8 +5,8 @@ import { toFeatureGroupView, toPlanView } from './plan-view.ts';
 
 const money = (cents: number) => `${cents} ct`;
 const recurring: Plan = {
-  id: 'ward',
-  name: { de: 'Station', en: 'Ward' },
+  id: 'practice',
+  name: { de: 'Praxis', en: 'Practice' },
   summary: { de: 'Für Praxen', en: 'For practices' },
   price: { kind: 'recurring', monthlyCents: 12_900, yearlyCents: 129_000 },
   highlights: [],
@@ -24,7 +24,7 @@ describe('a plan', () => {
   });
 
   it('speaks the language of the page', () => {
-    expect(toPlanView(recurring, 'en', { billing: 'monthly', vatRate: VAT_RATE, money }).name).toBe('Ward');
+    expect(toPlanView(recurring, 'en', { billing: 'monthly', vatRate: VAT_RATE, money }).name).toBe('Practice');
   });
 });
 

@@ -62,9 +62,9 @@ export function toFeatureGroupView(group: PlanFeatureGroup, language: Language):
       label: label[language],
       hint: hint?.[language] ?? null,
       values: {
-        'first-row': value(values['first-row']),
-        ward: value(values.ward),
-        house: value(values.house),
+        start: value(values.start),
+        practice: value(values.practice),
+        hospital: value(values.hospital),
         group: value(values.group),
       },
     })),

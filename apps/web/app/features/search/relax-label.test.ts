@@ -32,7 +32,7 @@ test('each way says what it changes', () => {
   expect(label('filter', 'employmentType')).toBe('ohne „Vollzeit, Teilzeit“');
   expect(label('filter', 'shift')).toBe('ohne „Nacht“');
   expect(label('filter', 'location')).toBe('überall statt „Wien“');
-  expect(label('filter', 'companySize')).toBe('ohne „Größe des Hauses“');
+  expect(label('filter', 'companySize')).toBe('ohne „Größe des Arbeitgebers“');
 });
 
 test('a place by hand is named as it stands in its field', () => {

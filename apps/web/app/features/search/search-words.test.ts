@@ -59,7 +59,7 @@ describe('the chips', () => {
       'Vollzeit',
       'Teilzeit',
       'Nur Klinikum Rheinhöhe',
-      'Nur ein Haus',
+      'Nur ein Arbeitgeber',
       'Letzte 7 Tage',
       'Nur Top-Jobs',
     ]);

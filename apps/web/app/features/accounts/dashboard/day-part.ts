@@ -1,11 +1,10 @@
 import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
 
-export type DayPart = 'morning' | 'day' | 'evening' | 'night';
+export type DayPart = 'morning' | 'day' | 'evening';
 
-/** The part of the day in Berlin; the night follows hospital shifts, not office hours. */
+/** The part of the day in Berlin that one greets by; nobody is greeted with "good night", so the night counts as evening. */
 export function dayPartOf(now: Date): DayPart {
   const hour = toBerlinClock(now).getUTCHours();
-  if (hour < 5 || hour >= 22) return 'night';
-  if (hour < 11) return 'morning';
-  return hour < 18 ? 'day' : 'evening';
+  if (hour < 5 || hour >= 18) return 'evening';
+  return hour < 11 ? 'morning' : 'day';
 }

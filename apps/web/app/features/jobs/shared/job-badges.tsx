@@ -12,7 +12,7 @@ export type CategoryBadgeProps = {
 };
 
 export function CategoryBadge({ category, detail, onTint }: CategoryBadgeProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('job-fields');
   return (
     <span className={clsx('cat', `tint-${category}`, onTint && 'cat-on-tint')}>
       {t(`category.${category}`)}

@@ -64,7 +64,7 @@ describe('the facts sheet', () => {
       'place',
       'field',
     ]);
-    expect(facts[0]).toMatchObject({ label: 'Gehalt', value: 'nach Vereinbarung' });
+    expect(facts[0]).toMatchObject({ label: 'Gehalt', value: 'Keine Gehaltsangabe' });
     expect(facts[1]).toMatchObject({ value: 'nach Absprache', note: undefined });
   });
 
@@ -93,8 +93,8 @@ describe('the facts sheet', () => {
       note: 'TVöD P8, Stufe 2–6',
     });
     expect(fact('pay', { tariff: { ...tariff, steps: null } })).toMatchObject({
-      value: 'TVöD P8',
-      note: 'Bezahlung nach Tarif',
+      value: 'Nach TVöD P8',
+      note: 'Betrag nicht angegeben',
     });
   });
 

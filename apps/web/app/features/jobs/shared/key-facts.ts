@@ -51,7 +51,8 @@ function payFact({ salary, tariff }: JobDetail, { job: t, fields, locale }: Fact
     return { key: 'pay', label, value: formatPayRange(salary, locale), note: scale };
   }
   if (tariff) {
-    return { key: 'pay', label: t('facts.pay'), value: tariffText(tariff), note: steps || t('facts.byTariff') };
+    const note = [steps, t('facts.noAmount')].filter(Boolean).join(', ');
+    return { key: 'pay', label: t('facts.pay'), value: t('facts.byTariff', { tariff: tariffText(tariff) }), note };
   }
   return { key: 'pay', label: t('facts.pay'), value: t('facts.payUnknown'), note: t('facts.payUnknownNote') };
 }

@@ -11,17 +11,17 @@ export type PayTextProps = {
   className?: string;
 };
 
-/** The pay of a card: the range, and below it the period and the tariff. Without pay it says so, never a guess. */
+/** The pay of a card: the range, and below it the period and the tariff. Without an amount it says so, never a guess. */
 export function PayText({ salary, tariff, align = 'end', className }: PayTextProps) {
   const { t } = useTranslation('ui');
   const locale = useLocale();
   const tariffText = tariff ? [tariff.name, tariff.grade].filter(Boolean).join(' ') : '';
-  const note = [salary && t(`pay.${salary.period}`), tariffText].filter(Boolean).join(' · ');
-  if (!salary && !tariffText) return null;
+  const amount = salary ? formatPayRange(salary, locale) : tariffText && t('pay.byTariff', { tariff: tariffText });
+  const note = salary ? [t(`pay.${salary.period}`), tariffText].filter(Boolean).join(' · ') : t('pay.noAmount');
   return (
     <p className={clsx('job-pay', align === 'start' && 'job-pay-start', className)}>
-      <b className="num">{salary ? formatPayRange(salary, locale) : tariffText}</b>
-      <span>{salary ? note : t('pay.byTariff')}</span>
+      {amount && <b className="num">{amount}</b>}
+      <span>{amount ? note : t('pay.none')}</span>
     </p>
   );
 }
