@@ -36,6 +36,18 @@ describe('jobs like one', () => {
     expect(pick([{}, { lat: 52 }, { lat: 50 }, {}], [0, 2, 3])).toEqual([3, 2, 1]);
   });
 
+  test('come from several employers, near ones first', () => {
+    const own = { employerId: 'own' };
+    const near = { employerId: 'near', lat: 48.1 };
+    const far = { employerId: 'far', lat: 48.4 };
+    expect(pick([own, own, own, near, far], [0, 1, 2, 3, 4, 5])).toEqual([1, 4, 5]);
+  });
+
+  test('are rather of the same employer than of another occupation', () => {
+    const own = { employerId: 'own' };
+    expect(pick([own, own, { employerId: 'near' }], [0, 1, 2])).toEqual([1, 2, 3]);
+  });
+
   test('are the same whether or not others are looked at', () => {
     const places = fc.array(fc.record({ lat: fc.double({ min: 46, max: 54, noNaN: true }), isSame: fc.boolean() }), {
       minLength: 1,

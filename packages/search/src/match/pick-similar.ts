@@ -35,6 +35,10 @@ const WEIGHT = { occupation: 3, nearness: 3, specialty: 1.5, experienceLevel: 0.
 const MOST_OF_OTHERS = WEIGHT.nearness + WEIGHT.specialty + WEIGHT.experienceLevel + WEIGHT.country;
 /** With so many of the same occupation nobody needs another one. */
 const ENOUGH = 200;
+/** What each further job of one employer loses: less than the occupation counts, so that another employer's unlike job gains nothing. */
+const REPEATED_EMPLOYER = 2;
+/** Of so many most alike the employers are compared. */
+const POOL = 500;
 
 /** Documents of live jobs of the same kind of work, near first; a job posted this moment may be missing. */
 export async function findSimilar({ index, now }: SearchRequest, job: ComparedJob, limit: number): Promise<number[]> {
@@ -46,7 +50,10 @@ export async function findSimilar({ index, now }: SearchRequest, job: ComparedJo
 
 type Picked = { limit: number; now: number };
 
-/** Of the live jobs of its category those most like a job, those of its occupation before all others. */
+/**
+ * Of the live jobs of its category those most like a job, those of its occupation before all others, and from several
+ * employers where there are some.
+ */
 export function pickSimilar(store: FactStore, job: ComparedJob, same: DocList, { limit, now }: Picked): number[] {
   const category = JOB_CATEGORIES.indexOf(job.category);
   const keepLike = (asked: Uint32Array) => {
@@ -54,21 +61,38 @@ export function pickSimilar(store: FactStore, job: ComparedJob, same: DocList, {
     return filterDocs(live, (doc) => unpack(store, BITS.category, doc) === category && doc !== job.doc, live);
   };
   const likenessOf = likenessTo(store, job);
-  const pickOf = (docs: Uint32Array, keyOf: (doc: number) => number) => {
+  const pickOf = (docs: Uint32Array, keyOf: (doc: number) => number): Ranked[] => {
     const fillKeys: FillKeys = (from, to, keys) => {
       for (let place = from; place < to; place += 1) keys[place - from] = keyOf(docs[place] ?? 0);
     };
     const isBefore = (place: number, other: number) => place < other;
-    return firstInOrder(docs.length, { offset: 0, limit, fillKeys, isBefore }).map((place) => docs[place] ?? 0);
+    const pool = firstInOrder(docs.length, { offset: 0, limit: Math.max(limit, POOL), fillKeys, isBefore });
+    const ranked = pool.map((place) => docs[place] ?? 0).map((doc) => ({ doc, key: keyOf(doc) }));
+    return spreadEmployers(store, ranked).slice(0, limit);
   };
 
   // Closed and rewritten jobs stay in the list: only those that live are enough.
   const ofOccupation = keepLike(toDocs(same).slice());
   const picked = pickOf(ofOccupation, likenessOf);
   const last = picked[limit - 1];
-  const isBeforeOthers = last !== undefined && WEIGHT.occupation + likenessOf(last) > MOST_OF_OTHERS;
-  if (isBeforeOthers || ofOccupation.length >= ENOUGH) return picked;
-  return pickOf(keepLike(allDocs(store)), (doc) => likenessOf(doc) + (hasDoc(same, doc) ? WEIGHT.occupation : 0));
+  const isBeforeOthers = last !== undefined && WEIGHT.occupation + last.key > MOST_OF_OTHERS;
+  if (isBeforeOthers || ofOccupation.length >= ENOUGH) return picked.map(({ doc }) => doc);
+  const keyOf = (doc: number) => likenessOf(doc) + (hasDoc(same, doc) ? WEIGHT.occupation : 0);
+  return pickOf(keepLike(allDocs(store)), keyOf).map(({ doc }) => doc);
+}
+
+type Ranked = { doc: number; key: number };
+
+/** The same docs, of which the second and each further one of an employer stand further back. */
+function spreadEmployers(store: FactStore, ranked: readonly Ranked[]): Ranked[] {
+  const taken = new Map<number, number>();
+  const spread = ranked.map(({ doc, key }) => {
+    const employer = store.employer[doc] ?? 0;
+    const before = taken.get(employer) ?? 0;
+    taken.set(employer, before + 1);
+    return { doc, key: key - before * REPEATED_EMPLOYER };
+  });
+  return spread.sort((one, other) => other.key - one.key);
 }
 
 function likenessTo(store: FactStore, job: ComparedJob): (doc: number) => number {
