@@ -80,8 +80,13 @@ export const jobQuerySchema = z.object({
 });
 
 export const similarJobsSchema = z
-  .object({ items: z.array(jobItemSchema) })
+  .object({
+    /** The job they are like, which may be gone: enough to say which one it was. */
+    job: jobItemSchema.pick({ title: true, employer: true, category: true }).extend({ city: z.string() }),
+    items: z.array(jobItemSchema),
+  })
   .register(apiSchemas, { id: 'SimilarJobs' });
+export type SimilarJobs = z.infer<typeof similarJobsSchema>;
 
 export const departmentJobsQuerySchema = z.object({ page: queryPage, pageSize: queryPageSize(20) });
 export type DepartmentJobsQuery = z.infer<typeof departmentJobsQuerySchema>;

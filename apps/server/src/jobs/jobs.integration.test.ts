@@ -246,6 +246,7 @@ describe('one job', () => {
     expect(response.json().code).toBe('job.expired');
     const similar = await app.inject(`/api/jobs/${ids[kind]}/similar`);
     expect(similar.json().items.map(({ id }: { id: string }) => id)).toEqual([ids.nurse]);
+    expect(similar.json().job).toMatchObject({ title: expect.any(String), employer: { name: expect.any(String) } });
   });
 
   test.each([

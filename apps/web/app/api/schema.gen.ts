@@ -4063,6 +4063,17 @@ export interface components {
         /** @enum {string} */
         Shift: "early" | "day" | "late" | "night";
         SimilarJobs: {
+            job: {
+                title: string;
+                employer: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                    type: components["schemas"]["EmployerType"];
+                };
+                category: components["schemas"]["JobCategory"];
+                city: string;
+            };
             items: components["schemas"]["JobItem"][];
         };
         /** @enum {string} */

@@ -3,7 +3,7 @@ import { formatPayRange } from '@stellenvisite/contract/format-money';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { data, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../api/client.ts';
-import { GonePage } from '../features/jobs/gone-page.tsx';
+import { type GoneJob, GonePage } from '../features/jobs/gone-page.tsx';
 import { JobPage } from '../features/jobs/job-page.tsx';
 import { jobPosting } from '../features/jobs/job-posting.ts';
 import { SIMILAR_SHOWN } from '../features/jobs/similar-jobs.tsx';
@@ -23,8 +23,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const asOf = new Date().toISOString();
   if (found.response.status === 410) {
     const alike = await api.GET('/api/jobs/{id}/similar', { params: { path } });
-    const similar = alike.data?.items.slice(0, SIMILAR_SHOWN) ?? [];
-    const answer = { kind: 'gone', similar, asOf, meta: goneMeta(context, params.id) } as const;
+    const { job, items = [] } = alike.data ?? {};
+    const similar = items.slice(0, SIMILAR_SHOWN);
+    const answer = { kind: 'gone', job, similar, asOf, meta: goneMeta(context, params.id, job) } as const;
     return data(answer, { status: 410 });
   }
   if (!found.data) throw data(null, { status: found.response.status < 500 ? 404 : found.response.status });
@@ -54,9 +55,11 @@ function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
   });
 }
 
-function goneMeta(context: Readonly<RouterContextProvider>, id: string) {
+function goneMeta(context: Readonly<RouterContextProvider>, id: string, job: GoneJob | undefined) {
   const t = textsOf(context, 'jobs');
-  const texts = { title: t('meta.goneTitle'), description: t('meta.goneDescription') };
+  const names = job && { title: job.title, employer: job.employer.name };
+  const title = names ? t('meta.goneTitleOf', names) : t('meta.goneTitle');
+  const texts = { title, description: t('meta.goneDescription') };
   return pageMeta(context, { ...texts, path: `/jobs/${id}`, isIndexed: false });
 }
 
@@ -67,7 +70,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function JobRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'gone') return <GonePage similar={loaderData.similar} asOf={loaderData.asOf} />;
-  const { job, similar, asOf, posted } = loaderData;
-  return <JobPage job={job} similar={similar} asOf={asOf} posted={posted} />;
+  if (loaderData.kind === 'gone') {
+    const { job, similar, asOf } = loaderData;
+    return <GonePage job={job} similar={similar} asOf={asOf} />;
+  }
+  const { job, similar, asOf, posted, publicUrl } = loaderData;
+  return <JobPage job={job} similar={similar} asOf={asOf} posted={posted} publicUrl={publicUrl} />;
 }

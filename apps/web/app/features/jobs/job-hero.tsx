@@ -5,12 +5,13 @@ import { Link } from 'react-router';
 import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
 import { BackLink } from './back-link.tsx';
+import { ShareLinks } from './share-links.tsx';
 import { CategoryBadge, TopJobBadge } from './shared/job-badges.tsx';
 import { JobTitle } from './shared/job-title.tsx';
 
 export type PostedAgo = { unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; count: number };
 
-export function JobHero({ job, posted }: { job: JobDetail; posted: PostedAgo }) {
+export function JobHero({ job, posted, publicUrl }: { job: JobDetail; posted: PostedAgo; publicUrl: string }) {
   const { t } = useTranslation('jobs');
   const { t: field } = useTranslation('job-fields');
   const { employer } = job;
@@ -41,6 +42,7 @@ export function JobHero({ job, posted }: { job: JobDetail; posted: PostedAgo }) 
                 {addressOf(job)}
               </span>
             </p>
+            <ShareLinks url={`${publicUrl}/jobs/${job.id}`} title={job.title} employer={employer.name} />
           </div>
           <div className="jh-pic">
             <EmployerBuilding

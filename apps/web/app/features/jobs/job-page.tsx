@@ -9,19 +9,26 @@ import { EmployerCard } from './employer-card.tsx';
 import { HtmlText } from './html-text.tsx';
 import { JobHero, type PostedAgo } from './job-hero.tsx';
 import { PaySection } from './pay-section.tsx';
+import { ApplyButton, useApplyTarget } from './shared/apply-button.tsx';
 import { JobKeyFacts } from './shared/job-key-facts.tsx';
 import { NeedList, OfferList } from './shared/job-offer.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { WeekSection } from './week-section.tsx';
 
-export type JobPageProps = { job: JobDetail; similar: readonly JobItem[]; asOf: string; posted: PostedAgo };
+export type JobPageProps = {
+  job: JobDetail;
+  similar: readonly JobItem[];
+  asOf: string;
+  posted: PostedAgo;
+  publicUrl: string;
+};
 
-export function JobPage({ job, similar, asOf, posted }: JobPageProps) {
+export function JobPage({ job, similar, asOf, posted, publicUrl }: JobPageProps) {
   const { t } = useTranslation('jobs');
   return (
     <div className="job-page">
       <article>
-        <JobHero job={job} posted={posted} />
+        <JobHero job={job} posted={posted} publicUrl={publicUrl} />
         <section className="wrap jfacts" aria-label={t('facts.title')}>
           <JobKeyFacts job={job} asOf={asOf} size="l" />
         </section>
@@ -39,11 +46,14 @@ export function JobPage({ job, similar, asOf, posted }: JobPageProps) {
             {job.sections.map((section) => (
               <DescriptionSection key={section.kind + section.heading} section={section} />
             ))}
+            <Suspense>
+              <EmployerCard employer={job.employer} />
+              <ApplyEnd job={job} />
+            </Suspense>
           </div>
-          <aside className="jside">
+          <aside className="jside" aria-label={t('apply.aside')}>
             <Suspense>
               <ApplyBox job={job} />
-              <EmployerCard employer={job.employer} />
             </Suspense>
           </aside>
         </div>
@@ -52,6 +62,19 @@ export function JobPage({ job, similar, asOf, posted }: JobPageProps) {
         <SimilarJobs jobs={similar} asOf={asOf} title={t('similar.title')} />
       </HydrateOnInteraction>
       <ApplyBar job={job} />
+    </div>
+  );
+}
+
+/** Whoever has read to the end finds the way on there. */
+function ApplyEnd({ job }: { job: JobDetail }) {
+  const { t } = useTranslation('jobs');
+  const target = useApplyTarget(job);
+  if (!target) return null;
+  return (
+    <div className="jend no-print">
+      <ApplyButton job={job} size="l" />
+      <p>{t(`apply.${target.kind}Note`)}</p>
     </div>
   );
 }

@@ -60,7 +60,8 @@ function Pane({ id, item, asOf, state, retry }: JobPaneProps & { state: JobDetai
 
   return (
     <section ref={pane} className={`pane tint-${shown?.category ?? 'nursing'}`} aria-label={t('pane.label')}>
-      {shown && <PaneHead shown={shown} job={job} />}
+      {shown && <PaneHead shown={shown} />}
+      {shown && <PaneActions shown={shown} job={job} />}
       {state.kind === 'gone' && <p className="p-8">{t('pane.gone')}</p>}
       {state.kind === 'failed' && (
         <div className="grid justify-items-start gap-4 p-8">
@@ -81,8 +82,7 @@ function withDistance(job: JobDetail, item: JobItem | undefined): JobDetail {
   return item?.distanceKm === undefined ? job : { ...job, distanceKm: item.distanceKm };
 }
 
-function PaneHead({ shown, job }: { shown: JobItem; job: JobDetail | undefined }) {
-  const { t } = useTranslation('jobs');
+function PaneHead({ shown }: { shown: JobItem }) {
   const words = useJobWords();
   return (
     <header className="pane-head on-tint">
@@ -98,15 +98,22 @@ function PaneHead({ shown, job }: { shown: JobItem; job: JobDetail | undefined }
         <JobTitle title={shown.title} />
       </h2>
       <CardPlace job={shown} words={words} />
-      <div className="pane-act">
-        {job ? <ApplyButton job={job} /> : <Bone className="h-12 w-44" />}
-        <ShareButton jobId={shown.id} title={shown.title} />
-        <Link className="pane-open" to={`/jobs/${shown.id}`} prefetch="intent">
-          {t('pane.open')}
-          <ArrowUpRight size={18} />
-        </Link>
-      </div>
     </header>
+  );
+}
+
+/** Stays at the top of the pane while the job is read. */
+function PaneActions({ shown, job }: { shown: JobItem; job: JobDetail | undefined }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <div className="pane-act on-tint">
+      {job ? <ApplyButton job={job} /> : <Bone className="h-12 w-44" />}
+      <ShareButton jobId={shown.id} title={shown.title} />
+      <Link className="pane-open" to={`/jobs/${shown.id}`} prefetch="intent">
+        {t('pane.open')}
+        <ArrowUpRight size={18} />
+      </Link>
+    </div>
   );
 }
 

@@ -1,22 +1,19 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { copyLink } from './copy-link.ts';
 
-/** The device's own share sheet where there is one, else the link is copied. Without script it is not there. */
+/** The device's own share sheet where there is one and it works, else the link is copied. Without script it is not there. */
 export function ShareButton({ jobId, title }: { jobId: string; title: string }) {
   const { t } = useTranslation('jobs');
   const share = async () => {
     const url = new URL(`/jobs/${jobId}`, window.location.origin).href;
+    if (!navigator.share) return copyLink(url, t);
     try {
-      if (navigator.share) await navigator.share({ title, url });
-      else {
-        await navigator.clipboard.writeText(url);
-        await toast(t('share.copied'), { tone: 'good' });
-      }
+      await navigator.share({ title, url });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) await toast(t('share.failed'), { tone: 'bad' });
+      if (!isCancelled) await copyLink(url, t);
     }
   };
   return (

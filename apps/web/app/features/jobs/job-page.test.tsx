@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { jobDetail } from './job-detail.fixture.ts';
+import { JobPage } from './job-page.tsx';
+
+const JOB = jobDetail({
+  sections: [{ kind: 'tasks', heading: 'Ihre Arbeit', html: '<p>Sie betreuen am Tag zwei Menschen.</p>' }],
+});
+const ASKED = {
+  similar: [],
+  asOf: '2026-11-15T08:00:00.000Z',
+  posted: { unit: 'days', count: 5 },
+  publicUrl: 'https://stellen.example',
+} as const;
+const URL_OF_JOB = `${ASKED.publicUrl}/jobs/${JOB.id}`;
+
+test('whoever has read a job to its end finds the way to apply there', () => {
+  renderApp(<JobPage job={JOB} {...ASKED} />);
+  const article = screen.getByRole('article');
+  const text = within(article).getByText('Sie betreuen am Tag zwei Menschen.');
+  const links = within(article).getAllByRole('link', { name: /^Jetzt bewerben/ });
+  const atEnd = links.find((link) => text.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(atEnd).toHaveAttribute('href', JOB.applyUrl);
+});
+
+test('a job is passed on by WhatsApp, by mail and as a link', async () => {
+  const { user } = renderApp(<JobPage job={JOB} {...ASKED} />);
+  const share = screen.getByRole('list', { name: 'Stelle teilen' });
+  const text = 'Pflegefachfrau/-mann (m/w/d) Intensivstation bei Klinikum Rheinhöhe';
+  const whatsApp = new URL(within(share).getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+  expect([whatsApp.host, whatsApp.searchParams.get('text')]).toEqual(['wa.me', `${text}\n${URL_OF_JOB}`]);
+  const mail = new URL(within(share).getByRole('link', { name: 'E-Mail' }).getAttribute('href') ?? '');
+  expect([mail.searchParams.get('subject'), mail.searchParams.get('body')]).toEqual([text, URL_OF_JOB]);
+  await user.click(within(share).getByRole('button', { name: 'Link kopieren' }));
+  expect(await navigator.clipboard.readText()).toBe(URL_OF_JOB);
+  expect(await screen.findByText('Link kopiert')).toBeInTheDocument();
+});
