@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
 test.use({ consent: 'unasked' });
@@ -25,6 +25,32 @@ test('refusing is as easy as accepting', async ({ page }) => {
   const look = (button: typeof refuse) => button.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(await look(refuse)).toBe(await look(accept));
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [375, 560],
+  [1024, 768],
+  [1440, 700],
+] as const) {
+  test(`at ${width} × ${height} the strip lies over neither search nor footer`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const strip = page.getByRole('complementary', { name: 'Cookies' });
+    await expect(strip).toBeAttached();
+    const box = async (part: Locator) => (await part.boundingBox()) ?? { y: Number.NaN, height: Number.NaN };
+    const search = page.getByRole('main').getByRole('search').first();
+    await expect(async () => {
+      const [field, cover] = [await box(search), await box(strip)];
+      expect(field.y + field.height).toBeLessThanOrEqual(cover.y);
+    }).toPass();
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(async () => {
+      const [last, cover] = [await box(page.getByRole('contentinfo')), await box(strip)];
+      expect(last.y + last.height).toBeLessThanOrEqual(cover.y + 1);
+    }).toPass();
+  });
+}
 
 test('a refusal is kept and asks no more, and the footer brings the settings back', async ({ page, context }) => {
   await page.goto('/');

@@ -10,8 +10,8 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   footer?: ReactNode;
-  /** `right` and `bottom` are sheets. */
-  side?: 'center' | 'right' | 'bottom';
+  /** `right` and `bottom` are sheets, `full` takes the whole window. */
+  side?: 'center' | 'right' | 'bottom' | 'full';
   /** On a phone it comes from below, whatever its side. */
   phoneBottom?: boolean;
   wide?: boolean;
@@ -56,6 +56,7 @@ export function Dialog({
         'dlg',
         side === 'right' && 'dlg-side',
         side === 'bottom' && 'dlg-bottom',
+        side === 'full' && 'dlg-full',
         phoneBottom && 'dlg-phone-bottom',
         wide && 'dlg-wide',
         className,

@@ -36,7 +36,14 @@ export function HeroSearch({ jobs, radii, suggest }: HeroSearchProps) {
     void navigate({ pathname: '/jobs', search: filledParams(new FormData(event.currentTarget)) });
   };
   return (
-    <Form className="wrap hero-form" role="search" aria-label={t('search.label')} action="/jobs" onSubmit={search}>
+    <Form
+      className="wrap hero-form"
+      data-keep-clear
+      role="search"
+      aria-label={t('search.label')}
+      action="/jobs"
+      onSubmit={search}
+    >
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the combobox renders the input */}
       <label className="sf sf-was">
         <span className="sf-label">{t('search.what')}</span>

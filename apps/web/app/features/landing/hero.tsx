@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { HeroRoster, type HeroRosterProps } from './hero-roster.tsx';
 import { claimedJobs } from './jobs-claim.ts';
 import type { LandingMarket } from './landing-market.ts';
-import { clockTime } from './market-week.ts';
 import { PopularSearches } from './popular-searches.tsx';
 import { useCount } from './use-count.ts';
 import './hero.css';
@@ -13,7 +12,9 @@ export function Hero({ market, radii, suggest }: HeroRosterProps) {
   return (
     <section aria-labelledby="hero">
       <div className="wrap hero-head">
-        <h1 id="hero">{t('hero.title')}</h1>
+        <h1 id="hero">
+          <span className="hero-claim">{t('hero.claim')}</span> <span className="hero-line">{t('hero.title')}</span>
+        </h1>
         <div className="hero-sub">
           <p>{claim === null ? t('hero.lead') : t('hero.leadClaim', { jobs: claim })}</p>
           <HeroCount market={market} />
@@ -32,10 +33,7 @@ function HeroCount({ market }: { market: LandingMarket }) {
   return (
     <p className="hero-count">
       <b className="num">{format(market.jobs)}</b> {t('hero.open', { count: market.jobs })}
-      <small>
-        <time dateTime={market.asOf}>{t('hero.asOf', { time: clockTime(new Date(market.asOf)) })}</time>
-        {news > 0 && ` · ${t('hero.newSince', { count: news })}`}
-      </small>
+      {news > 0 && <small>{t('hero.newSince', { count: news })}</small>}
     </p>
   );
 }

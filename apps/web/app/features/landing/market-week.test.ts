@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clockTime, marketWeekOf } from './market-week.ts';
+import { marketWeekOf } from './market-week.ts';
 
 describe('marketWeekOf', () => {
   it('gives Monday to Sunday around the day, with the ISO week', () => {
@@ -36,12 +36,5 @@ describe('marketWeekOf', () => {
         },
       ),
     );
-  });
-});
-
-describe('clockTime', () => {
-  it('is the time on the wall in Berlin, summer and winter', () => {
-    expect(clockTime(new Date('2026-11-16T05:42:00Z'))).toBe('06:42');
-    expect(clockTime(new Date('2026-07-16T05:42:00Z'))).toBe('07:42');
   });
 });

@@ -1,4 +1,4 @@
-import { clockTime as clockTimeOf, toBerlinClock } from '@stellenvisite/contract/berlin-time';
+import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
 
 const DAY_MS = 86_400_000;
 
@@ -31,9 +31,4 @@ function isoWeekOf(monday: Date): number {
   const thursday = new Date(monday.getTime() + 3 * DAY_MS);
   const firstOfYear = Date.UTC(thursday.getUTCFullYear(), 0, 1, 12);
   return 1 + Math.floor((thursday.getTime() - firstOfYear) / (7 * DAY_MS));
-}
-
-/** „06:42“ in the zone of the three countries. */
-export function clockTime(moment: Date): string {
-  return clockTimeOf(toBerlinClock(moment));
 }

@@ -1,31 +1,38 @@
-import { User } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
+import { LinkButton } from '../../ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
+import { FOR_EMPLOYERS, REGISTER, SIGN_IN } from './navigation.ts';
 
 // Only those who are signed in have a menu.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
 
-/** „Anmelden“, or the account of whoever is signed in. Both are as wide, so nothing moves when the browser knows. */
+/** The ways in for everyone, or the account of whoever is signed in. */
 export function AccountEntry() {
   const { t } = useTranslation('shell');
   const { account } = useSession();
   const [isOpen, setIsOpen] = useState(false);
-  return (
-    <div className="acct">
-      {account ? (
-        // A press before the menu's script is there opens it as soon as it is.
+  if (account) {
+    return (
+      <div className="acct">
+        {/* A press before the menu's script is there opens it as soon as it is. */}
         <Suspense fallback={<AccountButton account={account} aria-expanded={isOpen} onClick={() => setIsOpen(true)} />}>
           <AccountMenu account={account} open={isOpen} onOpenChange={setIsOpen} />
         </Suspense>
-      ) : (
-        <Link className="acct-btn" to="/login">
-          <User size={24} />
-          <span>{t('account.signIn')}</span>
-        </Link>
-      )}
+      </div>
+    );
+  }
+  return (
+    <div className="ways-in">
+      <Link to={SIGN_IN}>{t('account.signIn')}</Link>
+      <LinkButton to={REGISTER} size="s">
+        {t('account.register')}
+      </LinkButton>
+      <Link to={FOR_EMPLOYERS} className="way-employers">
+        {t('nav.forEmployers')}
+      </Link>
     </div>
   );
 }

@@ -1,17 +1,16 @@
-import { ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
-import { homeOf } from '../../session/after-sign-in.ts';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { Logo } from '../../ui/logo.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { FOR_EMPLOYERS, MAIN_LINKS } from './navigation.ts';
+import { MenuAccount } from './menu-account.tsx';
+import { MenuEmployers, MenuLinks } from './menu-links.tsx';
+import { SHEET_LINKS } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const LINKS = [...MAIN_LINKS, { key: 'forEmployers', to: FOR_EMPLOYERS }, { key: 'about', to: '/ueber-uns' }] as const;
-
-/** The phone's menu, a sheet from below. It closes itself when the page changes. */
+/** The phone's menu. It closes itself when the page changes. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('shell');
   const { account } = useSession();
@@ -20,24 +19,30 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     if (key !== openedAt.current) onClose();
   }, [key, onClose]);
+  const title = (
+    <>
+      <span className="visually-hidden">{t('menu.title')}</span>
+      <Logo />
+    </>
+  );
   return (
-    <Dialog open onClose={onClose} title={t('menu.title')} side="bottom">
-      <nav className="menu-links -mt-5" aria-label={t('nav.label')}>
-        {LINKS.map(({ key: name, to }) => (
-          <NavLink key={name} to={to} onClick={onClose}>
-            {t(`nav.${name}`)}
-            <ChevronRight size={20} />
-          </NavLink>
-        ))}
-        <NavLink to={account ? homeOf(account) : '/login'} onClick={onClose}>
-          {account ? t('account.menu') : t('account.signIn')}
-          <ChevronRight size={20} />
-        </NavLink>
-      </nav>
-      <div className="mt-2 flex items-center justify-between gap-4 border-line border-t pt-4">
-        <LanguageSwitch />
+    <Dialog open onClose={onClose} title={title} side="full" phoneBottom={false} className="menu-sheet">
+      <MenuAccount account={account} onLeave={onClose} />
+      <MenuLinks onLeave={onClose} />
+      {!account && <MenuEmployers onLeave={onClose} />}
+      <div className="pref-rows">
+        <span>{t('theme.label')}</span>
         <ThemeSwitch />
+        <span>{t('language.label')}</span>
+        <LanguageSwitch />
       </div>
+      <nav className="menu-more" aria-label={t('menu.more')}>
+        {SHEET_LINKS.map(({ key: name, to }) => (
+          <Link key={name} to={to} onClick={onClose}>
+            {t(`menu.link.${name}`)}
+          </Link>
+        ))}
+      </nav>
     </Dialog>
   );
 }

@@ -2,10 +2,20 @@
 export const MAIN_LINKS = [
   { key: 'jobs', to: '/jobs' },
   { key: 'employers', to: '/arbeitgebern' },
-  { key: 'pricing', to: '/preise' },
 ] as const;
 
 export const FOR_EMPLOYERS = '/fuer-arbeitgeber';
+export const REGISTER = '/register';
+const REGISTER_EMPLOYER = '/register/employer';
+export const SIGN_IN = '/login';
+
+/** The last line of the phone's menu. */
+export const SHEET_LINKS = [
+  { key: 'about', to: '/ueber-uns' },
+  { key: 'pricing', to: '/preise' },
+  { key: 'imprint', to: '/impressum' },
+  { key: 'privacy', to: '/datenschutz' },
+] as const;
 
 export const FOOTER_COLUMNS = [
   {
@@ -14,6 +24,7 @@ export const FOOTER_COLUMNS = [
       { key: 'allJobs', to: '/jobs' },
       { key: 'allEmployers', to: '/arbeitgebern' },
       { key: 'noWeekend', to: '/jobs?weekendFree=true' },
+      { key: 'register', to: REGISTER },
     ],
   },
   {
@@ -21,6 +32,7 @@ export const FOOTER_COLUMNS = [
     links: [
       { key: 'forEmployers', to: '/fuer-arbeitgeber' },
       { key: 'pricing', to: '/preise' },
+      { key: 'register', to: REGISTER_EMPLOYER },
     ],
   },
   {

@@ -2,16 +2,17 @@ import { Menu } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
-import { LinkButton } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { FOR_EMPLOYERS, MAIN_LINKS } from './navigation.ts';
+import { MorePreferences } from './more-preferences.tsx';
+import { MAIN_LINKS } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
 
+/** One row. Where it gets narrow the switches move into „…“, and on a phone everything but theme and account into a sheet. */
 export function SiteHeader() {
   const { t } = useTranslation('shell');
   const [menuOpen, setMenuOpen] = useState(false);
@@ -29,14 +30,14 @@ export function SiteHeader() {
           ))}
         </nav>
         <div className="site-tools">
-          <ThemeSwitch />
-          <div className="tools-wide">
+          <div className="tool-theme">
+            <ThemeSwitch />
+          </div>
+          <div className="tool-language">
             <LanguageSwitch />
           </div>
-          <LinkButton to={FOR_EMPLOYERS} variant="secondary" size="s" className="tools-wide">
-            {t('nav.forEmployers')}
-          </LinkButton>
           <AccountEntry />
+          <MorePreferences />
           <IconButton
             label={t('menu.open')}
             icon={<Menu size={24} />}
