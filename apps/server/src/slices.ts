@@ -2,6 +2,7 @@ import { accountsSlice } from './accounts/accounts.slice.ts';
 import { adminsSlice } from './admins/admins.slice.ts';
 import { auditSlice } from './audit/audit.slice.ts';
 import { authSlice } from './auth/auth.slice.ts';
+import { bookmarksSlice } from './bookmarks/bookmarks.slice.ts';
 import type { Slice } from './define-slice.ts';
 import { employersSlice } from './employers/employers.slice.ts';
 import { feedsSlice } from './feeds/feeds.slice.ts';
@@ -40,6 +41,7 @@ export const SLICES: readonly Slice[] = [
   newsletterSlice,
   accountsSlice,
   savedSearchesSlice,
+  bookmarksSlice,
   ownJobsSlice,
   adminsSlice,
   rpcSlice,

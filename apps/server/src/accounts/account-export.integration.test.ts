@@ -1,9 +1,10 @@
 import { json } from 'node:stream/consumers';
 import { authFactors } from '@stellenvisite/db/schema/auth';
+import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
-import { NOW } from '@stellenvisite/db/testing-market';
+import { createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -43,6 +44,13 @@ test('the export holds everything of the person, nothing of others, and no secre
       seenAt: NOW,
     })),
   );
+  const employerId = await createEmployer(db, { name: 'Klinik am Wald' });
+  const jobId = await createJob(db, employerId, { title: 'Hebamme' });
+  for (const { id: userId, email } of [anna, bea]) {
+    const bookmark = { userId, note: `Notiz von ${email}` };
+    await db.insert(savedJobs).values({ ...bookmark, id: crypto.randomUUID(), jobId });
+    await db.insert(savedEmployers).values({ ...bookmark, id: crypto.randomUUID(), employerId });
+  }
   const mail = {
     messageId: '<x>',
     kind: 'auth.confirm',
@@ -80,6 +88,8 @@ test('the export holds everything of the person, nothing of others, and no secre
     'mails.json',
     'newsletter.json',
     'profile.json',
+    'saved-employers.json',
+    'saved-jobs.json',
     'saved-searches.json',
     'second-factors.json',
     'sessions.json',
@@ -88,6 +98,8 @@ test('the export holds everything of the person, nothing of others, and no secre
     'account.json': { id: anna.id, email: ANNA },
     'profile.json': { role: 'job_seeker', fullName: 'Anna Beispiel' },
     'saved-searches.json': [{ name: `Suche von ${ANNA}`, query: 'q=pflege' }],
+    'saved-jobs.json': [{ title: 'Hebamme', employer: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],
+    'saved-employers.json': [{ name: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],
     'identities.json': [{ provider: 'email', email: ANNA }],
     'second-factors.json': [{ friendlyName: 'Telefon' }],
     'sessions.json': [{ aal: 'aal1', ip: '127.0.0.1' }],

@@ -41,6 +41,8 @@ const EXAMPLES: Record<string, Example> = {
   'PATCH /api/account/employer-links/:userId': { payload: { employerId: NOBODY, isActive: true } },
   'POST /api/saved-searches': { payload: { name: 'Pflege', query: 'q=pflege' } },
   'PATCH /api/saved-searches/:id': { payload: { name: 'Pflege' } },
+  'PATCH /api/saved-jobs/:jobId': { payload: { note: 'Anrufen' } },
+  'PATCH /api/saved-employers/:employerId': { payload: { note: 'Anrufen' } },
   'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },
   'POST /api/admin/session': { payload: { email: 'niemand@amt.example', password: PASSWORD } },
   'POST /api/admin/admins': {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { MAX_SAVED_SEARCHES } from '@stellenvisite/contract/saved-searches';
 import type { SavedSearch, SaveSearch } from '@stellenvisite/contract/saved-searches.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { authUsers } from '@stellenvisite/db/schema/auth';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { and, eq } from 'drizzle-orm';
+import { lockPerson } from '../auth/users/lock-person.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
@@ -27,11 +27,6 @@ export async function saveSearch(ctx: Context, { name, query, seenAt }: SaveSear
 }
 
 type Wanted = Pick<SavedSearchRow, 'userId' | 'name' | 'query'>;
-
-/** A person saves one search at a time, because two at once could both pass the check of the limit. */
-async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, userId)).for('no key update');
-}
 
 async function rename(tx: Tx, { userId, name, query }: Wanted): Promise<SavedSearchRow | undefined> {
   const [row] = await tx

@@ -12,6 +12,7 @@ export const accountSectionDe: LegalSection = {
       'Ihre Adresse bestätigen Sie mit einem Code oder Link aus einer E-Mail. Ohne Bestätigung kann sich niemand anmelden.',
       'Passwörter, Codes und Anmeldeschlüssel speichern wir nur als Prüfsumme. Niemand bei uns kann Ihr Passwort lesen.',
       'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen.',
+      'Stellen und Arbeitgeber auf Ihrer Merkliste und Ihre Notizen dazu behalten wir, bis Sie sie entfernen. Niemand außer Ihnen sieht sie.',
       'Suchen, die Sie speichern, behalten wir mit ihrem Namen und dem Zeitpunkt, an dem Sie sie zuletzt geöffnet haben, bis Sie sie löschen.',
       'Unter „Geräte“ sehen Sie, wo Sie angemeldet sind, und können jedes Gerät abmelden. Dafür speichern wir je Anmeldung IP-Adresse, Art des Browsers und Zeitpunkte, höchstens 30 Tage.',
       'Anmeldungen, Fehlversuche und Änderungen am Konto stehen 90 Tage in einem Protokoll, ohne Passwörter und Adressen, damit wir Missbrauch erkennen (Art. 6 Abs. 1 lit. f, Art. 32 DSGVO).',
@@ -20,7 +21,7 @@ export const accountSectionDe: LegalSection = {
       'Wer sich als Arbeitgeber registriert, wird anhand seiner bestätigten E-Mail-Adresse einer Einrichtung vorgeschlagen. Handeln kann er für sie erst, wenn sie es bestätigt.',
     ),
     paragraph(
-      'Unter „Konto“, „Meine Daten“ laden Sie alles als Datei herunter und löschen Ihr Konto: sofort oder nach 14 Tagen, in denen Sie es sich anders überlegen können. Gelöscht werden Profil, gespeicherte Suchen, Anmeldungen, Einwilligungen, Newsletter und die E-Mails an Ihre Adresse; eine letzte E-Mail bestätigt es und wird nach 30 Tagen ebenfalls gelöscht.',
+      'Unter „Konto“, „Meine Daten“ laden Sie alles als Datei herunter und löschen Ihr Konto: sofort oder nach 14 Tagen, in denen Sie es sich anders überlegen können. Gelöscht werden Profil, Merkliste, gespeicherte Suchen, Anmeldungen, Einwilligungen, Newsletter und die E-Mails an Ihre Adresse; eine letzte E-Mail bestätigt es und wird nach 30 Tagen ebenfalls gelöscht.',
     ),
   ],
 };

@@ -12,6 +12,7 @@ export const accountSectionEn: LegalSection = {
       'You confirm your address with a code or link from an e-mail. Without that, nobody can sign in.',
       'Passwords, codes and sign-in keys are stored as checksums only. Nobody here can read your password.',
       'A second factor is optional: an app on your phone, or codes by text message. The app’s secret is stored encrypted; a phone number only if you choose that way.',
+      'Jobs and employers on your list, with the notes you write on them, are kept until you remove them. Nobody but you sees them.',
       'Searches you save are kept with their name and the time you last opened them, until you delete them.',
       'Under “Devices” you see where you are signed in and can sign out any device. For this we store IP address, kind of browser and times per sign-in, for 30 days at most.',
       'Sign-ins, failed attempts and changes to the account are logged for 90 days, without passwords and addresses, so that we notice abuse (Art. 6(1)(f), Art. 32 GDPR).',
@@ -20,7 +21,7 @@ export const accountSectionEn: LegalSection = {
       'Whoever registers as an employer is proposed to an organisation by their confirmed e-mail address. They can act for it only once it has agreed.',
     ),
     paragraph(
-      'Under “Account”, “My data” you can download everything as a file and delete your account: at once, or after 14 days in which you can change your mind. Profile, saved searches, sign-ins, consents, newsletter and the e-mails to your address are deleted; one last e-mail confirms it and is deleted after 30 days as well.',
+      'Under “Account”, “My data” you can download everything as a file and delete your account: at once, or after 14 days in which you can change your mind. Profile, saved jobs and employers, saved searches, sign-ins, consents, newsletter and the e-mails to your address are deleted; one last e-mail confirms it and is deleted after 30 days as well.',
     ),
   ],
 };
