@@ -14,6 +14,7 @@ import {
   JOB_FACETS,
   JOB_SORTS,
   type JobFilter,
+  RELAXED_KINDS,
   SEARCH_FIELDS,
   SEARCH_MATCHES,
   SUGGESTION_KINDS,
@@ -98,18 +99,35 @@ export const understoodSchema = z
   .register(apiSchemas, { id: 'Understood' });
 export type Understood = z.infer<typeof understoodSchema>;
 
+const relaxedPartSchema = z.object({ kind: z.enum(RELAXED_KINDS), value: z.string() });
+export type RelaxedPart = z.infer<typeof relaxedPartSchema>;
+
 /** For a search of few hits: another one that finds more, as the changes to its address, and its true count. */
 export const relaxationSchema = z
   .object({
-    kind: z.enum(['related', 'radius', 'filter', 'word']),
-    /** The occupation, the radius, or the name of the filter that is left out. */
+    /** `several` where no single change finds anything. */
+    kind: z.enum([...RELAXED_KINDS, 'several']),
+    /** The occupation or field, the radius, the words or the name of the filter that is left out; empty for several. */
     value: z.string(),
+    /** What several changes are. */
+    parts: z.array(relaxedPartSchema).optional(),
     /** Query parameters to set; an empty value removes one. */
     change: z.record(z.string(), z.string()),
     count: z.number().int(),
   })
   .register(apiSchemas, { id: 'Relaxation' });
 export type Relaxation = z.infer<typeof relaxationSchema>;
+
+/** What the words for the place were read as, and the other towns that they may mean. */
+export const foundPlaceSchema = z
+  .object({
+    /** Around a point the radius counts; a region or country is searched as a whole. */
+    kind: z.enum(['point', 'region', 'country']),
+    name: z.string(),
+    others: z.array(z.object({ name: z.string(), /** For `location`. */ text: z.string() })),
+  })
+  .register(apiSchemas, { id: 'FoundPlace' });
+export type FoundPlace = z.infer<typeof foundPlaceSchema>;
 
 export const jobListSchema = z
   .object({
@@ -120,6 +138,8 @@ export const jobListSchema = z
     facets: z.record(z.enum(JOB_FACETS), z.array(facetCountSchema)),
     /** Another spelling or a nearby place that would find something. */
     suggestion: z.string().optional(),
+    /** Absent where no place was named, or none of that name is known. */
+    place: foundPlaceSchema.optional(),
     understood: z.array(understoodSchema).default([]),
     relaxations: z.array(relaxationSchema).default([]),
   })

@@ -112,5 +112,8 @@ export const UNDERSTOOD_KINDS = [
   'unsearchable',
 ] as const;
 
+/** What a wider search changes: another occupation or field, the radius, a filter or words left out. */
+export const RELAXED_KINDS = ['related', 'radius', 'filter', 'word'] as const;
+
 /** A field is one of medicine, or a department. */
 export const SUGGESTION_KINDS = ['occupation', 'field', 'employer', 'place'] as const;

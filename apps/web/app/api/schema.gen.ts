@@ -4194,6 +4194,15 @@ export interface components {
         };
         /** @enum {string} */
         ExperienceLevel: "entry" | "mid" | "senior" | "executive";
+        FoundPlace: {
+            /** @enum {string} */
+            kind: "point" | "region" | "country";
+            name: string;
+            others: {
+                name: string;
+                text: string;
+            }[];
+        };
         FunctionError: {
             code: string;
             message: string;
@@ -4365,6 +4374,7 @@ export interface components {
                 }[];
             };
             suggestion?: string;
+            place?: components["schemas"]["FoundPlace"];
             /** @default [] */
             understood: components["schemas"]["Understood"][];
             /** @default [] */
@@ -4627,8 +4637,13 @@ export interface components {
         };
         Relaxation: {
             /** @enum {string} */
-            kind: "related" | "radius" | "filter" | "word";
+            kind: "related" | "radius" | "filter" | "word" | "several";
             value: string;
+            parts?: {
+                /** @enum {string} */
+                kind: "related" | "radius" | "filter" | "word";
+                value: string;
+            }[];
             change: {
                 [key: string]: string;
             };

@@ -1,6 +1,7 @@
-import type { JobSearch, Ranking, Relaxation, Understood } from '@stellenvisite/contract/job-search.schema';
+import type { FoundPlace, JobSearch, Ranking, Relaxation, Understood } from '@stellenvisite/contract/job-search.schema';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Point } from '../taxonomy/places/distance.ts';
+import { listNamesakes, nameBeside } from '../taxonomy/places/list-namesakes.ts';
 import { countFacets, type JobCounts } from './count-facets.ts';
 import { type Candidates, useCandidates } from './find-hits.ts';
 import { type InterpretedQuery, interpretQuery } from './interpret-query.ts';
@@ -16,6 +17,8 @@ export type SearchPage = JobCounts & {
   /** The point around which was searched. */
   around: Point | null;
   understood: Understood[];
+  /** What the words for the place were read as. */
+  place?: FoundPlace;
   /** Another spelling of the place or of the words. */
   suggestion?: string;
   relaxations: Relaxation[];
@@ -26,6 +29,7 @@ export async function findPage(request: SearchRequest, asked: JobSearch, languag
   const interpreted = await interpretQuery(request, asked);
   const { hits, counted, understood } = await useCandidates(request, interpreted, {}, takePage);
   const suggestion = suggestionOf(interpreted);
+  const place = placeOf(asked, interpreted);
   const { location } = interpreted;
   return {
     ...counted,
@@ -33,7 +37,20 @@ export async function findPage(request: SearchRequest, asked: JobSearch, languag
     around: location?.kind === 'point' ? { lat: location.lat, lon: location.lon } : null,
     understood: understood.understood,
     ...(suggestion === undefined ? {} : { suggestion }),
+    ...(place === null ? {} : { place }),
     relaxations: await listRelaxations(request, asked, interpreted, { total: counted.total, language }),
+  };
+}
+
+/** A place among the words is told by its full name there: what may be another one is what was typed. */
+function placeOf({ location: typed }: JobSearch, { location, understood }: InterpretedQuery): FoundPlace | null {
+  if (!location || location.kind === 'unknown') return null;
+  const text = typed ?? understood.understood.find(({ kind }) => kind === 'location')?.text ?? location.name;
+  const others = listNamesakes(text, location);
+  return {
+    kind: location.kind,
+    name: location.kind === 'point' ? nameBeside(location, others) : location.name,
+    others,
   };
 }
 

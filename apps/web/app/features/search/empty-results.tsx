@@ -1,16 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { JobCard } from '../jobs/shared/job-card.tsx';
 import type { ChipWords } from './filter-chips.ts';
+import { relaxLabel } from './relax-label.ts';
 import { RelaxWays } from './relax-ways.tsx';
 import { SaveSearch } from './save-search.tsx';
 import type { SearchAnswer } from './search-answer.ts';
-import { changeFilters, NO_FILTERS, searchPath, withoutFilter } from './search-filters.ts';
+import {
+  changeFilters,
+  isNarrowed,
+  NO_FILTERS,
+  searchPath,
+  withoutFilter,
+  withoutNarrowing,
+} from './search-filters.ts';
 
 export function EmptyResults({ answer, words }: { answer: SearchAnswer; words: ChipWords }) {
   const { t } = useTranslation('search');
   if (answer.isPlaceUnknown) return <UnknownPlace answer={answer} />;
-  const hasWays = answer.list.relaxations.length > 0;
+  const { filters, list } = answer;
+  const hasWays = list.relaxations.length > 0;
+  const wider = isNarrowed(filters)
+    ? { to: searchPath(withoutNarrowing(filters)), label: t('empty.clearFilters') }
+    : { to: searchPath(NO_FILTERS), label: t('empty.allJobs') };
   return (
     <div className="empty-results">
       <EmptyState
@@ -19,14 +32,34 @@ export function EmptyResults({ answer, words }: { answer: SearchAnswer; words: C
         actions={
           <>
             {hasWays && <RelaxWays answer={answer} words={words} />}
-            <LinkButton to={searchPath(NO_FILTERS)} variant={hasWays ? 'ghost' : 'primary'}>
-              {t('empty.clearAll')}
+            <LinkButton to={wider.to} variant={hasWays ? 'ghost' : 'primary'}>
+              {wider.label}
             </LinkButton>
-            <SaveSearch filters={answer.filters} />
+            <SaveSearch filters={filters} />
           </>
         }
       />
+      <NearestJobs answer={answer} words={words} />
     </div>
+  );
+}
+
+/** The first jobs of the first wider search, so that nobody leaves with an empty page. */
+function NearestJobs({ answer, words }: { answer: SearchAnswer; words: ChipWords }) {
+  const { t } = useTranslation('search');
+  const [way] = answer.list.relaxations;
+  if (!way || answer.nearest.length === 0) return null;
+  return (
+    <section className="job-list bleed-phone nearest" aria-labelledby="nearest">
+      <h2 id="nearest">{t('empty.nearest', { way: relaxLabel(way, answer, words) })}</h2>
+      <ul>
+        {answer.nearest.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} asOf={answer.asOf} as="h3" />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

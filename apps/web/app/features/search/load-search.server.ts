@@ -1,11 +1,14 @@
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { Problem } from '@stellenvisite/contract/problems.schema';
 import { data } from 'react-router';
 import type { Api } from '../../api/client.ts';
+import { relaxedFilters } from './relax-label.ts';
 import type { SearchAnswer } from './search-answer.ts';
-import { FILTER_NAMES, type FilterName, readFilters, type SearchFilters } from './search-filters.ts';
+import { FILTER_NAMES, type FilterName, readFilters, type SearchFilters, toSearchParams } from './search-filters.ts';
 
 const PAGE_SIZE = 20;
+const NEAREST_SHOWN = 3;
 
 /** Answers a search page. What the API does not understand is left out and named; everything else is kept. */
 export async function loadSearch(api: Api, address: URLSearchParams): Promise<SearchAnswer> {
@@ -22,7 +25,15 @@ export async function loadSearch(api: Api, address: URLSearchParams): Promise<Se
     isBeyond,
     asOf: new Date().toISOString(),
     isPlaceUnknown: await isPlaceUnknown(api, filters, list),
+    nearest: await listNearest(api, filters, list),
   };
+}
+
+async function listNearest(api: Api, filters: SearchFilters, list: JobList): Promise<JobItem[]> {
+  const [way] = list.relaxations;
+  if (list.total > 0 || !way) return [];
+  const { data } = await askJobs(api, toSearchParams(relaxedFilters(way, { filters, list })), NEAREST_SHOWN);
+  return data?.items ?? [];
 }
 
 export function statusOf({ misunderstood, isBeyond }: SearchAnswer): number {
@@ -58,8 +69,8 @@ async function searchWithWhatIsUnderstood(api: Api, params: URLSearchParams): Pr
   return { list: second.data, misunderstood };
 }
 
-async function askJobs(api: Api, params: URLSearchParams) {
-  const query = `${params}&pageSize=${PAGE_SIZE}`;
+async function askJobs(api: Api, params: URLSearchParams, pageSize = PAGE_SIZE) {
+  const query = `${params}&pageSize=${pageSize}`;
   const answer = await api.GET('/api/jobs', { querySerializer: () => query });
   const problem = answer.error as Problem | undefined;
   const refused = problem?.errors?.map(({ path }) => path.split('.')[0] ?? '') ?? [];

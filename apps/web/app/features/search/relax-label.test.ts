@@ -35,6 +35,21 @@ test('each way says what it changes', () => {
   expect(label('filter', 'companySize')).toBe('ohne „Größe des Arbeitgebers“');
 });
 
+test('a way of several changes says each of them', () => {
+  const answer = answerTo({ q: 'hebamme', location: 'Wien', shift: ['night'], weekendFree: true });
+  const several: Relaxation = {
+    ...way('several', '', {}),
+    parts: [
+      { kind: 'radius', value: '200' },
+      { kind: 'filter', value: 'weekendFree' },
+      { kind: 'filter', value: 'shift' },
+    ],
+  };
+  expect(relaxLabel(several, answer, words)).toBe(
+    'Umkreis auf 200 km erweitern, auch mit Wochenenddienst und ohne „Nacht“',
+  );
+});
+
 test('a place by hand is named as it stands in its field', () => {
   const answer = answerTo({ q: 'hebamme', location: '50667 Köln' });
   expect(relaxLabel(way('filter', 'location', {}), answer, words)).toBe('überall statt „50667 Köln“');

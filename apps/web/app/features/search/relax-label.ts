@@ -1,4 +1,4 @@
-import type { Relaxation } from '@stellenvisite/contract/job-search.schema';
+import type { Relaxation, RelaxedPart } from '@stellenvisite/contract/job-search.schema';
 import { type ChipWords, filterChips } from './filter-chips.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeByParams, type SearchFilters } from './search-filters.ts';
@@ -6,12 +6,20 @@ import { partLabel } from './understood-words.ts';
 import { withoutPart } from './written-filters.ts';
 
 /** What the way to more hits does, in a few words. */
-export function relaxLabel({ kind, value }: Relaxation, answer: SearchAnswer, words: ChipWords): string {
+export function relaxLabel({ kind, value, parts = [] }: Relaxation, answer: SearchAnswer, words: ChipWords): string {
+  if (kind !== 'several') return partLabelOf({ kind, value }, answer, words);
+  const labels = parts.map((part) => partLabelOf(part, answer, words));
+  const last = labels.pop() ?? '';
+  return labels.join(', ') + words.search('relax.and') + last;
+}
+
+function partLabelOf({ kind, value }: RelaxedPart, answer: SearchAnswer, words: ChipWords): string {
   const { search } = words;
   if (kind === 'related') return value;
   if (kind === 'radius') return search('relax.radius', { radius: value });
   if (kind === 'word') return search('relax.without', { label: value });
   const { filters } = answer;
+  if (value === 'weekendFree') return search('relax.weekends');
   if (value === 'q') return search('relax.without', { label: filters.q });
   const label = filterLabel(value, answer, words);
   return value === 'location' ? search('relax.everywhere', { label }) : search('relax.without', { label });
@@ -27,7 +35,10 @@ function filterLabel(name: string, { filters, list }: SearchAnswer, words: ChipW
 }
 
 /** A wider radius takes the place of the one that is written among the words. */
-export function relaxedFilters({ change }: Relaxation, { filters, list }: SearchAnswer): SearchFilters {
+export function relaxedFilters(
+  { change }: Relaxation,
+  { filters, list }: Pick<SearchAnswer, 'filters' | 'list'>,
+): SearchFilters {
   const written = list.understood.find(({ kind }) => kind === 'radius');
   const isRewritten = written && 'radius' in change && !('q' in change);
   return changeByParams(isRewritten ? withoutPart(filters, written) : filters, change);

@@ -9,14 +9,14 @@ import { relaxedFilters, relaxLabel } from './relax-label.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { searchPath } from './search-filters.ts';
 
-const ICONS = { related: Shapes, radius: CircleDashed, filter: FilterX, word: FilterX } as const;
+const ICONS = { related: Shapes, radius: CircleDashed, filter: FilterX, word: FilterX, several: FilterX } as const;
 
 /** Searches near this one that find more, each with what it really finds. */
 export function RelaxWays({ answer, words }: { answer: SearchAnswer; words: ChipWords }) {
   return (
     <ul className="ways">
       {answer.list.relaxations.map((way) => (
-        <li key={`${way.kind} ${way.value}`}>
+        <li key={JSON.stringify(way.change)}>
           <RelaxWay way={way} answer={answer} words={words} />
         </li>
       ))}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { AlsoLine } from './also-line.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
+import { NamesakeNote } from './namesake-note.tsx';
 import { SaveSearch } from './save-search.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeFilters, searchPath } from './search-filters.ts';
@@ -38,6 +39,7 @@ export function ResultHead(props: ResultHeadProps) {
         <p role="status" className="visually-hidden">
           {announcement}
         </p>
+        <NamesakeNote answer={answer} />
         <SpellingNote answer={answer} />
         <UnderstoodNotes understood={answer.list.understood} />
       </div>

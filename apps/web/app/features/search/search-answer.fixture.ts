@@ -21,5 +21,6 @@ export function answerTo(filters: Partial<SearchFilters>, list: Partial<JobList>
     isBeyond: false,
     asOf: '2026-11-15T08:00:00Z',
     isPlaceUnknown: false,
+    nearest: [],
   };
 }

@@ -1,4 +1,5 @@
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
+import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { FilterName, SearchFilters } from './search-filters.ts';
 
 export type SearchAnswer = {
@@ -12,4 +13,6 @@ export type SearchAnswer = {
   /** When the list was read. */
   asOf: string;
   isPlaceUnknown: boolean;
+  /** Where nothing is found: the first jobs of the first wider search. */
+  nearest: readonly JobItem[];
 };

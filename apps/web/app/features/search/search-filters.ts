@@ -105,3 +105,9 @@ export function changeByParams(filters: SearchFilters, change: Readonly<Record<s
 export function withoutNarrowing({ q, location, radius, sort, view, explain }: SearchFilters): SearchFilters {
   return { ...NO_FILTERS, q, location, radius, sort, view, explain };
 }
+
+/** Whether anything narrows the search besides its words and place. */
+export function isNarrowed(filters: SearchFilters): boolean {
+  const firstPage = { ...filters, page: '' };
+  return searchPath(firstPage) !== searchPath(withoutNarrowing(firstPage));
+}

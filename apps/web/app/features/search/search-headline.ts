@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import type { Understood } from '@stellenvisite/contract/job-search.schema';
+import type { FoundPlace, Understood } from '@stellenvisite/contract/job-search.schema';
 import type { TFunction } from 'i18next';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchFilters } from './search-filters.ts';
@@ -7,11 +7,10 @@ import { askedWords } from './understood-words.ts';
 import { type WrittenPart, writtenParts } from './written-filters.ts';
 
 export type HeadlineWords = { search: TFunction; fields: TFunction; locale: string };
-export type Found = { total: number; isAround: boolean; understood: readonly Understood[] };
+export type Found = { total: number; place?: FoundPlace | undefined; understood: readonly Understood[] };
 
-/** Distances tell that the place is a point, and not a region or country. */
-export function foundBy({ list: { total, items, understood } }: SearchAnswer): Found {
-  return { total, isAround: total === 0 || items[0]?.distanceKm !== undefined, understood };
+export function foundBy({ list: { total, place, understood } }: SearchAnswer): Found {
+  return { total, place, understood };
 }
 
 /** „312 Stellen in der Pflege um Köln“ */
@@ -23,8 +22,9 @@ export function searchHeadline(filters: SearchFilters, found: Found, words: Head
   const written = writtenParts(found.understood, filters);
   const q = askedWords(filters.q, found.understood, written);
   const what = q ? search('headline.for', { q }) : '';
-  const place = placeName(filters.location) || writtenPlaces(written, search);
-  const where = place ? search(found.isAround ? 'headline.around' : 'headline.in', { place }) : '';
+  const place = foundName(found.place) || placeName(filters.location) || writtenPlaces(written, search);
+  const isWhole = found.place ? found.place.kind !== 'point' : written.length > 0;
+  const where = place ? search(isWhole ? 'headline.in' : 'headline.around', { place }) : '';
   return [count, field, what, where].filter(Boolean).join(' ');
 }
 
@@ -37,5 +37,14 @@ export function writtenPlaces(written: readonly WrittenPart[], search: TFunction
 /** „50667 Köln“ is said as „Köln“; a bare postcode stays. */
 export function placeName(location: string): string {
   const [name = ''] = location.split(',');
+  return withoutPostcode(name);
+}
+
+/** The region stays where it tells two towns of one name apart. */
+function foundName(place: FoundPlace | undefined): string {
+  return withoutPostcode(place?.name ?? '');
+}
+
+function withoutPostcode(name: string): string {
   return name.replace(/^(?:(?:d|de|a|at|ch)[- ])?\d{4,5}\s+(?=\D)/i, '').trim();
 }

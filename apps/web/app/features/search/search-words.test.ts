@@ -10,21 +10,40 @@ const search = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_FILTE
 describe('the headline', () => {
   test('says how many, in which field and around which place', () => {
     const filters = search({ category: ['nursing'], location: '50667 Köln' });
-    expect(searchHeadline(filters, { total: 312, isAround: true, understood: [] }, words)).toBe(
-      '312 Stellen in der Pflege um Köln',
-    );
+    expect(
+      searchHeadline(
+        filters,
+        { total: 312, place: { kind: 'point', name: '50667 Köln', others: [] }, understood: [] },
+        words,
+      ),
+    ).toBe('312 Stellen in der Pflege um Köln');
   });
 
   test('counts one, none and thousands as German does', () => {
-    const say = (total: number) => searchHeadline(NO_FILTERS, { total, isAround: false, understood: [] }, words);
+    const say = (total: number) => searchHeadline(NO_FILTERS, { total, understood: [] }, words);
     expect([say(0), say(1), say(6021)]).toEqual(['Keine Stellen', '1 Stelle', '6.021 Stellen']);
   });
 
   test('quotes the words and says „in“ for a region', () => {
     const filters = search({ q: 'OTA', location: 'Bayern', category: ['mfa', 'nursing'] });
-    expect(searchHeadline(filters, { total: 9, isAround: false, understood: [] }, words)).toBe(
-      '9 Stellen für „OTA“ in Bayern',
-    );
+    expect(
+      searchHeadline(
+        filters,
+        { total: 9, place: { kind: 'region', name: 'Bayern', others: [] }, understood: [] },
+        words,
+      ),
+    ).toBe('9 Stellen für „OTA“ in Bayern');
+  });
+
+  test('says which of several towns of one name is meant', () => {
+    const say = (location: string, name: string) =>
+      searchHeadline(
+        search({ location }),
+        { total: 2, place: { kind: 'point', name, others: [] }, understood: [] },
+        words,
+      );
+    expect(say('frankfurt', 'Frankfurt am Main')).toBe('2 Stellen um Frankfurt am Main');
+    expect(say('Baden', 'Baden, Niederösterreich')).toBe('2 Stellen um Baden, Niederösterreich');
   });
 
   test('leaves the postcode out of a place, unless there is nothing else', () => {

@@ -1,3 +1,4 @@
+import type { FoundPlace } from '@stellenvisite/contract/job-search.schema';
 import { describe, expect, test } from 'vitest';
 import { germanWords } from './german-words.fixture.ts';
 import { NO_FILTERS, searchPath } from './search-filters.ts';
@@ -18,6 +19,8 @@ const understood = understand(q, [
   { kind: 'radius', text: '25 km', value: '25' },
   { kind: 'excluded', text: '-leitung' },
 ]);
+
+const WIEN = { kind: 'point', name: 'Wien', others: [] } satisfies FoundPlace;
 
 describe('words that hold filters', () => {
   test('give a chip for each, and for what shall not be found, that takes it out of the words', () => {
@@ -60,7 +63,7 @@ describe('words that hold filters', () => {
   });
 
   test('are said in the headline as they were understood', () => {
-    const found = { total: 12, isAround: true, understood };
+    const found = { total: 12, place: WIEN, understood };
     expect(searchHeadline(filters, found, words)).toBe('12 Stellen für „hebamme“ um Wien');
   });
 
@@ -72,7 +75,7 @@ describe('words that hold filters', () => {
       { kind: 'location', text: 'graz', value: 'Graz' },
       { kind: 'location', text: 'linz', value: '4020 Linz' },
     ]);
-    const found = { total: 12, isAround: false, understood: parts };
+    const found = { total: 12, understood: parts };
     const filters = { ...NO_FILTERS, q };
     expect(searchHeadline(filters, found, words)).toBe('12 Stellen für „arzt“ in Wien oder Graz oder Linz');
     expect(wordChips(parts, writtenParts(parts, filters), filters, words)).toHaveLength(3);
@@ -82,13 +85,13 @@ describe('words that hold filters', () => {
     const upper = understand('pflege bis 4000 €', [{ kind: 'salaryMax', text: 'bis 4000 €', value: '4000' }]);
     expect(askedWords('pflege bis 4000 €', upper, [])).toBe('pflege');
     const signs = understand('%', [{ kind: 'unsearchable', text: '%' }]);
-    const found = { total: 6_000, isAround: false, understood: signs };
+    const found = { total: 6_000, understood: signs };
     expect(searchHeadline({ ...NO_FILTERS, q: '%' }, found, words)).toBe('6.000 Stellen');
   });
 
   test('may be filters and nothing else', () => {
     const only = understand('wien', [{ kind: 'location', text: 'wien', value: 'Wien' }]);
-    const found = { total: 2, isAround: true, understood: only };
+    const found = { total: 2, place: WIEN, understood: only };
     expect(searchHeadline({ ...NO_FILTERS, q: 'wien' }, found, words)).toBe('2 Stellen um Wien');
   });
 });

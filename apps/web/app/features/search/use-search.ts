@@ -39,8 +39,7 @@ export function useSearch({ filters: answered, list }: SearchAnswer): Search {
     },
     pathTo: (change) => searchPath(apply(change)),
     isWaiting: useIsSlow(isChanging ? 'results' : undefined),
-    isWhole:
-      filters.location !== '' && isSamePlace && list.items[0] !== undefined && list.items[0].distanceKm === undefined,
+    isWhole: filters.location !== '' && isSamePlace && list.place !== undefined && list.place.kind !== 'point',
   };
 }
 
