@@ -69,7 +69,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   };
 }
 
-const OWN_CLIENT = { ip: '127.0.0.1', userAgent: null };
+const OWN_CLIENT = { ip: '127.0.0.1', userAgent: null, device: null };
 
 /** The one way to a Context, for routes, worker and scripts. Without a caller it is for work of our own. */
 export function createContext(services: Services, caller?: Caller): Context & { db: Db } {

@@ -25,7 +25,12 @@ export type Actor = {
 };
 
 /** The client of the request, from its connection; a fixed value for background work. */
-export type Client = { ip: string; userAgent: string | null };
+export type Client = {
+  ip: string;
+  userAgent: string | null;
+  /** The token of the browser's device cookie; null for a client without cookies. */
+  device: string | null;
+};
 
 /** The settings, secrets and keys of accounts, which no call changes. */
 export type Auth = { settings: AuthSettings; secrets: AuthSecrets; keys: KeyRing; sendSms: SendSms };

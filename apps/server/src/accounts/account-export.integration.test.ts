@@ -82,6 +82,7 @@ test('the export holds everything of the person, nothing of others, and no secre
   expect(Object.keys(files).sort()).toEqual([
     'account.json',
     'consents.json',
+    'devices.json',
     'employers.json',
     'events.json',
     'identities.json',

@@ -21,6 +21,7 @@ import { listEvents } from '@stellenvisite/core/admins/list-events';
 import { openAdminSession } from '@stellenvisite/core/admins/open-admin-session';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { giveDevice, keepDevice } from '../auth/device-cookie.ts';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
 const tags = ['admin'];
@@ -40,7 +41,12 @@ export const adminsRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 200: adminSessionSchema, ...refusals, 429: problemSchema },
       },
     },
-    async (request) => openAdminSession(request.ctx, request.body),
+    async (request, reply) => {
+      giveDevice(request);
+      const session = await openAdminSession(request.ctx, request.body);
+      keepDevice(request, reply, '/api/admin');
+      return session;
+    },
   );
 
   app.get(

@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RoutePermission } from '../http/slice-routes.ts';
 import { answerInTime } from './answer-in-time.ts';
 import { bearerOf } from './auth-request.ts';
+import { giveDevice, keepDevice } from './device-cookie.ts';
 
 export type AuthCall = {
   ctx: Context;
@@ -22,6 +23,8 @@ type RouteOptions = {
   /** What a refusal before the use case's own transaction is recorded as; the route's address unless given. */
   action?: string;
   limit?: Limit;
+  /** On: an answer with a session makes the browser a known device. */
+  signsIn?: boolean;
 };
 
 type Handling = {
@@ -39,7 +42,7 @@ export type AuthRoute = {
 
 /** Builds the handlers of the auth server: each with its limits, its answer and its entry in the audit log. */
 export function createAuthRoute(): AuthRoute {
-  const createHandler = ({ action, limit }: RouteOptions, handle: Handler<AuthCall>): Handling['handler'] => {
+  const createHandler = ({ action, limit, signsIn }: RouteOptions, handle: Handler<AuthCall>): Handling['handler'] => {
     return async (request, reply) => {
       const { ctx } = request;
       let userId: string | null = null;
@@ -50,7 +53,10 @@ export function createAuthRoute(): AuthRoute {
         if (limit) await limitByIp(ctx, limit);
         await ctx.auth.keys.refresh();
         const deadlineMs = ctx.auth.settings.answerWithinSeconds * 1000;
-        return await answerInTime(handle({ ctx, request, reply, about }), deadlineMs);
+        if (signsIn) giveDevice(request);
+        const answer = await answerInTime(handle({ ctx: request.ctx, request, reply, about }), deadlineMs);
+        if (signsIn && isSession(answer)) keepDevice(request, reply, new URL(ctx.auth.settings.externalUrl).pathname);
+        return answer;
       } catch (error) {
         if (error instanceof AuthError && error.status < 500 && !error.isAudited) {
           await ctx.audit(ctx.db, { action: action ?? routeName(request), outcome: error.code, userId });
@@ -78,5 +84,7 @@ export function createAuthRoute(): AuthRoute {
     }),
   };
 }
+
+const isSession = (answer: unknown) => typeof answer === 'object' && answer !== null && 'access_token' in answer;
 
 const routeName = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;

@@ -13,7 +13,7 @@ import type { AuthCall, AuthRoute } from './auth-route.ts';
 
 /** Calls that begin with an address and lead to a code in a mail. */
 export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, { route }) => {
-  app.post('/signup', route.open({ action: 'signup' }, answerSignUp));
+  app.post('/signup', route.open({ action: 'signup', signsIn: true }, answerSignUp));
   app.post('/otp', route.open({ action: 'otp', limit: IP_LIMITS.otp }, answerOtp));
   app.post('/magiclink', route.open({ action: 'otp', limit: IP_LIMITS.otp }, answerOtp));
   app.post(
@@ -37,7 +37,7 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
       return resend(ctx, { type, email, phone, redirectTo: redirectOf(ctx.auth.settings, request) });
     }),
   );
-  app.post('/verify', route.open({ action: 'verify', limit: IP_LIMITS.verify }, answerVerify));
+  app.post('/verify', route.open({ action: 'verify', limit: IP_LIMITS.verify, signsIn: true }, answerVerify));
   app.get('/verify', {
     // A HEAD request, as mail scanners send it, must not use up the link.
     exposeHeadRoute: false,
@@ -99,7 +99,7 @@ async function answerVerify({ ctx, request, about }: AuthCall) {
   if (email && !/^[^\s@]+@[^\s@]+$/.test(email.trim())) {
     throw new AuthError(422, 'validation_failed', 'Unable to validate email address: invalid format');
   }
-  const answer = await verifyOneTime(ctx, { type, token, tokenHash, email, phone });
+  const answer = await verifyOneTime(ctx, { type, token, tokenHash, email, phone, password: body.password });
   if ('user' in answer) about(answer.user.id);
   return answer;
 }

@@ -40,9 +40,9 @@ export const tokenRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app,
       return session;
     });
   const grants: Record<string, ReturnType<typeof grant>> = {
-    password: grant(password, { action: 'login', limit: IP_LIMITS.token }),
+    password: grant(password, { action: 'login', limit: IP_LIMITS.token, signsIn: true }),
     refresh_token: grant(refresh, { limit: IP_LIMITS.refresh }),
-    pkce: grant(pkce, { action: 'login', limit: IP_LIMITS.token }),
+    pkce: grant(pkce, { action: 'login', limit: IP_LIMITS.token, signsIn: true }),
     id_token: grant(refuse(400, 'provider_disabled', 'Sign-in with an ID token is not offered'), {}),
     web3: grant(refuse(422, 'web3_provider_disabled', 'Web3 provider is disabled'), {}),
   };

@@ -4,6 +4,7 @@ import cookie from '@fastify/cookie';
 import type { Context } from '@stellenvisite/core/context';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { readDevice } from '../auth/device-cookie.ts';
 import type { Config } from '../config.ts';
 import { createContext, type Services } from '../context.ts';
 import { answerClientError } from './client-errors.ts';
@@ -68,7 +69,7 @@ function registerContext(app: App, services: Services): void {
   app.addHook('onRequest', async (request) => {
     request.ctx = createContext(services, {
       actor: null,
-      client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? null },
+      client: { ip: request.ip, userAgent: request.headers['user-agent'] ?? null, device: readDevice(request.cookies) },
       language: apiLanguage(request.cookies, request.headers['accept-language']),
       log: request.log,
     });

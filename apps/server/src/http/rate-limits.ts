@@ -1,4 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '@stellenvisite/core/limits/network-of';
 import type { FastifyInstance } from 'fastify';
 import { isInProcess } from '../pages/call-api.ts';
 
@@ -9,6 +10,7 @@ export async function registerRateLimits(app: FastifyInstance, { perMinute }: { 
     global: true,
     max: perMinute,
     timeWindow: 60_000,
+    keyGenerator: ({ ip }) => networkOf(ip),
     cache: 20_000,
     // A loader's call belongs to the page that was counted already; routes that count people's own acts still see it.
     allowList: (request) => isInProcess(request) && !request.routeOptions.config.rateLimit,

@@ -51,6 +51,16 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
     basis: necessary,
   },
   {
+    name: 'device',
+    kind: cookie,
+    purpose: {
+      de: 'zufälliger Wert, an dem wir nach einer Anmeldung Ihr Gerät erkennen, damit Fehlversuche Fremder Sie nicht aussperren',
+      en: 'random value by which we know your device after you signed in, so that wrong tries of strangers do not lock you out',
+    },
+    lifetime: { de: '180 Tage nach der letzten Anmeldung', en: '180 days after the last sign-in' },
+    basis: necessary,
+  },
+  {
     name: 'react-router-scroll-positions',
     kind: sessionStorage,
     purpose: {

@@ -2,6 +2,7 @@ import { authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { Limit } from '../limits/limits.ts';
+import { networkOf } from '../limits/network-of.ts';
 import { countTry } from '../limits/require-tries-left.ts';
 
 /** Enough for somebody who mistypes their own address, too few for somebody who tries those of others. */
@@ -9,7 +10,7 @@ const ASKED_BY_IP: Limit = { name: 'email_exists', count: 20, seconds: 600, burs
 
 /** Whether an address is registered: the specification has the form say so before it is sent. */
 export async function emailExists(ctx: Context, address: string): Promise<boolean> {
-  if (ctx.auth.settings.ipLimits) await countTry(ctx, ctx.db, ASKED_BY_IP, ctx.client.ip);
+  if (ctx.auth.settings.ipLimits) await countTry(ctx, ctx.db, ASKED_BY_IP, networkOf(ctx.client.ip));
   const email = address.trim().toLowerCase();
   // PostgreSQL takes no NUL, and no account has one.
   if (email.includes('\0') || !email.isWellFormed()) return false;

@@ -4,6 +4,7 @@ import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../context.ts';
 import type { Limit } from '../limits/limits.ts';
+import { networkOf } from '../limits/network-of.ts';
 import type { MailMessage } from '../mails/define-mail.ts';
 import { confirmAddressMail, emailChangeMail, invitationMail, magicLinkMail, recoveryMail } from './auth.mails.ts';
 import { AuthError } from './auth-error.ts';
@@ -51,6 +52,12 @@ export async function claimSend(
       throw new AuthError(429, code, message, { retryAfter: taken.retryAfter });
     }
   }
+  if (settings.ipLimits) {
+    const ofDay = await ctx.limits.take(tx, SENDS_OF_DAY, address, networkOf(ctx.client.ip));
+    if (!ofDay.ok) {
+      throw new AuthError(429, code, 'Too many messages for one day', { retryAfter: ofDay.retryAfter });
+    }
+  }
   const perHour = isSms ? settings.smsPerHour : settings.mailsPerHour;
   const quota: Limit = { name: isSms ? 'quota.sms' : 'quota.mail', count: perHour, seconds: 3600, burst: perHour };
   const taken = await ctx.limits.take(tx, quota, settings.externalUrl);
@@ -58,6 +65,9 @@ export async function claimSend(
     throw new AuthError(429, code, `${isSms ? 'SMS' : 'Email'} rate limit exceeded`, { retryAfter: taken.retryAfter });
   }
 }
+
+/** From one network to one address. By source, or one could use up what the owner may ask for. */
+const SENDS_OF_DAY: Limit = { name: 'send.day', count: 30, seconds: 86_400, burst: 30 };
 
 const SMS_KINDS: readonly SendKind[] = ['phone', 'phone_change', 'factor'];
 const sendLimit = ({ auth }: Pick<Context, 'auth'>): Limit => ({

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authDevices, authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 
@@ -14,6 +14,7 @@ export const authPersonalData: PersonalData = {
     { name: 'auth_identities', export: { file: 'identities.json' }, erasure: 'cascade' },
     { name: 'auth_factors', export: { file: 'second-factors.json' }, erasure: 'cascade' },
     { name: 'auth_sessions', export: { file: 'sessions.json' }, erasure: 'cascade' },
+    { name: 'auth_devices', export: { file: 'devices.json' }, erasure: 'cascade' },
     { name: 'auth_refresh_tokens', export: { reason: 'secrets of the sessions' }, erasure: 'cascade' },
     { name: 'auth_challenges', export: EXPIRES, erasure: 'cascade' },
     { name: 'auth_one_time_tokens', export: EXPIRES, erasure: 'cascade' },
@@ -24,6 +25,7 @@ export const authPersonalData: PersonalData = {
     'identities.json': (db, { userId }) => listIdentities(db, userId),
     'second-factors.json': (db, { userId }) => listFactors(db, userId),
     'sessions.json': (db, { userId }) => listSessions(db, userId),
+    'devices.json': (db, { userId }) => listDevices(db, userId),
   },
 };
 
@@ -88,4 +90,9 @@ function listSessions(db: Db | Tx, userId: string) {
     .from(authSessions)
     .where(eq(authSessions.userId, userId))
     .orderBy(asc(authSessions.createdAt));
+}
+
+function listDevices(db: Db | Tx, userId: string) {
+  const columns = { createdAt: authDevices.createdAt, lastSignInAt: authDevices.lastSignInAt };
+  return db.select(columns).from(authDevices).where(eq(authDevices.userId, userId)).orderBy(asc(authDevices.createdAt));
 }

@@ -1,5 +1,6 @@
 import {
   authChallenges,
+  authDevices,
   authEvents,
   authFactors,
   authFlowStates,
@@ -10,6 +11,7 @@ import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { deleteFullLimits } from '../limits/delete-full-limits.ts';
 import type { AuthSettings } from './auth-settings.ts';
+import { KNOWN_DEVICE_DAYS } from './devices/known-devices.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -22,6 +24,8 @@ const MAIL_FLOWS_MS = 25 * HOUR;
 const PROVIDER_FLOWS_MS = HOUR;
 const CHALLENGES_MS = HOUR;
 const UNVERIFIED_FACTORS_MS = DAY;
+/** As long as a browser keeps the cookie. */
+const DEVICES_MS = KNOWN_DEVICE_DAYS * DAY;
 
 type SessionLimits = Pick<AuthSettings, 'sessionMaxAgeSeconds' | 'sessionIdleSeconds'>;
 /** An instance with shorter limits refuses sooner; what it shares with others is not its to delete. */
@@ -54,6 +58,7 @@ export async function deleteExpiredAuth({ db, now, auth }: ExpiryOptions): Promi
   await db
     .delete(authFactors)
     .where(and(eq(authFactors.status, 'unverified'), lt(authFactors.createdAt, before(UNVERIFIED_FACTORS_MS))));
+  await db.delete(authDevices).where(lt(authDevices.lastSignInAt, before(DEVICES_MS)));
   await db.delete(authEvents).where(lt(authEvents.at, before(EVENTS_MS)));
   await deleteFullLimits({ db, now });
 }

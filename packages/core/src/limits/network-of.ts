@@ -7,7 +7,7 @@ const GROUPS_OF_NETWORK = 4;
 export function networkOf(ip: string): string {
   if (!IPv6.isValid(ip)) return ip;
   const address = IPv6.parse(ip);
-  if (address.isIPv4MappedAddress()) return ip;
+  if (address.isIPv4MappedAddress()) return address.toIPv4Address().toString();
   return address.parts
     .slice(0, GROUPS_OF_NETWORK)
     .map((group) => group.toString(16))

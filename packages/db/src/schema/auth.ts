@@ -19,6 +19,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -102,6 +103,10 @@ export const authSessions = pgTable(
     factorId: uuid(),
     ip: text(),
     userAgent: text(),
+    /** Opened by the sign-in of administrators: only such a session has their rights. */
+    isAdmin: boolean().notNull().default(false),
+    /** When the person last showed again who they are, by password or mailed code. */
+    provenAt: time(),
     createdAt: time().notNull().defaultNow(),
     refreshedAt: time().notNull().defaultNow(),
   },
@@ -129,6 +134,21 @@ export const authRefreshTokens = pgTable(
   (t) => [index('auth_refresh_tokens_session').on(t.sessionId)],
 );
 
+/**
+ * Browsers somebody has signed in with, known by a cookie whose keyed hash is here. Wrong tries from elsewhere do not count
+ * against them.
+ */
+export const authDevices = pgTable(
+  'auth_devices',
+  {
+    userId: userId(),
+    deviceHash: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+    lastSignInAt: time().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index('auth_devices_last').on(t.lastSignInAt)],
+);
+
 /** What mails and text messages carry, as keyed hashes: a code to type and a token of the link. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
@@ -143,7 +163,6 @@ export const authOneTimeTokens = pgTable(
     /** What the link proves; decides the `amr` entry of a PKCE flow. */
     method: text().$type<AuthMethod>().notNull(),
     flowStateId: uuid(),
-    attempts: integer().notNull().default(0),
     expiresAt: time().notNull(),
     createdAt: time().notNull().defaultNow(),
   },

@@ -35,11 +35,14 @@ export const factorRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app
 
   app.post(
     '/factors/:factorId/verify',
-    route.signedIn({ action: 'factor_verified', limit: IP_LIMITS.factor }, async ({ ctx, request, who }) => {
-      const factorId = pathId(request, 'factorId');
-      const { challenge_id: challengeId = '', code = '' } = readBody(request, verifySchema);
-      return verifyFactor(ctx, who, { factorId, challengeId, code });
-    }),
+    route.signedIn(
+      { action: 'factor_verified', limit: IP_LIMITS.factor, signsIn: true },
+      async ({ ctx, request, who }) => {
+        const factorId = pathId(request, 'factorId');
+        const { challenge_id: challengeId = '', code = '' } = readBody(request, verifySchema);
+        return verifyFactor(ctx, who, { factorId, challengeId, code });
+      },
+    ),
   );
 
   app.delete(

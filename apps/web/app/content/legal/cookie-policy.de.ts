@@ -36,7 +36,7 @@ export const cookiePolicyDe: LegalDocument = {
       heading: 'Ohne Einwilligung: unbedingt Erforderliches',
       blocks: [
         paragraph(
-          'Wechseln Sie die Sprache oder die Darstellung, ist das ein ausdrücklicher Wunsch; damit er beim nächsten Seitenaufruf noch gilt, müssen wir ihn speichern (§ 25 Abs. 2 Nr. 2 TDDDG). Dasselbe gilt für Ihre Entscheidung im Einwilligungsfenster. Die Cookies enthalten nur die Wahl selbst, keine Kennung, mit der wir Sie wiedererkennen könnten. Der Sitzungsspeicher hält die Stelle fest, bis zu der Sie geblättert haben, und verfällt mit dem Tab.',
+          'Wechseln Sie die Sprache oder die Darstellung, ist das ein ausdrücklicher Wunsch; damit er beim nächsten Seitenaufruf noch gilt, müssen wir ihn speichern (§ 25 Abs. 2 Nr. 2 TDDDG). Dasselbe gilt für Ihre Entscheidung im Einwilligungsfenster. Diese Cookies enthalten nur die Wahl selbst, keine Kennung, mit der wir Sie wiedererkennen könnten. Wer sich anmeldet, bekommt ein Cookie mit einem zufälligen Wert, an dem wir das Gerät bei der nächsten Anmeldung erkennen; es wird nur dabei mitgeschickt. Der Sitzungsspeicher hält die Stelle fest, bis zu der Sie geblättert haben, und verfällt mit dem Tab.',
         ),
       ],
     },

@@ -35,7 +35,7 @@ export const cookiePolicyEn: LegalDocument = {
       heading: 'Without consent: the strictly necessary',
       blocks: [
         paragraph(
-          'Switching the language or the display is an explicit request; for it to hold on the next page we have to store it (section 25(2) no. 2 TDDDG). The same goes for your choice in the consent dialog. These cookies contain the choice itself and no identifier by which we could recognise you. Session storage holds how far you had scrolled and ends with the tab.',
+          'Switching the language or the display is an explicit request; for it to hold on the next page we have to store it (section 25(2) no. 2 TDDDG). The same goes for your choice in the consent dialog. These cookies contain the choice itself and no identifier by which we could recognise you. If you sign in, you get a cookie with a random value by which we know the device at the next sign-in; it is sent along only then. Session storage holds how far you had scrolled and ends with the tab.',
         ),
       ],
     },

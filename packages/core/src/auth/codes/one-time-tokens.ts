@@ -2,9 +2,11 @@ import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
 import { authOneTimeTokens as tokens } from '@stellenvisite/db/schema/auth';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { newCode, newToken } from '../auth-secrets.ts';
+import { countFailedTry, hasTriesLeft, type Tries } from '../limits/failed-tries.ts';
+import type { Source } from '../limits/source-of.ts';
 
 export type OneTimeRow = typeof tokens.$inferSelect;
 export type NewOneTime = {
@@ -15,8 +17,6 @@ export type NewOneTime = {
   /** The browser flow that asked for it: its link then leads to an auth code and not to a session. */
   flowStateId?: string | null;
 };
-
-export const MAX_TRIES = 5;
 
 /** A code and a link token, independent of each other; those of the same slot sent before are dead. */
 export async function issueOneTime(
@@ -34,7 +34,6 @@ export async function issueOneTime(
     linkHash: hashLink(ctx, linkToken),
     method,
     flowStateId,
-    attempts: 0,
     expiresAt: new Date(now.getTime() + ctx.auth.settings.otpLifetimeSeconds * 1000),
     createdAt: now,
   };
@@ -61,38 +60,48 @@ export async function findByLink(ctx: Context, tx: Tx, linkToken: string): Promi
   return row && isOpen(ctx, row) ? row : null;
 }
 
-type Guess = { userId: string; slots: readonly OneTimeSlot[]; sentTo: string; code: string };
+/**
+ * Five wrong codes from one source kill a code for it, and fifty from unknown sources end typing codes for the account
+ * until the day is over. Links are not guessed, so they live on.
+ */
+const CODE_TRIES: Tries = {
+  bySource: { name: 'tries.code', count: 1, seconds: 86_400, burst: 5 },
+  fromUnknown: { name: 'tries.code.day', count: 50, seconds: 86_400, burst: 50 },
+};
+
+type Guess = {
+  userId: string;
+  slots: readonly OneTimeSlot[];
+  sentTo: string;
+  code: string;
+  source: Source;
+};
 
 /**
- * The open secret a typed code belongs to. A wrong code counts against every secret it was tried on, and the fifth kills
- * it: commit whatever comes of it. The account's row has to be locked, or two tries could count as one.
+ * The open secret a typed code belongs to. A wrong code is counted: commit whatever comes of it. The account's row has to
+ * be locked, or two tries could count as one.
  */
 export async function tryCode(
-  ctx: Pick<Context, 'now' | 'auth'>,
+  ctx: Pick<Context, 'now' | 'auth' | 'limits'>,
   tx: Tx,
-  { userId, slots, sentTo, code }: Guess,
+  { userId, slots, sentTo, code, source }: Guess,
 ): Promise<OneTimeRow | null> {
   const rows = await tx
     .select()
     .from(tokens)
     .where(and(eq(tokens.userId, userId), inArray(tokens.slot, [...slots]), eq(tokens.sentTo, sentTo)));
   const open = rows.filter((row) => isOpen(ctx, row));
+  const codes = open.map(({ id }) => id).toSorted();
+  const trying = { whose: sentTo, what: codes.join(' '), source };
+  if (!(await hasTriesLeft(ctx, tx, CODE_TRIES, trying))) return null;
   const right = open.find((row) => isSame(row.codeHash, hashCode(ctx, row, code)));
   if (right) return right;
-  await tx
-    .update(tokens)
-    .set({ attempts: sql`${tokens.attempts} + 1` })
-    .where(
-      inArray(
-        tokens.id,
-        open.map(({ id }) => id),
-      ),
-    );
+  await countFailedTry(ctx, tx, CODE_TRIES, trying);
   return null;
 }
 
-function isOpen({ now }: Pick<Context, 'now'>, { expiresAt, attempts }: OneTimeRow): boolean {
-  return expiresAt > now() && attempts < MAX_TRIES;
+function isOpen({ now }: Pick<Context, 'now'>, { expiresAt }: OneTimeRow): boolean {
+  return expiresAt > now();
 }
 
 function isSame(known: string, made: string): boolean {

@@ -7,6 +7,7 @@ import { reauthenticationMail } from '../auth.mails.ts';
 import { AuthError } from '../auth-error.ts';
 import { claimSend, languageOf } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
+import { sourceOf } from '../limits/source-of.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { clearOneTime, issueOneTime, tryCode } from './one-time-tokens.ts';
@@ -53,14 +54,15 @@ export async function sendReauthentication(ctx: Context, { user }: SignedIn): Pr
 
 /** Uses the nonce up. A wrong one counts: commit the transaction in either case. */
 export async function takeNonce(
-  ctx: Pick<Context, 'now' | 'auth'>,
+  ctx: Pick<Context, 'now' | 'auth' | 'limits' | 'client'>,
   tx: Tx,
   user: AuthUserRow,
   nonce: string,
 ): Promise<boolean> {
   const sentTo = addressOf(user);
   if (!sentTo) return false;
-  const right = await tryCode(ctx, tx, { userId: user.id, slots: ['reauthentication'], sentTo, code: nonce });
+  const source = await sourceOf(ctx, tx, user.id);
+  const right = await tryCode(ctx, tx, { userId: user.id, slots: ['reauthentication'], sentTo, code: nonce, source });
   if (right) await clearOneTime(tx, right.id);
   return right !== null;
 }

@@ -5,6 +5,8 @@ import type { Context } from '../../context.ts';
 import type { Limit } from '../../limits/limits.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid, otpExpired, userBanned } from '../auth-error.ts';
+import { KNOWS_PASSWORD, type Source, sourceOf } from '../limits/source-of.ts';
+import { verifyPassword } from '../passwords/hash-password.ts';
 import { isBanned, openSession, type Session } from '../sessions/open-session.ts';
 import { parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -32,6 +34,8 @@ export type Verification = {
   tokenHash?: string | undefined;
   email?: string | undefined;
   phone?: string | undefined;
+  /** Who gives the right one beside a code is not kept out by wrong codes of others. */
+  password?: string | undefined;
 };
 
 export type HalfDone = { code: '200'; msg: string };
@@ -88,7 +92,7 @@ export async function lockByLink(
 async function lockByCode(
   ctx: Context,
   tx: Tx,
-  { type, token = '', email, phone }: Verification,
+  { type, token = '', email, phone, password }: Verification,
   slots: readonly OneTimeSlot[],
 ): Promise<Found | null> {
   const address = email ? { email: email.trim().toLowerCase() } : { phone: parsePhone(phone ?? '') };
@@ -98,20 +102,29 @@ async function lockByCode(
     : [await lockAuthUser(tx, address satisfies AccountName)].filter((user) => user !== null);
   const sentTo = 'email' in address ? address.email : address.phone;
   for (const user of users) {
-    const secret = await tryCode(ctx, tx, { userId: user.id, slots, sentTo, code: token });
+    const source = await sourceOfCode(ctx, tx, { user, sentTo, password });
+    const secret = await tryCode(ctx, tx, { userId: user.id, slots, sentTo, code: token, source });
     if (secret) return { user, secret };
   }
-  if (users.length === 0) await tryCode(ctx, tx, { userId: randomUUID(), slots, sentTo, code: token });
-  await writeAlike(ctx, tx, sentTo);
+  if (users.length === 0) {
+    // What is read and counted is the same as for a known address, so that the clock does not tell them apart.
+    const source = await sourceOfCode(ctx, tx, { user: null, sentTo, password });
+    await tryCode(ctx, tx, { userId: randomUUID(), slots, sentTo, code: token, source });
+  }
   return null;
 }
 
-const WRONG_CODES: Limit = { name: 'wrong code', count: 1, seconds: 1, burst: 2 };
+type CodeTyped = { user: AuthUserRow | null; sentTo: string; password: string | undefined };
 
-/** A wrong code is counted, which is a write: the clock must not tell by it that there was something to count. */
-async function writeAlike(ctx: Context, tx: Tx, address: string): Promise<void> {
-  await ctx.limits.take(tx, WRONG_CODES, address);
+/** The answer to a wrong password is that to a wrong code: it cannot be guessed here without the code. */
+async function sourceOfCode(ctx: Context, tx: Tx, { user, sentTo, password }: CodeTyped): Promise<Source> {
+  const source = await sourceOf(ctx, tx, user?.id);
+  if (!password || source.isTrusted) return source;
+  if (!(await ctx.limits.take(tx, PASSWORDS_BESIDE_CODES, sentTo, source.key)).ok) return source;
+  return (await verifyPassword(user?.passwordHash, password)) ? KNOWS_PASSWORD : source;
 }
+
+const PASSWORDS_BESIDE_CODES: Limit = { name: 'password beside code', count: 10, seconds: 600, burst: 10 };
 
 export async function useUp(ctx: Context, tx: Tx, { user, secret }: Found): Promise<Applied | AuthError> {
   if (isBanned(user, ctx.now())) return userBanned(403);

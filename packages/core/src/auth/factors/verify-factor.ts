@@ -4,9 +4,11 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authChallenges } from '@stellenvisite/db/schema/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { networkOf } from '../../limits/network-of.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
-import { countFailedTry, FACTOR_TRIES, requireTriesLeft } from '../limits/failed-tries.ts';
+import { countFailedTry, FACTOR_TRIES, requireTriesLeft, resetTries } from '../limits/failed-tries.ts';
+import { sourceOf } from '../limits/source-of.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
@@ -36,14 +38,16 @@ export async function verifyFactor(ctx: Context, who: SignedIn, guess: FactorCod
     requireFactorType(ctx.auth.settings, factor.type, 'verify');
     const challenge = await findOpenChallenge(ctx, tx, factor.id, guess.challengeId);
     if (challenge instanceof AuthError) return challenge;
-    await requireTriesLeft(ctx, tx, FACTOR_TRIES, factor.id);
+    const trying = { whose: factor.id, source: await sourceOf(ctx, tx, locked.user.id) };
+    await requireTriesLeft(ctx, tx, FACTOR_TRIES, trying);
     const proof = prove(ctx, factor, challenge, code);
     if (!proof) {
-      await countWrong(ctx, tx, factor, challenge);
+      await countFailedTry(ctx, tx, FACTOR_TRIES, trying);
+      await countWrong(tx, challenge);
       const kind = factor.type === 'totp' ? 'TOTP' : 'MFA Phone';
       return new AuthError(422, 'mfa_verification_failed', `Invalid ${kind} code entered`);
     }
-    await ctx.limits.reset(tx, FACTOR_TRIES, factor.id);
+    await resetTries(ctx, tx, FACTOR_TRIES, trying);
     await tx.update(authChallenges).set({ verifiedAt: ctx.now() }).where(eq(authChallenges.id, challenge.id));
     return raiseSession(ctx, tx, { who: locked, factor, lastStep: proof.step });
   });
@@ -65,7 +69,7 @@ async function findOpenChallenge(
     : [];
   if (!challenge)
     return new AuthError(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found');
-  if (challenge.verifiedAt || challenge.ip !== ctx.client.ip) {
+  if (challenge.verifiedAt || networkOf(challenge.ip ?? '') !== networkOf(ctx.client.ip)) {
     return new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch');
   }
   const isOver = ctx.now().getTime() - challenge.createdAt.getTime() > CHALLENGE_LIFETIME_MS;
@@ -94,10 +98,9 @@ function isCodeOf(ctx: Context, { id, codeHash }: ChallengeRow, code: string): b
   return codeHash !== null && timingSafeEqual(Buffer.from(codeHash), Buffer.from(hashFactorCode(ctx, id, code)));
 }
 
-async function countWrong(ctx: Context, tx: Tx, factor: AuthFactorRow, challenge: ChallengeRow): Promise<void> {
+async function countWrong(tx: Tx, challenge: ChallengeRow): Promise<void> {
   await tx
     .update(authChallenges)
     .set({ attempts: sql`${authChallenges.attempts} + 1` })
     .where(eq(authChallenges.id, challenge.id));
-  await countFailedTry(ctx, tx, FACTOR_TRIES, factor.id);
 }

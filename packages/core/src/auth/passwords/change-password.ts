@@ -7,7 +7,9 @@ import { AuthError } from '../auth-error.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
 import { takeNonce } from '../codes/reauthenticate.ts';
+import { forgetOtherDevices } from '../devices/known-devices.ts';
 import { countFailedTry, PASSWORD_TRIES, requireTriesLeft } from '../limits/failed-tries.ts';
+import { sourceOf } from '../limits/source-of.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { verifyPassword } from './hash-password.ts';
@@ -37,9 +39,10 @@ export async function refusePassword(
     if (!wish.currentPassword) {
       return new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
     }
-    await requireTriesLeft(ctx, tx, PASSWORD_TRIES, user.id);
+    const trying = { whose: user.id, source: await sourceOf(ctx, tx, user.id) };
+    await requireTriesLeft(ctx, tx, PASSWORD_TRIES, trying);
     if (!(await verifyPassword(user.passwordHash, wish.currentPassword))) {
-      await countFailedTry(ctx, tx, PASSWORD_TRIES, user.id);
+      await countFailedTry(ctx, tx, PASSWORD_TRIES, trying);
       return new AuthError(400, 'current_password_invalid', 'Current password is not valid.');
     }
   }
@@ -55,6 +58,7 @@ type NewPassword = { user: AuthUserRow; sessionId: string | null; passwordHash: 
 export async function setPassword(ctx: Context, tx: Tx, { user, sessionId, passwordHash }: NewPassword): Promise<void> {
   await tx.update(authUsers).set({ passwordHash, updatedAt: ctx.now() }).where(eq(authUsers.id, user.id));
   await clearOneTimes(tx, user.id);
+  await forgetOtherDevices(ctx, tx, user.id);
   const all = eq(authSessions.userId, user.id);
   await tx.delete(authSessions).where(sessionId ? and(all, ne(authSessions.id, sessionId)) : all);
   // A browser's code that is still on its way would be a session a moment later.

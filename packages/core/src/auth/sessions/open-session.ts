@@ -6,6 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
 import { newToken } from '../auth-secrets.ts';
+import { rememberDevice } from '../devices/known-devices.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
 import { loadAuthAccount } from '../users/find-auth-account.ts';
 import { signAccessToken } from './access-token.ts';
@@ -27,7 +28,13 @@ export type Session = {
 
 export const isBanned = ({ bannedUntil }: AuthUserRow, now: Date) => bannedUntil !== null && bannedUntil > now;
 
-type SignIn = { userId: string; method: AuthMethod; bannedStatus?: 400 | 403 };
+type SignIn = {
+  userId: string;
+  method: AuthMethod;
+  bannedStatus?: 400 | 403;
+  /** Set by the sign-in of administrators and by nothing else. */
+  isAdmin?: boolean;
+};
 
 export async function openSession(ctx: Context, tx: Tx, signIn: SignIn): Promise<Session> {
   return (await beginSession(ctx, tx, signIn)).session;
@@ -37,7 +44,7 @@ export async function openSession(ctx: Context, tx: Tx, signIn: SignIn): Promise
 export async function beginSession(
   ctx: Context,
   tx: Tx,
-  { userId, method, bannedStatus = 403 }: SignIn,
+  { userId, method, bannedStatus = 403, isAdmin = false }: SignIn,
 ): Promise<{ sessionId: string; session: Session }> {
   const now = ctx.now();
   const [user] = await tx
@@ -55,6 +62,7 @@ export async function beginSession(
       amr: [{ method, timestamp: Math.floor(now.getTime() / 1000) }],
       ip: ctx.client.ip,
       userAgent: ctx.client.userAgent?.slice(0, 500) ?? null,
+      isAdmin,
       createdAt: now,
       refreshedAt: now,
     })
@@ -64,7 +72,10 @@ export async function beginSession(
   await tx
     .insert(authRefreshTokens)
     .values({ hash: hashRefreshToken(ctx, refreshToken), sessionId: row.id, createdAt: now });
-  return { sessionId: row.id, session: await toSession(ctx, tx, user, row, refreshToken) };
+  const session = await toSession(ctx, tx, user, row, refreshToken);
+  const needsFactor = session.user.factors?.some(({ status }) => status === 'verified') ?? false;
+  if (!needsFactor) await rememberDevice(ctx, tx, userId);
+  return { sessionId: row.id, session };
 }
 
 export const hashRefreshToken = ({ auth: { secrets } }: Pick<Context, 'auth'>, token: string) =>

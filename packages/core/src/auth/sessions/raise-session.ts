@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { factorAddedMail } from '../auth.mails.ts';
 import { sendNotice } from '../auth-mails.ts';
+import { rememberDevice } from '../devices/known-devices.ts';
 import { METHOD_OF_FACTOR } from '../factors/factor-rules.ts';
 import type { AuthFactorRow } from '../users/auth-user-view.ts';
 import { type Session, toSession } from './open-session.ts';
@@ -42,5 +43,6 @@ export async function raiseSession(ctx: Context, tx: Tx, { who, factor, lastStep
     const values = { factor: factor.type, securityUrl: `${ctx.publicUrl}/konto/sicherheit` };
     await sendNotice(ctx, tx, { user, to: user.email, message: factorAddedMail(values) });
   }
+  await rememberDevice(ctx, tx, user.id);
   return toSession(ctx, tx, user, raised, await replaceTokens(ctx, tx, session.id));
 }

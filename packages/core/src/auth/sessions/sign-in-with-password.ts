@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid, userBanned } from '../auth-error.ts';
-import { countFailedTry, PASSWORD_TRIES, requireTriesLeft, tooManyTries } from '../limits/failed-tries.ts';
+import { countFailedTry, PASSWORD_TRIES, requireTriesLeft, resetTries, tooManyTries } from '../limits/failed-tries.ts';
+import { sourceOf } from '../limits/source-of.ts';
 import { verifyPassword } from '../passwords/hash-password.ts';
 import { explain, listWeaknesses } from '../passwords/password-policy.ts';
 import { parsePhone } from '../users/address.ts';
@@ -17,18 +18,18 @@ export async function signInWithPassword(ctx: Context, { email, phone, password 
   if (Boolean(email) === Boolean(phone))
     throw invalid('Only an email address or phone number should be provided on login.');
   const name = nameOf(ctx, email, phone);
-  const whose = JSON.stringify(name);
-  await requireTriesLeft(ctx, ctx.db, PASSWORD_TRIES, whose);
   const user = await findAuthUser(ctx.db, name);
+  const trying = { whose: JSON.stringify(name), source: await sourceOf(ctx, ctx.db, user?.id) };
+  await requireTriesLeft(ctx, ctx.db, PASSWORD_TRIES, trying);
   const isRight = await verifyPassword(user?.passwordHash, password);
   if (!user || !isRight) {
     return auditedTransaction<Session>(ctx, { action: 'login' }, async (tx) =>
-      (await countFailedTry(ctx, tx, PASSWORD_TRIES, whose)) ? wrong() : tooManyTries(PASSWORD_TRIES),
+      (await countFailedTry(ctx, tx, PASSWORD_TRIES, trying)) ? wrong() : tooManyTries(PASSWORD_TRIES),
     );
   }
   // A thousand guesses sent at once are looked at together: one that is right comes too late when ten were wrong.
-  await requireTriesLeft(ctx, ctx.db, PASSWORD_TRIES, whose);
-  await ctx.limits.reset(ctx.db, PASSWORD_TRIES, whose);
+  await requireTriesLeft(ctx, ctx.db, PASSWORD_TRIES, trying);
+  await resetTries(ctx, ctx.db, PASSWORD_TRIES, trying);
   if (isBanned(user, ctx.now())) throw userBanned(400);
   if (email && !user.emailConfirmedAt) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed');
   if (phone && !user.phoneConfirmedAt) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed');
