@@ -16,33 +16,19 @@ function lastSundayOf(year: number, month: number): number {
   return last.getTime() - last.getUTCDay() * 24 * HOUR_MS;
 }
 
-const NAMES = {
-  de: {
-    long: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
-    short: 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' '),
-  },
-  en: {
-    long: 'January February March April May June July August September October November December'.split(' '),
-    short: 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' '),
-  },
+const MONTHS = {
+  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
 };
 
-const isEnglish = (locale: string) => locale.startsWith('en');
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**
  * The dates of pages, from a `Date` read by its UTC methods. As the platform writes them, without what the platform needs
  * to get ready for it: a tenth of a second on a phone, before a page can be used.
  */
-export function monthName(day: Date, locale: string, length: 'long' | 'short' = 'long'): string {
-  return NAMES[isEnglish(locale) ? 'en' : 'de'][length][day.getUTCMonth()] ?? '';
-}
-
-/** „5. Nov.“, „5 Nov 2025“. */
-export function shortDate(day: Date, locale: string, { withYear }: { withYear: boolean }): string {
-  const dayOfMonth = `${day.getUTCDate()}${isEnglish(locale) ? '' : '.'}`;
-  const year = withYear ? ` ${day.getUTCFullYear()}` : '';
-  return `${dayOfMonth} ${monthName(day, locale, 'short')}${year}`;
+export function monthName(day: Date, locale: string): string {
+  return MONTHS[locale.startsWith('en') ? 'en' : 'de'][day.getUTCMonth()] ?? '';
 }
 
 /** „06:42“. */

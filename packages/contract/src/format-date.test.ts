@@ -1,19 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysRemaining, formatDate, relativeDate } from './format-date.ts';
+import { daysRemaining, formatDate, formatDateTime, relativeDate } from './format-date.ts';
 
 const NOW = '2026-11-15T12:00:00Z';
 
 describe('formatDate', () => {
   it('writes day and month with two digits', () => {
     expect(formatDate('2026-03-05')).toBe('05.03.2026');
-    expect(formatDate('2026-03-05', 'en')).toBe('05/03/2026');
   });
 
   it('takes the day in Berlin, in winter and in summer', () => {
     expect(formatDate('2026-11-14T23:30:00Z')).toBe('15.11.2026');
     expect(formatDate('2026-06-30T22:30:00Z')).toBe('01.07.2026');
     expect(formatDate('2026-06-30T21:59:00Z')).toBe('30.06.2026');
+  });
+
+  it('adds the minute where that counts', () => {
+    expect(formatDateTime('2026-11-14T23:30:00Z')).toBe('15.11.2026, 00:30');
   });
 });
 

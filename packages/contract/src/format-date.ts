@@ -1,5 +1,4 @@
-import { toBerlinClock, twoDigits } from './berlin-time.ts';
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { clockTime, toBerlinClock, twoDigits } from './berlin-time.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_PER_WEEK = 7;
@@ -7,11 +6,15 @@ const DAYS_PER_MONTH = 30;
 
 type When = Date | string;
 
-/** `05.11.2026` (specification §9), in English `05/11/2026`. The day is the one in Berlin. */
-export function formatDate(when: When, language: Language = DEFAULT_LANGUAGE): string {
+/** `05.11.2026` in both languages (specification §9); the day is the one in Berlin. */
+export function formatDate(when: When): string {
   const day = toBerlinClock(new Date(when));
-  const parts = [twoDigits(day.getUTCDate()), twoDigits(day.getUTCMonth() + 1), String(day.getUTCFullYear())];
-  return parts.join(language === 'en' ? '/' : '.');
+  return `${twoDigits(day.getUTCDate())}.${twoDigits(day.getUTCMonth() + 1)}.${day.getUTCFullYear()}`;
+}
+
+/** `05.11.2026, 06:42`, for records where the minute counts. */
+export function formatDateTime(when: When): string {
+  return `${formatDate(when)}, ${clockTime(toBerlinClock(new Date(when)))}`;
 }
 
 /** Whole days until then, a begun one counting as whole; never below 0. */

@@ -41,6 +41,12 @@ describe('formatPayRange', () => {
   ] as const)('writes %o in %s as %s', (salary, language, text) => {
     expect(formatPayRange(salary, language)).toBe(text.replace(' ', NBSP));
   });
+
+  it('has exactly two decimals where it is a statement', () => {
+    const salary = { min: 3420, max: 4150.5, currency: 'EUR', period: 'month' } as const;
+    expect(formatPayRange(salary, 'de', 'exact')).toBe(`3.420,00–4.150,50${NBSP}€`);
+    expect(formatPayRange(salary, 'en', 'exact')).toBe(`3,420.00–4,150.50${NBSP}€`);
+  });
 });
 
 it('writes whole amounts and counts', () => {

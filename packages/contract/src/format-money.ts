@@ -28,9 +28,19 @@ export function formatMoney(
   }).format(cents / 100);
 }
 
-/** Pay as jobs state it, in the units of `Salary`: `3.420–4.150 €`, cents only by the hour. The sign stands behind in both languages. */
-export function formatPayRange({ min, max, currency, period }: Salary, language: Language = DEFAULT_LANGUAGE): string {
-  const digits = period === 'hour' ? 2 : 0;
+/** `whole` for cards, lists and maps, `exact` where the amount is a statement: job page, mails. */
+export type PayPrecision = 'whole' | 'exact';
+
+/**
+ * Pay as jobs state it, in the units of `Salary`: `3.420–4.150 €`, exactly `3.420,00–4.150,00 €`; by the hour always with
+ * cents. The sign stands behind in both languages.
+ */
+export function formatPayRange(
+  { min, max, currency, period }: Salary,
+  language: Language = DEFAULT_LANGUAGE,
+  precision: PayPrecision = 'whole',
+): string {
+  const digits = precision === 'exact' || period === 'hour' ? 2 : 0;
   const [low, high] = [min, max].map((amount) => formatNumber(amount, language, { min: digits, max: digits }));
   return `${low === high ? low : `${low}–${high}`}\u00a0${SIGN[currency]}`;
 }

@@ -18,7 +18,7 @@ export const accountMails = [
 
 function composeErasureRequested({ eraseAt, accountUrl }: ErasureRequestedValues, language: Language): MailContent {
   const text = mailTexts(language);
-  const date = formatDate(eraseAt, language);
+  const date = formatDate(eraseAt);
   return {
     subject: text('account.erasureRequested.subject', { date }),
     preview: text('account.erasureRequested.preview'),
@@ -37,7 +37,7 @@ function composeErased({ erasedAt }: AccountErasedValues, language: Language): M
     preview: text('account.erased.preview'),
     heading: text('account.erased.heading'),
     paragraphs: [text('account.erased.body')],
-    row: { label: text('account.erased.rowLabel'), value: formatDate(erasedAt, language) },
+    row: { label: text('account.erased.rowLabel'), value: formatDate(erasedAt) },
     closing: text('account.erased.closing'),
     footnote: text('account.erased.footnote'),
   };

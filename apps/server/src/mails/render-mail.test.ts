@@ -156,7 +156,7 @@ test.each(everyMail)('$message.kind in $language loads nothing and links only to
 
 test('an issue shows title, employer, place, pay and week, and lets no markup through', async () => {
   const { subject, html, text } = await renderMail(issue, 'de');
-  expect(subject).toBe('1.843 neue Stellen · Montag, 16. November');
+  expect(subject).toBe('1.843 neue Stellen · 16.11.2026');
   expect(html).toContain('Stift &amp; Söhne, Köln');
   expect(html).toContain('&lt;script&gt;');
   expect(html).toContain('Beispielwoche Mo–So: N N N frei frei frei N');

@@ -69,9 +69,9 @@ test('readers get what was published since their last issue, with true counts an
 
   expect(await sendNewsletterIssue(ctx)).toBe(1);
   const [mail] = await db.select().from(mails);
-  expect(mail?.subject).toBe('2 neue Stellen · Montag, 16. November');
+  expect(mail?.subject).toBe('2 neue Stellen · 16.11.2026');
   expect(mail?.text).toContain('Pflege: 1');
-  expect(mail?.text).toContain('Dauernachtwache (m/w/d)\nKlinikum am Park, Berlin\n3.610–4.280');
+  expect(mail?.text).toContain('Dauernachtwache (m/w/d)\nKlinikum am Park, Berlin\n3.610,00–4.280,00');
   expect(mail?.text).not.toMatch(/vorgestern|wieder weg/);
   expect(mail?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
 

@@ -1,8 +1,8 @@
 import { categoryPath } from '@stellenvisite/contract/category-slugs';
-import { TIME_ZONE } from '@stellenvisite/contract/countries';
+import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatCount, formatPayRange } from '@stellenvisite/contract/format-money';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
-import { type Language, LOCALE_OF } from '@stellenvisite/contract/languages';
+import type { Language } from '@stellenvisite/contract/languages';
 import {
   type AlreadySubscribedValues,
   alreadySubscribedMail,
@@ -62,12 +62,7 @@ function composeAlreadySubscribed(values: AlreadySubscribedValues, language: Lan
 function composeIssue(values: NewsletterIssueValues, language: Language): MailContent {
   const { frequency, issuedAt, total, categories, jobs, publicUrl, unsubscribeUrl } = values;
   const text = mailTexts(language);
-  const date = new Intl.DateTimeFormat(LOCALE_OF[language], {
-    timeZone: TIME_ZONE,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(issuedAt);
+  const date = formatDate(issuedAt);
   const number = (count: number) => formatCount(count, language);
   const [first] = jobs;
   return {
@@ -100,7 +95,7 @@ function toMailJob(job: JobItem, publicUrl: string, language: Language, text: Ma
     url: inLanguage(`${publicUrl}/jobs/${job.id}`, language),
     title: job.title,
     employer: `${job.employer.name}, ${job.location.city}`,
-    pay: job.salary ? `${formatPayRange(job.salary, language)} ${text(`period.${job.salary.period}`)}` : null,
+    pay: job.salary ? `${formatPayRange(job.salary, language, 'exact')} ${text(`period.${job.salary.period}`)}` : null,
     category: job.category,
     badge: job.featured ? text('job.featured') : null,
     week: job.week?.map((cell) => cell?.shift ?? null) ?? null,

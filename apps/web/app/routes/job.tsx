@@ -1,4 +1,3 @@
-import { relativeDate } from '@stellenvisite/contract/format-date';
 import { formatPayRange } from '@stellenvisite/contract/format-money';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { data, type RouterContextProvider } from 'react-router';
@@ -30,9 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   if (!found.data) throw data(null, { status: found.response.status < 500 ? 404 : found.response.status });
   const { similar = [], ...job } = found.data as JobDetail;
-  const posted = relativeDate(job.postedAt, asOf);
   const { publicUrl } = context.get(visitContext);
-  return data({ kind: 'open', job, similar, asOf, posted, publicUrl, meta: jobMeta(context, job) } as const);
+  return data({ kind: 'open', job, similar, asOf, publicUrl, meta: jobMeta(context, job) } as const);
 }
 
 function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
@@ -40,7 +38,7 @@ function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
   const field = textsOf(context, 'job-fields');
   const { language } = context.get(visitContext);
   const facts = [
-    job.salary && `${formatPayRange(job.salary, language)} (${field(`payPeriod.${job.salary.period}`)})`,
+    job.salary && `${formatPayRange(job.salary, language, 'exact')} (${field(`payPeriod.${job.salary.period}`)})`,
     field(`employmentType.${job.employmentType}`),
     job.shifts.length > 0 &&
       field('facts.shifts', { list: job.shifts.map((each) => field(`shift.${each}`)).join(', ') }),
@@ -74,6 +72,6 @@ export default function JobRoute({ loaderData }: Route.ComponentProps) {
     const { job, similar, asOf } = loaderData;
     return <GonePage job={job} similar={similar} asOf={asOf} />;
   }
-  const { job, similar, asOf, posted, publicUrl } = loaderData;
-  return <JobPage job={job} similar={similar} asOf={asOf} posted={posted} publicUrl={publicUrl} />;
+  const { job, similar, asOf, publicUrl } = loaderData;
+  return <JobPage job={job} similar={similar} asOf={asOf} publicUrl={publicUrl} />;
 }

@@ -1,12 +1,10 @@
 import type { Admin } from '@stellenvisite/contract/admins.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { languageOf } from '@stellenvisite/contract/languages';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 
 /** A row to show; the placeholder has nobody behind it, so nothing can be done to it. */
 export type AdminRow = Pick<
@@ -26,8 +24,7 @@ type AdminTableProps = {
 
 export function AdminTable({ rows, mayDelete, onEdit, onDelete }: AdminTableProps) {
   const { t } = useTranslation('admins');
-  const language = languageOf(useLocale());
-  const date = (when: string | null) => (when ? formatDate(when, language) : t('admins.never'));
+  const date = (when: string | null) => (when ? formatDate(when) : t('admins.never'));
   const columns: Column<AdminRow>[] = [
     {
       key: 'name',

@@ -1,5 +1,5 @@
 import type { AdminEvent } from '@stellenvisite/contract/admins.schema';
-import { TIME_ZONE } from '@stellenvisite/contract/countries';
+import { formatDateTime } from '@stellenvisite/contract/format-date';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -8,11 +8,9 @@ import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { dateFormat } from '../../ui/intl-formats.ts';
 import { Note } from '../../ui/note.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 import { isKnownAction } from './event-actions.ts';
 import { EventFilters } from './event-filters.tsx';
 
@@ -67,10 +65,8 @@ export function EventLog() {
 
 function useColumns(): Column<AdminEvent>[] {
   const { t } = useTranslation('admins');
-  const locale = useLocale();
-  const time = dateFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: TIME_ZONE });
   return [
-    { key: 'at', header: t('log.at'), cell: ({ at }) => <span className="num">{time.format(new Date(at))}</span> },
+    { key: 'at', header: t('log.at'), cell: ({ at }) => <span className="num">{formatDateTime(at)}</span> },
     {
       key: 'action',
       header: t('log.action'),

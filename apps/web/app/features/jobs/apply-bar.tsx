@@ -9,7 +9,7 @@ export function ApplyBar({ job }: { job: JobDetail }) {
   return (
     <div className="m-apply no-print">
       <p>
-        <b className="num">{job.salary ? formatPayRange(job.salary, locale) : job.location.city}</b>
+        <b className="num">{job.salary ? formatPayRange(job.salary, locale, 'exact') : job.location.city}</b>
         <span lang="de">{job.employer.name}</span>
       </p>
       <ApplyButton job={job} short />

@@ -1,3 +1,4 @@
+import { formatDate } from '@stellenvisite/contract/format-date';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,9 +10,7 @@ import { ShareLinks } from './share-links.tsx';
 import { CategoryBadge, TopJobBadge } from './shared/job-badges.tsx';
 import { JobTitle } from './shared/job-title.tsx';
 
-export type PostedAgo = { unit: 'today' | 'yesterday' | 'days' | 'weeks' | 'months'; count: number };
-
-export function JobHero({ job, posted, publicUrl }: { job: JobDetail; posted: PostedAgo; publicUrl: string }) {
+export function JobHero({ job, publicUrl }: { job: JobDetail; publicUrl: string }) {
   const { t } = useTranslation('jobs');
   const { t: field } = useTranslation('job-fields');
   const { employer } = job;
@@ -28,7 +27,7 @@ export function JobHero({ job, posted, publicUrl }: { job: JobDetail; posted: Po
                 onTint
               />
               {job.featured && <TopJobBadge />}
-              <JobNumbers job={job} posted={posted} />
+              <JobNumbers job={job} />
             </div>
             <h1 lang="de">
               <JobTitle title={job.title} />
@@ -57,10 +56,10 @@ export function JobHero({ job, posted, publicUrl }: { job: JobDetail; posted: Po
   );
 }
 
-function JobNumbers({ job, posted }: { job: JobDetail; posted: PostedAgo }) {
+function JobNumbers({ job }: { job: JobDetail }) {
   const { t } = useTranslation('jobs');
   const parts = [
-    t(`head.posted.${posted.unit}`, { count: posted.count }),
+    t('head.posted', { date: formatDate(job.postedAt) }),
     t('head.number', { number: String(job.number) }),
     job.reference && t('head.reference', { reference: job.reference }),
   ];

@@ -7,7 +7,7 @@ import { ApplyBar } from './apply-bar.tsx';
 import { ApplyBox } from './apply-box.tsx';
 import { EmployerCard } from './employer-card.tsx';
 import { HtmlText } from './html-text.tsx';
-import { JobHero, type PostedAgo } from './job-hero.tsx';
+import { JobHero } from './job-hero.tsx';
 import { PaySection } from './pay-section.tsx';
 import { ApplyButton, useApplyTarget } from './shared/apply-button.tsx';
 import { JobKeyFacts } from './shared/job-key-facts.tsx';
@@ -19,16 +19,15 @@ export type JobPageProps = {
   job: JobDetail;
   similar: readonly JobItem[];
   asOf: string;
-  posted: PostedAgo;
   publicUrl: string;
 };
 
-export function JobPage({ job, similar, asOf, posted, publicUrl }: JobPageProps) {
+export function JobPage({ job, similar, asOf, publicUrl }: JobPageProps) {
   const { t } = useTranslation('jobs');
   return (
     <div className="job-page">
       <article>
-        <JobHero job={job} posted={posted} publicUrl={publicUrl} />
+        <JobHero job={job} publicUrl={publicUrl} />
         <section className="wrap jfacts" aria-label={t('facts.title')}>
           <JobKeyFacts job={job} asOf={asOf} size="l" />
         </section>

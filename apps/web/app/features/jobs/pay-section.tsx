@@ -11,7 +11,11 @@ export function PaySection({ job: { salary, tariff } }: { job: JobDetail }) {
   const locale = useLocale();
   if (!tariff) return null;
   const facts = [
-    salary && { key: 'range', label: field(`payPeriod.${salary.period}`), value: formatPayRange(salary, locale) },
+    salary && {
+      key: 'range',
+      label: field(`payPeriod.${salary.period}`),
+      value: formatPayRange(salary, locale, 'exact'),
+    },
     { key: 'tariff', label: t('pay.tariff'), value: tariff.name },
     tariff.grade && { key: 'grade', label: t('pay.grade'), value: tariff.grade },
     tariff.steps && { key: 'steps', label: t('pay.steps'), value: tariff.steps },

@@ -1,10 +1,11 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Link } from 'react-router';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { isNew } from '../jobs/shared/is-new.ts';
 import { CategoryBadge, NewBadge, TopJobBadge } from '../jobs/shared/job-badges.tsx';
 import { CardPlace } from '../jobs/shared/job-card.tsx';
 import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { PayText } from '../jobs/shared/pay-text.tsx';
-import { isNew } from '../jobs/shared/posted-date.ts';
 import { useJobWords } from '../jobs/shared/use-job-words.ts';
 import { WeekPlan } from '../jobs/shared/week-plan.tsx';
 import { WeekStrip } from '../jobs/shared/week-strip.tsx';
@@ -17,9 +18,7 @@ export function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
       <div className="job-top">
         <CategoryBadge category={job.category} detail={job.specialty && words.t(`specialty.${job.specialty}`)} />
         {job.featured ? <TopJobBadge /> : isNew(job.postedAt, asOf) && <NewBadge />}
-        <time className="job-date num" dateTime={job.postedAt}>
-          {words.posted(job.postedAt, asOf)}
-        </time>
+        <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
       </div>
       <h3 className="job-title" lang="de">
         <Link to={`/jobs/${job.id}`} prefetch="intent">

@@ -13,6 +13,6 @@ export function loadLegalPage(context: Readonly<RouterContextProvider>, page: Le
     meta: pageMeta(context, { title, description, path }),
     document,
     isDraft,
-    lastUpdated: formatDate(document.lastUpdated, language),
+    lastUpdated: formatDate(document.lastUpdated),
   };
 }

@@ -1,12 +1,10 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { languageOf } from '@stellenvisite/contract/languages';
 import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { useLocale } from '../../ui/use-locale.ts';
 import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { ClassCell } from './class-cell.tsx';
 import { JobStateBadge } from './job-state-badge.tsx';
@@ -15,7 +13,6 @@ type OwnJobTableProps = { jobs: readonly OwnJob[]; onCorrect: (job: OwnJob) => v
 
 export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
   const { t } = useTranslation('own-jobs');
-  const language = languageOf(useLocale());
   const hasSeveralEmployers = new Set(jobs.map(({ employer }) => employer.id)).size > 1;
   const columns: Column<OwnJob>[] = [
     {
@@ -41,8 +38,8 @@ export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
           <JobStateBadge state={state} />
           <small className="num">
             {state === 'draft' || state === 'planned'
-              ? t('from', { date: formatDate(postedAt, language) })
-              : t('fromTo', { from: formatDate(postedAt, language), to: formatDate(validThrough, language) })}
+              ? t('from', { date: formatDate(postedAt) })
+              : t('fromTo', { from: formatDate(postedAt), to: formatDate(validThrough) })}
           </small>
         </>
       ),

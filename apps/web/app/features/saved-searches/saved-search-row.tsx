@@ -1,10 +1,9 @@
-import { formatDate } from '@stellenvisite/contract/format-date';
-import { languageOf } from '@stellenvisite/contract/languages';
 import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { NewJobs } from './new-jobs.tsx';
 import { savedSearchPath } from './shared/saved-search-address.ts';
@@ -28,9 +27,12 @@ export function SavedSearchRow({ search, onRename, onDelete }: SavedSearchRowPro
           <NewJobs count={newCount} />
         </b>
         <small>
-          {[summary !== name && summary, saved('since', { date: formatDate(createdAt, languageOf(locale)) })]
-            .filter(Boolean)
-            .join(' · ')}
+          {summary !== name && `${summary} · `}
+          <Trans
+            t={saved}
+            i18nKey="since"
+            components={[<RelativeTime key="since" when={createdAt} asOf={new Date().toISOString()} />]}
+          />
         </small>
       </div>
       <div className="flex">

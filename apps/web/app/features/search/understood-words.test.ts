@@ -144,11 +144,11 @@ describe('a note', () => {
   });
 });
 
-test('other words of the trade are told once each and only the first few', () => {
+test('other words of the trade are told once each, only the first few, and whole words first', () => {
   const many = understand('a b', [
     { kind: 'occupation', text: 'a', also: ['DGKP', 'GuK', 'PFK', 'Pflegefachfrau'] },
     { kind: 'occupation', text: 'b', also: ['DGKP', 'OTA', 'ATA', 'MFA'] },
   ]);
-  expect(alsoWords(many)).toEqual({ words: ['DGKP', 'GuK', 'PFK', 'Pflegefachfrau', 'OTA', 'ATA'], hasMore: true });
+  expect(alsoWords(many)).toEqual({ words: ['Pflegefachfrau', 'DGKP', 'GuK'], hasMore: true });
   expect(alsoWords(understood)).toEqual({ words: ['Entbindungspfleger', 'Hebamme FH'], hasMore: false });
 });

@@ -52,12 +52,15 @@ function amountOf(text: string, value: string, locale: string): string {
 /** „-leitung“ and „"leitung"“ are said as the word. */
 const bareWord = (text: string) => text.replace(/^-/, '').replaceAll('"', '');
 
-const MOST_ALSO = 6;
+const MOST_ALSO = 3;
+/** "DGKP", "GuK", "HöFa": a capital letter behind the first one. */
+const ABBREVIATION = /^\p{L}+\p{Lu}/u;
 
-/** Other words of the trade that were searched for as well, the first few. */
+/** Other words of the trade that were searched for as well: the first few, and words before abbreviations. */
 export function alsoWords(understood: readonly Understood[]): { words: string[]; hasMore: boolean } {
   const all = [...new Set(understood.flatMap(({ also }) => also))];
-  return { words: all.slice(0, MOST_ALSO), hasMore: all.length > MOST_ALSO };
+  const sorted = [...all.filter((word) => !ABBREVIATION.test(word)), ...all.filter((word) => ABBREVIATION.test(word))];
+  return { words: sorted.slice(0, MOST_ALSO), hasMore: all.length > MOST_ALSO };
 }
 
 /** The question as it was understood: in the spelling that was searched for, without what the words say of filters. */

@@ -1,6 +1,5 @@
 import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { languageOf } from '@stellenvisite/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { optimisticUpdate } from '../../../api/optimistic-update.ts';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
@@ -10,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 
 const LINKS = ['get', '/api/account/employer-links'] as const;
 
@@ -60,7 +58,6 @@ export function LinkRequests() {
 function LinkRow({ link }: { link: EmployerLink }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
   const errorText = useErrorText();
-  const language = languageOf(useLocale());
   const { mutate, isPending, variables } = useDecideLink();
   const name = link.fullName || link.email || t('links.nobody');
   const decide = (isActive: boolean) => {
@@ -83,7 +80,7 @@ function LinkRow({ link }: { link: EmployerLink }) {
           <Badge kind={link.isActive ? 'good' : 'info'}>{t(link.isActive ? 'links.active' : 'links.waiting')}</Badge>
         </b>
         <small>
-          {[link.employerName, link.email, t('links.since', { date: formatDate(link.createdAt, language) })]
+          {[link.employerName, link.email, t('links.since', { date: formatDate(link.createdAt) })]
             .filter(Boolean)
             .join(' · ')}
         </small>

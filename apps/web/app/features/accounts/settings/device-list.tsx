@@ -1,14 +1,13 @@
 import type { AccountSession } from '@stellenvisite/contract/accounts.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { languageOf } from '@stellenvisite/contract/languages';
 import { Monitor, MonitorSmartphone, Smartphone, Tablet } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 import { deviceText } from './device-text.ts';
 import { Panel } from './panel.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
@@ -67,10 +66,8 @@ type DeviceRowProps = { session: AccountSession; onEnd: () => void };
 
 function DeviceRow({ session, onEnd }: DeviceRowProps) {
   const { t } = useTranslation('accounts');
-  const locale = useLocale();
   const Icon = ICONS[session.device.kind];
   const name = deviceText(session.device, t);
-  const date = (when: string) => formatDate(when, languageOf(locale));
   return (
     <li>
       <Icon size={24} />
@@ -80,7 +77,12 @@ function DeviceRow({ session, onEnd }: DeviceRowProps) {
           {session.current && <Badge kind="good">{t('devices.current')}</Badge>}
         </b>
         <small>
-          {t('devices.seen', { date: date(session.refreshedAt), since: date(session.createdAt) })}
+          <Trans
+            t={t}
+            i18nKey="devices.seen"
+            values={{ since: formatDate(session.createdAt) }}
+            components={[<RelativeTime key="seen" when={session.refreshedAt} asOf={new Date().toISOString()} />]}
+          />
           {session.ip && ` · ${t('devices.ip', { ip: session.ip })}`}
           {session.aal === 'aal2' && ` · ${t('devices.secondFactor')}`}
         </small>

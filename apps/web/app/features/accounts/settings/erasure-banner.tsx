@@ -1,12 +1,10 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { languageOf } from '@stellenvisite/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
-import { useLocale } from '../../../ui/use-locale.ts';
 
 type ErasureBannerProps = { eraseAt: string; onCancelled: () => Promise<unknown> };
 
@@ -14,7 +12,6 @@ type ErasureBannerProps = { eraseAt: string; onCancelled: () => Promise<unknown>
 export function ErasureBanner({ eraseAt, onCancelled }: ErasureBannerProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
-  const language = languageOf(useLocale());
   const { mutate, isPending } = $api.useMutation('delete', '/api/account/erasure', {
     onSuccess: async () => {
       await onCancelled();
@@ -26,7 +23,7 @@ export function ErasureBanner({ eraseAt, onCancelled }: ErasureBannerProps) {
     <Note tone="warn" className="mb-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <span className="flex-1 basis-64">
-          <b>{t('erasure.banner.title', { date: formatDate(eraseAt, language) })}</b> {t('erasure.banner.text')}
+          <b>{t('erasure.banner.title', { date: formatDate(eraseAt) })}</b> {t('erasure.banner.text')}
         </span>
         <Button variant="secondary" size="s" loading={isPending} onClick={() => mutate({})}>
           {t('erasure.cancel')}

@@ -3,11 +3,12 @@ import { clsx } from 'clsx';
 import { MapPin } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import { Link, useLocation } from 'react-router';
+import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { cardFacts } from './card-facts.ts';
+import { isNew } from './is-new.ts';
 import { CategoryBadge, NewBadge, TopJobBadge } from './job-badges.tsx';
 import { JobTitle } from './job-title.tsx';
 import { PayText } from './pay-text.tsx';
-import { isNew } from './posted-date.ts';
 import { type JobWords, useJobWords } from './use-job-words.ts';
 import { WeekStrip } from './week-strip.tsx';
 
@@ -42,9 +43,7 @@ export function JobCard(props: JobCardProps) {
         <CategoryBadge category={job.category} detail={job.specialty && words.t(`specialty.${job.specialty}`)} />
         {job.featured && <TopJobBadge />}
         {!job.featured && isNew(job.postedAt, asOf) && <NewBadge />}
-        <time className="job-date num" dateTime={job.postedAt}>
-          {words.posted(job.postedAt, asOf)}
-        </time>
+        <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
       </div>
       <Heading className="job-title" lang="de">
         <Link

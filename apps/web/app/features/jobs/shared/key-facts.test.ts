@@ -89,7 +89,7 @@ describe('the facts sheet', () => {
     const tariff = { name: 'TVöD', grade: 'P8', steps: '2–6' };
     expect(fact('pay', { salary, tariff })).toMatchObject({
       label: 'Gehalt im Monat',
-      value: '3.420–4.150\u00a0€',
+      value: '3.420,00–4.150,00\u00a0€',
       note: 'TVöD P8, Stufe 2–6',
     });
     expect(fact('pay', { tariff: { ...tariff, steps: null } })).toMatchObject({

@@ -1,7 +1,6 @@
 import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
-import { languageOf } from '@stellenvisite/contract/languages';
 import type { Tariff } from '@stellenvisite/contract/pay.schema';
 import type { TFunction } from 'i18next';
 import { formatPayRange } from './pay.ts';
@@ -48,7 +47,7 @@ function payFact({ salary, tariff }: JobDetail, { job: t, fields, locale }: Fact
   const scale = tariff ? [tariffText(tariff), steps].filter(Boolean).join(', ') : undefined;
   if (salary) {
     const label = fields.t(`payPeriod.${salary.period}`);
-    return { key: 'pay', label, value: formatPayRange(salary, locale), note: scale };
+    return { key: 'pay', label, value: formatPayRange(salary, locale, 'exact'), note: scale };
   }
   if (tariff) {
     const note = [steps, t('facts.noAmount')].filter(Boolean).join(', ');
@@ -83,12 +82,12 @@ function hoursFact({ hoursPerWeek, employmentType }: JobDetail, { job: t, fields
   };
 }
 
-function startFact({ startsOn, startFlexible }: JobDetail, { job: t, locale, asOf }: FactWords): KeyFact {
+function startFact({ startsOn, startFlexible }: JobDetail, { job: t, asOf }: FactWords): KeyFact {
   const label = t('facts.start');
   if (!startsOn) return { key: 'start', label, value: t('facts.startOpen') };
   const note = startFlexible ? t('facts.startFlexible') : undefined;
   if (startsOn <= asOf.slice(0, 10)) return { key: 'start', label, value: t('facts.startNow'), note };
-  const value = formatDate(`${startsOn}T12:00:00Z`, languageOf(locale));
+  const value = formatDate(`${startsOn}T12:00:00Z`);
   return { key: 'start', label, value, note };
 }
 

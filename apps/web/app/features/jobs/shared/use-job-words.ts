@@ -4,7 +4,6 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../../ui/use-locale.ts';
-import { postedDate } from './posted-date.ts';
 
 type Hours = JobItem['hoursPerWeek'];
 
@@ -27,11 +26,6 @@ export function jobWords(t: TFunction, locale: string) {
     employment: ({ employmentType, hoursPerWeek }: Pick<JobItem, 'employmentType' | 'hoursPerWeek'>) =>
       [t(`employmentType.${employmentType}`), hoursPerWeek && hours(hoursPerWeek)].filter(Boolean).join(' '),
     distance: (km: number) => (km < 1 ? t('here') : t('distance', { km: number(km) })),
-    posted: (postedAt: string, asOf: string) => {
-      const date = postedDate(postedAt, asOf, locale);
-      if (date.kind === 'today') return t('date.todayAt', { time: date.time });
-      return date.kind === 'yesterday' ? t('date.yesterday') : date.date;
-    },
     /** What stands where a week would: the shifts that are known, else that one talks about it. */
     withoutWeek: ({ shifts }: Pick<JobItem, 'shifts'>) =>
       shifts.length > 0
