@@ -160,7 +160,7 @@ test('an issue shows title, employer, place, pay and week, and lets no markup th
   expect(html).toContain('Stift &amp; Söhne, Köln');
   expect(html).toContain('&lt;script&gt;');
   expect(html).toContain('Beispielwoche Mo–So: N N N frei frei frei N');
-  expect(text).toMatch(/3\.610–4\.280\s€ im Monat/);
+  expect(text).toMatch(/3\.610,00–4\.280,00\s€ im Monat/);
   expect(text).toContain('Beispielwoche Mo–So: N N N – – – N');
   expect(text).toContain(`${publicUrl}/jobs/${job.id}`);
 });
