@@ -68,10 +68,11 @@ test('a job is saved once however often the heart is pressed, noted and removed'
   });
   expect((await anna.call('GET', '/api/bookmarks')).json()).toEqual({ jobIds: [jobId], employerIds: [] });
 
-  expect((await anna.call('DELETE', path)).statusCode).toBe(204);
+  const removed = await anna.call('DELETE', path);
+  expect([removed.statusCode, removed.json()]).toEqual([200, { note: 'Ab 14 Uhr\nanrufen' }]);
   expect(await refusalOf(anna.call('DELETE', path))).toEqual([404, 'saved_job.not_found']);
   // Undone, it comes back with its note.
-  await anna.call('PUT', path, { note: 'Ab 14 Uhr\nanrufen' });
+  await anna.call('PUT', path, removed.json());
   expect((await listJobs()).items).toMatchObject([{ note: 'Ab 14 Uhr\nanrufen' }]);
 });
 
@@ -144,7 +145,7 @@ test('employers are saved, noted, sorted by what is new there, and removed', asy
   expect((await list('?sort=saved')).items).toMatchObject([{ employer: { name: 'Altes Haus' } }, {}]);
   expect((await list('?sort=name')).items).toMatchObject([{ employer: { name: 'Altes Haus' } }, {}]);
   expect((await list('?q=kantine')).items).toMatchObject([{ employer: { name: 'Neues Haus' } }]);
-  await anna.call('DELETE', `/api/saved-employers/${busy}`);
+  expect((await anna.call('DELETE', `/api/saved-employers/${busy}`)).json()).toEqual({ note: 'Kantine!' });
   expect((await anna.call('GET', '/api/bookmarks')).json()).toEqual({ jobIds: [], employerIds: [quiet] });
 });
 

@@ -70,14 +70,11 @@ export const savedEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_employer.write' },
       schema: {
         ...described,
-        summary: 'Remove an employer from what is saved',
+        summary: 'Remove an employer from what is saved; the answer is its note, which an undo brings back',
         params: employerIdParams,
-        response: { 204: z.null(), ...refusals, 404: problemSchema },
+        response: { 200: bookmarkNoteSchema, ...refusals, 404: problemSchema },
       },
     },
-    async (request, reply) => {
-      await removeSavedEmployer(request.ctx, request.params);
-      return reply.code(204).send(null);
-    },
+    async (request) => removeSavedEmployer(request.ctx, request.params),
   );
 };

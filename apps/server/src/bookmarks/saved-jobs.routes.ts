@@ -70,14 +70,11 @@ export const savedJobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'saved_job.write' },
       schema: {
         ...described,
-        summary: 'Remove a job from what is saved',
+        summary: 'Remove a job from what is saved; the answer is its note, which an undo brings back',
         params: jobIdParams,
-        response: { 204: z.null(), ...refusals, 404: problemSchema },
+        response: { 200: bookmarkNoteSchema, ...refusals, 404: problemSchema },
       },
     },
-    async (request, reply) => {
-      await removeSavedJob(request.ctx, request.params);
-      return reply.code(204).send(null);
-    },
+    async (request) => removeSavedJob(request.ctx, request.params),
   );
 };

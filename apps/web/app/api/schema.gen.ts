@@ -2524,7 +2524,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove a job from what is saved */
+        /** Remove a job from what is saved; the answer is its note, which an undo brings back */
         delete: {
             parameters: {
                 query?: never;
@@ -2537,11 +2537,13 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                204: {
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["BookmarkNote"];
+                    };
                 };
                 /** @description Default Response */
                 400: {
@@ -2795,7 +2797,7 @@ export interface paths {
             };
         };
         post?: never;
-        /** Remove an employer from what is saved */
+        /** Remove an employer from what is saved; the answer is its note, which an undo brings back */
         delete: {
             parameters: {
                 query?: never;
@@ -2808,11 +2810,13 @@ export interface paths {
             requestBody?: never;
             responses: {
                 /** @description Default Response */
-                204: {
+                200: {
                     headers: {
                         [name: string]: unknown;
                     };
-                    content?: never;
+                    content: {
+                        "application/json": components["schemas"]["BookmarkNote"];
+                    };
                 };
                 /** @description Default Response */
                 400: {
