@@ -1,4 +1,4 @@
-/** Kinds of one-time secrets an account may have open, one of each at a time. */
+/** Kinds of one-time secrets an account may have open, one of each at a time; of confirmations one for each sign-up. */
 export const ONE_TIME_SLOTS = [
   'confirmation',
   'recovery',

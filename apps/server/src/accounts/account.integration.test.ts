@@ -1,3 +1,4 @@
+import { deleteUnconfirmedAccounts } from '@stellenvisite/core/accounts/delete-unconfirmed-accounts';
 import { eraseDueAccounts } from '@stellenvisite/core/accounts/erase-due-accounts';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { consents, profiles } from '@stellenvisite/db/schema/accounts';
@@ -268,4 +269,22 @@ test('the code of a reauthentication is proof, once', async () => {
   const ask = (mode: string) => anna.call('POST', '/api/account/erasure', { mode, nonce });
   expect((await ask('after_waiting')).json().status).toBe('waiting');
   expect((await ask('at_once')).json().code).toBe('account.proof_invalid');
+});
+
+test('accounts of addresses that nobody confirmed are deleted after a week, with the mails to them', async () => {
+  const signUp = (email: string) =>
+    app.inject({ method: 'POST', url: '/auth/v1/signup', payload: { email, password: PASSWORD } });
+  await signUp('nie@post.example');
+  await signUp('spaet@post.example');
+  await createPerson(db, { email: SEEKER });
+  now = new Date(NOW.getTime() + 6.5 * DAY);
+  expect(await deleteUnconfirmedAccounts(ctx)).toEqual({ deleted: 0 });
+  // Whoever is sent another mail has another week.
+  await signUp('spaet@post.example');
+  now = new Date(NOW.getTime() + 7 * DAY + 1000);
+  const runs = await Promise.all([deleteUnconfirmedAccounts(ctx), deleteUnconfirmedAccounts(ctx)]);
+  expect(runs.map(({ deleted }) => deleted).sort()).toEqual([0, 1]);
+  const left = await db.select({ email: authUsers.email }).from(authUsers);
+  expect(left.map(({ email }) => email).toSorted()).toEqual([SEEKER, 'spaet@post.example']);
+  expect(await db.$count(mails, eq(mails.to, 'nie@post.example'))).toBe(0);
 });

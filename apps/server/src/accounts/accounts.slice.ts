@@ -1,4 +1,5 @@
 import { accountsPersonalData } from '@stellenvisite/core/accounts/accounts.personal-data';
+import { deleteUnconfirmedAccountsJob } from '@stellenvisite/core/accounts/delete-unconfirmed-accounts.job';
 import { eraseDueAccountsJob } from '@stellenvisite/core/accounts/erase-due-accounts.job';
 import { defineSlice } from '../define-slice.ts';
 import { accountRoutes } from './account.routes.ts';
@@ -11,7 +12,7 @@ export const accountsSlice = defineSlice({
     await app.register(accountRoutes);
     await app.register(employerLinksRoutes);
   },
-  jobs: [eraseDueAccountsJob],
+  jobs: [eraseDueAccountsJob, deleteUnconfirmedAccountsJob],
   mails: accountMails,
   personalData: accountsPersonalData,
 });

@@ -21,11 +21,14 @@ beforeEach(async () => {
 });
 
 test('email_exists answers true or false to the official client, however the address is written', async () => {
-  await createPerson(db, { email: 'anna@post.example', isConfirmed: false });
+  await createPerson(db, { email: 'anna@post.example' });
+  await createPerson(db, { email: 'unbestaetigt@post.example', isConfirmed: false });
   for (const [p_email, expected] of [
     ['anna@post.example', true],
     ['  ANNA@Post.Example ', true],
     ['anne@post.example', false],
+    // Anybody may have entered it: its owner can still sign up.
+    ['unbestaetigt@post.example', false],
     ['', false],
     ['\0', false],
     ["' or 1=1 --", false],

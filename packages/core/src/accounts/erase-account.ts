@@ -1,24 +1,24 @@
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { accountErasedMail } from './accounts.mails.ts';
 
-/** `dueBefore`: only while the account still waits to be erased since then. Its owner may have changed their mind. */
-type EraseAccount = { userId: string; dueBefore?: Date };
+/** `onlyIf`: what has to hold of the account's and the profile's row once they are locked. Its owner may have come back. */
+type EraseAccount = { userId: string; onlyIf?: SQL | undefined };
 
 /**
  * Everything of an account goes in one transaction, with the mail that says so: a process that dies midway has erased
  * nothing, and one that comes second finds nothing to erase. What hangs on the account's row goes with it, all else by
  * the `erase` of its noun.
  */
-export async function eraseAccount(ctx: Context, { userId, dueBefore }: EraseAccount): Promise<boolean> {
+export async function eraseAccount(ctx: Context, { userId, onlyIf }: EraseAccount): Promise<boolean> {
   return ctx.db.transaction(async (tx) => {
     const [account] = await tx
       .select({ user: authUsers, language: profiles.language })
       .from(authUsers)
       .innerJoin(profiles, eq(profiles.id, authUsers.id))
-      .where(and(eq(authUsers.id, userId), dueBefore ? lte(profiles.eraseAt, dueBefore) : undefined))
+      .where(and(eq(authUsers.id, userId), onlyIf))
       .for('update');
     if (!account) return false;
     const { user, language } = account;

@@ -7,14 +7,14 @@ const BATCH = 500;
 
 /** Erases the accounts whose waiting time is over, one by one. What one run leaves, the next one does. */
 export async function eraseDueAccounts(ctx: Context): Promise<{ erased: number }> {
-  const dueBefore = ctx.now();
+  const isDue = lte(profiles.eraseAt, ctx.now());
   const due = await ctx.db
     .select({ userId: profiles.id })
     .from(profiles)
-    .where(lte(profiles.eraseAt, dueBefore))
+    .where(isDue)
     .orderBy(asc(profiles.eraseAt))
     .limit(BATCH);
   let erased = 0;
-  for (const { userId } of due) if (await eraseAccount(ctx, { userId, dueBefore })) erased++;
+  for (const { userId } of due) if (await eraseAccount(ctx, { userId, onlyIf: isDue })) erased++;
   return { erased };
 }

@@ -99,13 +99,14 @@ export type LinkMail = {
   to: string;
   method: AuthMethod;
   redirectTo: string;
+  signUpId?: string | null;
   flowStateId?: string | null;
 };
 
 /** Sends a code and a link to our own page with a button, which no mail scanner presses. */
 export async function sendLinkMail(ctx: Context, tx: Tx, mail: LinkMail): Promise<void> {
-  const { user, type, slot, to, method, redirectTo, flowStateId = null } = mail;
-  const { code, linkToken } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo: to, method, flowStateId });
+  const { user, type, slot, to, redirectTo, ...secret } = mail;
+  const { code, linkToken } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo: to, ...secret });
   const values = {
     code,
     url: confirmPageUrl(ctx, { linkToken, type, redirectTo }),

@@ -17,6 +17,11 @@ export const authPersonalData: PersonalData = {
     { name: 'auth_devices', export: { file: 'devices.json' }, erasure: 'cascade' },
     { name: 'auth_refresh_tokens', export: { reason: 'secrets of the sessions' }, erasure: 'cascade' },
     { name: 'auth_challenges', export: EXPIRES, erasure: 'cascade' },
+    {
+      name: 'auth_sign_ups',
+      export: { reason: 'of addresses nobody has confirmed: nothing of it is known to be the person’s' },
+      erasure: 'cascade',
+    },
     { name: 'auth_one_time_tokens', export: EXPIRES, erasure: 'cascade' },
     { name: 'auth_flow_states', export: EXPIRES, erasure: 'cascade' },
   ],

@@ -7,6 +7,7 @@ import {
   authLimits,
   authOneTimeTokens,
   authSessions,
+  authSignUps,
 } from '@stellenvisite/db/schema/auth';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { expect, test } from 'vitest';
@@ -76,6 +77,21 @@ test('expired codes go, open ones stay', async () => {
   ]);
   await deleteExpired();
   expect(await db.select({ slot: authOneTimeTokens.slot }).from(authOneTimeTokens)).toEqual([{ slot: 'confirmation' }]);
+});
+
+test('sign-ups nobody confirmed go after a week, unless a mail of theirs is still open', async () => {
+  const add = async (createdAt: Date) => {
+    const id = randomUUID();
+    await db.insert(authSignUps).values({ id, userId, sourceHash: '', createdAt });
+    return id;
+  };
+  await add(ago(8 * DAY));
+  const kept = [await add(ago(8 * DAY)), await add(ago(6 * DAY))];
+  const open = { id: randomUUID(), userId, sentTo: 'x', codeHash: 'x', method: 'otp', slot: 'confirmation' } as const;
+  await db.insert(authOneTimeTokens).values({ ...open, signUpId: kept[0] ?? null, expiresAt: ago(-MINUTE) });
+  await deleteExpired();
+  const left = await db.select({ id: authSignUps.id }).from(authSignUps);
+  expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
 });
 
 test('factors nobody verified go after a day with their challenges, verified ones stay', async () => {

@@ -6,8 +6,9 @@ import {
   authFlowStates,
   authOneTimeTokens,
   authSessions,
+  authSignUps,
 } from '@stellenvisite/db/schema/auth';
-import { and, eq, isNotNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { deleteFullLimits } from '../limits/delete-full-limits.ts';
 import type { AuthSettings } from './auth-settings.ts';
@@ -22,6 +23,8 @@ const EVENTS_MS = 90 * DAY;
 const MAIL_FLOWS_MS = 25 * HOUR;
 /** Kept a while after their five minutes, so that a second use of a code is known for one. */
 const PROVIDER_FLOWS_MS = HOUR;
+/** As long as an account that nobody confirms; a mail of it that was sent again is waited for. */
+const SIGN_UPS_MS = 7 * DAY;
 const CHALLENGES_MS = HOUR;
 const UNVERIFIED_FACTORS_MS = DAY;
 /** As long as a browser keeps the cookie. */
@@ -46,6 +49,8 @@ export async function deleteExpiredAuth({ db, now, auth }: ExpiryOptions): Promi
       ),
     );
   await db.delete(authOneTimeTokens).where(lt(authOneTimeTokens.expiresAt, now()));
+  const codes = db.select().from(authOneTimeTokens).where(eq(authOneTimeTokens.signUpId, authSignUps.id));
+  await db.delete(authSignUps).where(and(lt(authSignUps.createdAt, before(SIGN_UPS_MS)), notExists(codes)));
   await db
     .delete(authFlowStates)
     .where(

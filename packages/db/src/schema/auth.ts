@@ -22,6 +22,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -149,6 +150,25 @@ export const authDevices = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.deviceHash] }), index('auth_devices_last').on(t.lastSignInAt)],
 );
 
+/**
+ * Sign-ups of an address that nobody has confirmed yet: anybody may enter any address. Each keeps what it would make of
+ * the account, and only the one whose own code or link confirms the address gets it.
+ */
+export const authSignUps = pgTable(
+  'auth_sign_ups',
+  {
+    id: uuid().primaryKey(),
+    userId: userId(),
+    /** argon2id; null for who asked for a code only. */
+    passwordHash: text(),
+    userMetadata: jsonb().$type<Json>().notNull().default({}),
+    /** A keyed hash of the network address and the browser it came from, so that a mail is resent to whom it belongs. */
+    sourceHash: text().notNull(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [index('auth_sign_ups_user').on(t.userId)],
+);
+
 /** What mails and text messages carry, as keyed hashes: a code to type and a token of the link. */
 export const authOneTimeTokens = pgTable(
   'auth_one_time_tokens',
@@ -156,6 +176,8 @@ export const authOneTimeTokens = pgTable(
     id: uuid().primaryKey(),
     userId: userId(),
     slot: text().$type<OneTimeSlot>().notNull(),
+    /** The sign-up it confirms, where there may be several of the same address. */
+    signUpId: uuid().references(() => authSignUps.id, { onDelete: 'cascade' }),
     /** The address or number it was sent to. */
     sentTo: text().notNull(),
     codeHash: text().notNull(),
@@ -168,7 +190,8 @@ export const authOneTimeTokens = pgTable(
   },
   (t) => [
     check('auth_one_time_tokens_slot', oneOf(t.slot, ONE_TIME_SLOTS)),
-    uniqueIndex('auth_one_time_tokens_slot_of_user').on(t.userId, t.slot),
+    unique('auth_one_time_tokens_slot_of_user').on(t.userId, t.slot, t.signUpId).nullsNotDistinct(),
+    index('auth_one_time_tokens_sign_up').on(t.signUpId),
     uniqueIndex('auth_one_time_tokens_link').on(t.linkHash),
   ],
 );

@@ -60,13 +60,13 @@ describe('§5 POST /signup', () => {
     expect((await signUp({ phone: '+49 170 1234567', password: PASSWORD })).json.phone).toBe('491701234567');
   });
 
-  it('changes neither password nor data of an unconfirmed account, and sends its mail again', async () => {
+  it('sends another mail for an unconfirmed account, of the same id; who confirms decides what it becomes', async () => {
     const email = harness.newEmail();
     const first = await signUp({ email, password: PASSWORD, data: { full_name: 'Eva' } });
+    const { code } = await harness.mailTo(email);
     const second = await signUp({ email, password: OTHER, data: { full_name: 'Mallory' } });
     expect([second.status, second.json.id]).toEqual([200, first.json.id]);
     expect(await harness.countMails(email, 'auth.confirm')).toBe(2);
-    const { code } = await harness.mailTo(email);
     const { json } = await auth.call('POST', '/verify', { body: { type: 'signup', email, token: code } });
     expect(json.user.user_metadata.full_name).toBe('Eva');
     expect(await refusal('POST', '/token?grant_type=password', { email, password: OTHER })).toEqual([

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { authFlowStates, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import { authFlowStates, authIdentities, authSessions, authSignUps, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { createPerson, PASSWORD } from '../../testing/people.ts';
@@ -191,4 +192,18 @@ test('an account nobody confirmed loses its password and identity to the owner o
   expect(user.app_metadata.providers).toEqual(['haus']);
   expect((await identitiesOf(planted.id)).map((identity) => identity.provider)).toEqual(['haus']);
   expect(await findUser(email)).toMatchObject({ passwordHash: null, emailConfirmedAt: expect.any(Date) });
+});
+
+test('a provider’s person gets nothing that a stranger has entered for their address', async () => {
+  const { sub, email } = newPerson();
+  const entered = { full_name: 'Mallory', role: 'employer', company_name: 'Falle GmbH' };
+  const body = { email, password: 'Mallory2026!', data: entered };
+  await browser.app.inject({ method: 'POST', url: '/auth/v1/signup', payload: body });
+  const { code, verifier } = await signIn(sub);
+  const { user } = (await exchange(browser.app, code, verifier)).json();
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, user.id));
+  expect(JSON.stringify([user, profile])).not.toMatch(/Mallory|Falle|employer/);
+  expect(profile).toMatchObject({ role: 'job_seeker', companyName: null });
+  expect(await findUser(email)).toMatchObject({ passwordHash: null, emailConfirmedAt: expect.any(Date) });
+  expect(await db.$count(authSignUps, eq(authSignUps.userId, user.id))).toBe(0);
 });

@@ -9,7 +9,7 @@ export const accountSectionDe: LegalSection = {
       'Für ein Konto brauchen wir Ihre E-Mail-Adresse, Ihren Namen und ein Passwort, bei Arbeitgebern den Namen der Einrichtung. Alles andere ist freiwillig: akademischer Titel, Sprache und was Sie beim Einrichten über Beruf, Ort und Wünsche sagen. Wir verarbeiten diese Angaben, um Ihnen das Konto bereitzustellen (Art. 6 Abs. 1 lit. b DSGVO).',
     ),
     list(
-      'Ihre Adresse bestätigen Sie mit einem Code oder Link aus einer E-Mail. Ohne Bestätigung kann sich niemand anmelden.',
+      'Ihre Adresse bestätigen Sie mit einem Code oder Link aus einer E-Mail. Ohne Bestätigung kann sich niemand anmelden; nach 7 Tagen löschen wir dann, was eingegeben wurde.',
       'Passwörter, Codes und Anmeldeschlüssel speichern wir nur als Prüfsumme. Niemand bei uns kann Ihr Passwort lesen.',
       'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen.',
       'Stellen und Arbeitgeber auf Ihrer Merkliste und Ihre Notizen dazu behalten wir, bis Sie sie entfernen. Niemand außer Ihnen sieht sie.',

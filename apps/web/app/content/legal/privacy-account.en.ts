@@ -9,7 +9,7 @@ export const accountSectionEn: LegalSection = {
       'For an account we need your e-mail address, your name and a password, and from employers the name of the organisation. Everything else is up to you: academic title, language, and what you tell us about occupation, place and wishes when setting it up. We process this to provide the account (Art. 6(1)(b) GDPR).',
     ),
     list(
-      'You confirm your address with a code or link from an e-mail. Without that, nobody can sign in.',
+      'You confirm your address with a code or link from an e-mail. Without that, nobody can sign in, and after 7 days we delete what was entered.',
       'Passwords, codes and sign-in keys are stored as checksums only. Nobody here can read your password.',
       'A second factor is optional: an app on your phone, or codes by text message. The app’s secret is stored encrypted; a phone number only if you choose that way.',
       'Jobs and employers on your list, with the notes you write on them, are kept until you remove them. Nobody but you sees them.',

@@ -7,6 +7,7 @@ import { AuthError } from '../auth-error.ts';
 import { resetSendLimit, sendNotice } from '../auth-mails.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
 import { addAddressIdentity, endAnonymity } from '../sign-up/create-auth-user.ts';
+import { completeSignUp } from '../sign-up/pending-sign-ups.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { clearOneTime, clearOneTimes, type OneTimeRow } from './one-time-tokens.ts';
 import { asksCurrent } from './send-email-change.ts';
@@ -24,11 +25,12 @@ export async function applyOneTime(
   switch (secret.slot) {
     case 'confirmation':
     case 'recovery':
-      await dropForeignPassword(tx, user, secret);
+      await completeSignUp(ctx, tx, user, { signUpId: secret.signUpId, isRecovery: secret.slot === 'recovery' });
       await confirmAddress(ctx, tx, user, 'email');
       await resetSendLimit(ctx, tx, 'confirmation', secret.sentTo);
       break;
     case 'phone_confirmation':
+      await completeSignUp(ctx, tx, user, { signUpId: secret.signUpId, isRecovery: false });
       await confirmAddress(ctx, tx, user, 'phone');
       break;
     case 'email_change_new':
@@ -53,15 +55,6 @@ export async function applyOneTime(
   }
   await clearOneTimes(tx, user.id);
   return 'done';
-}
-
-/**
- * An address nobody had confirmed may have been registered by somebody else, with a password of theirs. Whoever comes by
- * a code and not by that registration's own mail has not chosen it.
- */
-async function dropForeignPassword(tx: Tx, user: AuthUserRow, { slot, method }: OneTimeRow): Promise<void> {
-  if (user.emailConfirmedAt || (slot === 'confirmation' && method !== 'otp')) return;
-  await tx.update(authUsers).set({ passwordHash: null }).where(eq(authUsers.id, user.id));
 }
 
 async function isTaken(tx: Tx, user: AuthUserRow, address: { email: string } | { phone: string }): Promise<boolean> {

@@ -7,12 +7,13 @@ import { auditedTransaction } from '../audited-transaction.ts';
 import { invalid } from '../auth-error.ts';
 import { hashGoodPassword } from '../managed/create-managed-user.ts';
 import { findManagedUser } from '../managed/find-managed-user.ts';
+import { withSignUp } from '../sign-up/pending-sign-ups.ts';
 import { parseEmail } from '../users/address.ts';
-import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
+import { type AuthUser, toAuthUser } from '../users/auth-user-view.ts';
 import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { issueOneTime } from './one-time-tokens.ts';
-import { prepareLinkAccount } from './prepare-link-account.ts';
+import { type LinkAccount, prepareLinkAccount } from './prepare-link-account.ts';
 
 export type LinkWish = {
   type: string;
@@ -68,8 +69,8 @@ export async function generateLink(ctx: Context, wish: LinkWish): Promise<Genera
       const known = await lockAuthUser(tx, { email });
       // Who has no account yet gets one by a magic link as by a registration.
       const name: LinkName = type === 'magiclink' && !known ? 'signup' : type;
-      const user = await prepareLinkAccount(ctx, tx, { name, email, known, newEmail, passwordHash, data });
-      return issueLink(ctx, tx, { name, user, sentTo: linkAddress(name, email, newEmail), redirectTo });
+      const account = await prepareLinkAccount(ctx, tx, { name, email, known, newEmail, passwordHash, data });
+      return issueLink(ctx, tx, { name, ...account, sentTo: linkAddress(name, email, newEmail), redirectTo });
     }),
   );
 }
@@ -85,11 +86,13 @@ function parseType({ auth: { settings } }: Context, type: string): LinkName {
 const linkAddress = (name: LinkName, email: string, newEmail: string | null) =>
   name === 'email_change_new' && newEmail ? newEmail : email;
 
-type Issue = { name: LinkName; user: AuthUserRow; sentTo: string; redirectTo: string };
+type Issue = LinkAccount & { name: LinkName; sentTo: string; redirectTo: string };
 
-async function issueLink(ctx: Context, tx: Tx, { name, user, sentTo, redirectTo }: Issue): Promise<GeneratedLink> {
+async function issueLink(ctx: Context, tx: Tx, issue: Issue): Promise<GeneratedLink> {
+  const { name, user, signUp, sentTo, redirectTo } = issue;
   const { slot, method, linkType, sentAt } = KINDS[name];
-  const { code, linkToken } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo, method });
+  const secret = { userId: user.id, slot, sentTo, method, signUpId: signUp?.id ?? null };
+  const { code, linkToken } = await issueOneTime(ctx, tx, secret);
   await tx
     .update(authUsers)
     .set({ [sentAt]: ctx.now() })
@@ -98,7 +101,8 @@ async function issueLink(ctx: Context, tx: Tx, { name, user, sentTo, redirectTo 
   url.searchParams.set('token', linkToken);
   url.searchParams.set('type', linkType);
   url.searchParams.set('redirect_to', redirectTo);
-  const shown = toAuthUser(await loadAuthAccount(tx, await findManagedUser(tx, user.id)));
+  const changed = await findManagedUser(tx, user.id);
+  const shown = toAuthUser(await loadAuthAccount(tx, signUp ? withSignUp(changed, signUp) : changed));
   return {
     ...shown,
     action_link: url.href,

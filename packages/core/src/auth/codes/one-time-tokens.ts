@@ -1,7 +1,7 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
 import type { AuthMethod, OneTimeSlot } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
-import { authOneTimeTokens as tokens } from '@stellenvisite/db/schema/auth';
+import { authSignUps, authOneTimeTokens as tokens } from '@stellenvisite/db/schema/auth';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { newCode, newToken } from '../auth-secrets.ts';
@@ -14,15 +14,17 @@ export type NewOneTime = {
   slot: OneTimeSlot;
   sentTo: string;
   method: AuthMethod;
+  /** The pending sign-up it confirms; those of other sign-ups stay alive beside it. */
+  signUpId?: string | null;
   /** The browser flow that asked for it: its link then leads to an auth code and not to a session. */
   flowStateId?: string | null;
 };
 
-/** A code and a link token, independent of each other; those of the same slot sent before are dead. */
+/** A code and a link token, independent of each other; those of the same slot and sign-up sent before are dead. */
 export async function issueOneTime(
   ctx: Pick<Context, 'now' | 'auth'>,
   tx: Tx,
-  { userId, slot, sentTo, method, flowStateId = null }: NewOneTime,
+  { userId, slot, sentTo, method, signUpId = null, flowStateId = null }: NewOneTime,
 ): Promise<{ code: string; linkToken: string }> {
   const now = ctx.now();
   const code = newCode();
@@ -39,8 +41,8 @@ export async function issueOneTime(
   };
   await tx
     .insert(tokens)
-    .values({ userId, slot, ...row })
-    .onConflictDoUpdate({ target: [tokens.userId, tokens.slot], set: row });
+    .values({ userId, slot, signUpId, ...row })
+    .onConflictDoUpdate({ target: [tokens.userId, tokens.slot, tokens.signUpId], set: row });
   return { code, linkToken };
 }
 
@@ -108,8 +110,9 @@ function isSame(known: string, made: string): boolean {
   return timingSafeEqual(Buffer.from(known), Buffer.from(made));
 }
 
-/** Using one secret ends all others of the account. */
+/** Using one secret ends all others of the account, and the sign-ups that wait for one. */
 export async function clearOneTimes(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(authSignUps).where(eq(authSignUps.userId, userId));
   await tx.delete(tokens).where(eq(tokens.userId, userId));
 }
 

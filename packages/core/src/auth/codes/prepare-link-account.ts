@@ -7,6 +7,7 @@ import { userNotFound } from '../managed/find-managed-user.ts';
 import { prepareInvited } from '../managed/invite-user.ts';
 import { mergeMetadata } from '../managed/managed-metadata.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { addSignUp, type SignUpRow } from '../sign-up/pending-sign-ups.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { findAuthUser } from '../users/find-auth-account.ts';
 import type { LinkName } from './generate-link.ts';
@@ -20,31 +21,31 @@ type Linked = {
   data: Record<string, unknown>;
 };
 
+export type LinkAccount = { user: AuthUserRow; signUp: SignUpRow | null };
+
 /** The account a link is for, made or changed so that the link can do what it is called. */
-export async function prepareLinkAccount(ctx: Context, tx: Tx, wish: Linked): Promise<AuthUserRow> {
+export async function prepareLinkAccount(ctx: Context, tx: Tx, wish: Linked): Promise<LinkAccount> {
   switch (wish.name) {
     case 'signup':
       return prepareSignUp(ctx, tx, wish);
     case 'invite':
-      return prepareInvited(ctx, tx, wish.email, wish.data);
+      return { user: await prepareInvited(ctx, tx, wish.email, wish.data), signUp: null };
     case 'magiclink':
     case 'recovery':
       if (!wish.known) throw userNotFound();
-      return wish.known;
+      return { user: wish.known, signUp: null };
     case 'email_change_current':
     case 'email_change_new':
-      return prepareEmailChange(tx, wish);
+      return { user: await prepareEmailChange(tx, wish), signUp: null };
   }
 }
 
-/** An address that was registered and not confirmed is registered anew: what somebody else chose for it is gone. */
-async function prepareSignUp(ctx: Context, tx: Tx, { email, known, passwordHash, data }: Linked) {
+/** A sign-up like any other: its password and data count once its link has confirmed the address. */
+async function prepareSignUp(ctx: Context, tx: Tx, { email, known, passwordHash, data }: Linked): Promise<LinkAccount> {
   if (known?.emailConfirmedAt) throw emailExists();
-  const now = ctx.now();
-  if (!known) return createAuthUser(tx, { email, passwordHash, userMetadata: mergeMetadata({}, data) }, now);
-  const userMetadata = mergeMetadata(known.userMetadata, data);
-  await tx.update(authUsers).set({ passwordHash, userMetadata, updatedAt: now }).where(eq(authUsers.id, known.id));
-  return known;
+  const user = known ?? (await createAuthUser(tx, { email }, ctx.now()));
+  const wanted = { userId: user.id, passwordHash, data: mergeMetadata({}, data) };
+  return { user, signUp: await addSignUp(ctx, tx, wanted) };
 }
 
 async function prepareEmailChange(tx: Tx, { known, newEmail }: Linked): Promise<AuthUserRow> {

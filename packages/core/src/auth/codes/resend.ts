@@ -9,6 +9,7 @@ import { claimSend, sendLinkMail } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
 import { rollBackAfter } from '../roll-back-after.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { findSignUpToResend, withSignUp } from '../sign-up/pending-sign-ups.ts';
 import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -58,15 +59,18 @@ export async function resend(
 async function resendSignUp(ctx: Context, tx: Tx, email: string, redirectTo: string): Promise<void> {
   const known = await lockAuthUser(tx, { email });
   await claimSend(ctx, tx, 'confirmation', email);
-  const send = (where: Tx, user: AuthUserRow) =>
-    sendLinkMail(ctx, where, {
-      user,
+  const send = async (where: Tx, user: AuthUserRow) => {
+    const signUp = await findSignUpToResend(ctx, where, user.id);
+    await sendLinkMail(ctx, where, {
+      user: signUp ? withSignUp(user, signUp) : user,
       type: 'signup',
       slot: 'confirmation',
       to: email,
       method: 'email/signup',
       redirectTo,
+      signUpId: signUp?.id ?? null,
     });
+  };
   if (!known || known.emailConfirmedAt) {
     if (known) await simulateAccountCreation(tx, ctx.now());
     await rollBackAfter(tx, async (inner) => send(inner, known ?? (await createAuthUser(inner, { email }, ctx.now()))));
@@ -95,8 +99,12 @@ async function resendPhone(
   const isOpen = type === 'sms' ? user && !user.phoneConfirmedAt : user?.newPhone === phone;
   // Nothing to send, and nothing to tell: the answer has an id all the same.
   if (!user || !isOpen) return { message_id: randomUUID() };
-  const slot = type === 'sms' ? 'phone_confirmation' : 'phone_change';
-  return { message_id: await sendPhoneCode(ctx, tx, { user, slot, to: phone }) };
+  if (type === 'phone_change') {
+    return { message_id: await sendPhoneCode(ctx, tx, { user, slot: 'phone_change', to: phone }) };
+  }
+  const signUp = await findSignUpToResend(ctx, tx, user.id);
+  const sms = { user: signUp ? withSignUp(user, signUp) : user, to: phone, signUpId: signUp?.id ?? null };
+  return { message_id: await sendPhoneCode(ctx, tx, { ...sms, slot: 'phone_confirmation' }) };
 }
 
 /** The accounts that have an address or want it, who asked last first: several may want the same. */

@@ -9,6 +9,7 @@ import { claimSend, sendLinkMail } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
 import { rollBackAfter } from '../roll-back-after.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { addCodeSignUp, type SignUpRow, withSignUp } from '../sign-up/pending-sign-ups.ts';
 import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
@@ -43,8 +44,9 @@ export async function sendSignInCode(ctx: Context, wish: SignInCode): Promise<{ 
       if (!known && !mayCreate(ctx, wish)) return refuseUnknown(ctx, tx, email, wish);
       await claimSend(ctx, tx, EITHER_KIND, email);
       if (known) await simulateAccountCreation(tx, ctx.now());
-      const user = known ?? (await createAuthUser(tx, { email, userMetadata: wish.data }, ctx.now()));
-      await sendCodeMail(ctx, tx, { user, email, challenge, redirectTo: wish.redirectTo });
+      const user = known ?? (await createAuthUser(tx, { email }, ctx.now()));
+      const signUp = user.emailConfirmedAt ? null : await addCodeSignUp(ctx, tx, { userId: user.id, data: wish.data });
+      await sendCodeMail(ctx, tx, { user, signUp, email, challenge, redirectTo: wish.redirectTo });
     }),
   );
   return {};
@@ -69,6 +71,7 @@ async function refuseUnknown(ctx: Context, tx: Tx, email: string, wish: SignInCo
     const user = await createAuthUser(inner, { email }, ctx.now());
     await sendCodeMail(ctx, inner, {
       user: { ...user, emailConfirmedAt: ctx.now() },
+      signUp: null,
       email,
       challenge: null,
       redirectTo: wish.redirectTo,
@@ -76,21 +79,29 @@ async function refuseUnknown(ctx: Context, tx: Tx, email: string, wish: SignInCo
   });
 }
 
-type CodeMail = { user: AuthUserRow; email: string; challenge: string | null; redirectTo: string };
+type CodeMail = {
+  user: AuthUserRow;
+  signUp: SignUpRow | null;
+  email: string;
+  challenge: string | null;
+  redirectTo: string;
+};
 
-async function sendCodeMail(ctx: Context, tx: Tx, { user, email, challenge, redirectTo }: CodeMail): Promise<void> {
+async function sendCodeMail(ctx: Context, tx: Tx, mail: CodeMail): Promise<void> {
+  const { user, signUp, email, challenge, redirectTo } = mail;
   const isKnown = user.emailConfirmedAt !== null;
   const method = isKnown ? 'magiclink' : 'email/signup';
   const flowStateId = challenge
     ? await startFlow(ctx, tx, { codeChallenge: challenge, method, userId: user.id, redirectTo })
     : null;
   await sendLinkMail(ctx, tx, {
-    user,
+    user: signUp ? withSignUp(user, signUp) : user,
     type: isKnown ? 'magiclink' : 'signup',
     slot: isKnown ? 'recovery' : 'confirmation',
     to: email,
     method: isKnown ? method : 'otp',
     redirectTo,
+    signUpId: signUp?.id ?? null,
     flowStateId,
   });
   await tx
@@ -110,8 +121,10 @@ async function sendByPhone(ctx: Context, wish: SignInCode, phone: string): Promi
         return { message_id: randomUUID() };
       }
       await claimSend(ctx, tx, 'phone', phone);
-      const user = known ?? (await createAuthUser(tx, { phone, userMetadata: wish.data }, ctx.now()));
-      return { message_id: await sendPhoneCode(ctx, tx, { user, slot: 'phone_confirmation', to: phone }) };
+      const user = known ?? (await createAuthUser(tx, { phone }, ctx.now()));
+      const signUp = user.phoneConfirmedAt ? null : await addCodeSignUp(ctx, tx, { userId: user.id, data: wish.data });
+      const sms = { user: signUp ? withSignUp(user, signUp) : user, to: phone, signUpId: signUp?.id ?? null };
+      return { message_id: await sendPhoneCode(ctx, tx, { ...sms, slot: 'phone_confirmation' }) };
     }),
   );
 }

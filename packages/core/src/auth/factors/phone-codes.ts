@@ -6,10 +6,19 @@ import { languageOf } from '../auth-mails.ts';
 import { issueOneTime } from '../codes/one-time-tokens.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 
-type PhoneCode = { user: AuthUserRow; slot: 'phone_confirmation' | 'phone_change' | 'reauthentication'; to: string };
+type PhoneCode = {
+  user: AuthUserRow;
+  slot: 'phone_confirmation' | 'phone_change' | 'reauthentication';
+  to: string;
+  signUpId?: string | null;
+};
 
-export async function sendPhoneCode(ctx: Context, tx: Tx, { user, slot, to }: PhoneCode): Promise<string> {
-  const { code } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo: to, method: 'otp' });
+export async function sendPhoneCode(
+  ctx: Context,
+  tx: Tx,
+  { user, slot, to, signUpId = null }: PhoneCode,
+): Promise<string> {
+  const { code } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo: to, method: 'otp', signUpId });
   const now = ctx.now();
   const sentAt =
     slot === 'phone_confirmation'

@@ -75,6 +75,9 @@ async function setPhone(ctx: Context, tx: Tx, user: AuthUserRow, phone: string):
 
 async function confirm(ctx: Context, tx: Tx, userId: string, wish: ManagedUserWish): Promise<void> {
   const user = await findManagedUser(tx, userId);
+  const isUnconfirmed = !user.emailConfirmedAt && !user.phoneConfirmedAt;
+  // Nobody has confirmed by a sign-up, so none of those that wait gets the account.
+  if (isUnconfirmed && (wish.emailConfirm || wish.phoneConfirm)) await clearOneTimes(tx, userId);
   if (wish.emailConfirm && user.email) await confirmAddress(ctx, tx, user, 'email');
   if (wish.phoneConfirm && user.phone) await confirmAddress(ctx, tx, user, 'phone');
 }

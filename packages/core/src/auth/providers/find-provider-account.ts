@@ -9,6 +9,7 @@ import { addProvider } from '../codes/apply-one-time.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
+import { describeProfile } from '../sign-up/profile-of-metadata.ts';
 import { parseEmail } from '../users/address.ts';
 import type { AuthIdentityRow, AuthUserRow } from '../users/auth-user-view.ts';
 import { findAuthUser, lockAuthUser } from '../users/find-auth-account.ts';
@@ -30,7 +31,7 @@ export async function findProviderAccount(ctx: Context, tx: Tx, vouched: Vouched
   if (identity) return refreshIdentity(ctx, tx, identity, profile);
   const email = requireVerifiedEmail(profile);
   const found = (await lockAuthUser(tx, { email })) ?? (await create(ctx, tx, email, vouched));
-  const user = found.emailConfirmedAt ? found : await removeUnprovenAccess(tx, found);
+  const user = found.emailConfirmedAt ? found : await removeUnprovenAccess(ctx, tx, found, profile);
   await confirmAddress(ctx, tx, user, 'email');
   await addIdentity(ctx, tx, user, vouched);
   return reread(tx, user.id);
@@ -67,16 +68,27 @@ async function create(ctx: Context, tx: Tx, email: string, { provider, profile }
 
 /**
  * Nobody has shown that the address of this account is theirs, so whoever made it may be somebody else, waiting for the
- * owner to come. Nothing they could come back with stays.
+ * owner to come. Nothing they could come back with stays, and the owner is called what the provider calls them.
  */
-async function removeUnprovenAccess(tx: Tx, user: AuthUserRow): Promise<AuthUserRow> {
+async function removeUnprovenAccess(
+  ctx: Context,
+  tx: Tx,
+  user: AuthUserRow,
+  { data }: ProviderProfile,
+): Promise<AuthUserRow> {
   await tx.delete(authIdentities).where(eq(authIdentities.userId, user.id));
   await tx.delete(authSessions).where(eq(authSessions.userId, user.id));
   await tx.delete(authFactors).where(eq(authFactors.userId, user.id));
   await clearOneTimes(tx, user.id);
   const { provider: _, providers: __, ...appMetadata } = user.appMetadata;
-  const bare = { passwordHash: null, phone: null, phoneConfirmedAt: null, newEmail: null, newPhone: null, appMetadata };
+  const userMetadata = { ...user.userMetadata, ...data };
+  const noAddress = { phone: null, phoneConfirmedAt: null, newEmail: null, newPhone: null };
+  const bare = { passwordHash: null, ...noAddress, appMetadata, userMetadata };
   await tx.update(authUsers).set(bare).where(eq(authUsers.id, user.id));
+  await tx
+    .update(profiles)
+    .set({ ...describeProfile(userMetadata), updatedAt: ctx.now() })
+    .where(eq(profiles.id, user.id));
   return { ...user, ...bare };
 }
 

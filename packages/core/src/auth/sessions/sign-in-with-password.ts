@@ -5,6 +5,7 @@ import { countFailedTry, PASSWORD_TRIES, requireTriesLeft, resetTries, tooManyTr
 import { sourceOf } from '../limits/source-of.ts';
 import { verifyPassword } from '../passwords/hash-password.ts';
 import { explain, listWeaknesses } from '../passwords/password-policy.ts';
+import { findPasswordHash } from '../sign-up/pending-sign-ups.ts';
 import { parsePhone } from '../users/address.ts';
 import { type AccountName, findAuthUser } from '../users/find-auth-account.ts';
 import { isBanned, openSession, type Session } from './open-session.ts';
@@ -21,7 +22,7 @@ export async function signInWithPassword(ctx: Context, { email, phone, password 
   const user = await findAuthUser(ctx.db, name);
   const trying = { whose: JSON.stringify(name), source: await sourceOf(ctx, ctx.db, user?.id) };
   await requireTriesLeft(ctx, ctx.db, PASSWORD_TRIES, trying);
-  const isRight = await verifyPassword(user?.passwordHash, password);
+  const isRight = await verifyPassword(await findPasswordHash(ctx.db, user), password);
   if (!user || !isRight) {
     return auditedTransaction<Session>(ctx, { action: 'login' }, async (tx) =>
       (await countFailedTry(ctx, tx, PASSWORD_TRIES, trying)) ? wrong() : tooManyTries(PASSWORD_TRIES),

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { ProfileRole } from '@stellenvisite/contract/accounts';
-import { academicTitleSchema, profileRoleSchema } from '@stellenvisite/contract/accounts.schema';
-import { languageSchema } from '@stellenvisite/contract/languages.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
+import { describeProfile, roleOf } from './profile-of-metadata.ts';
 import { recordConsents } from './record-consents.ts';
 
 type Json = Record<string, unknown>;
@@ -27,8 +25,6 @@ export type NewAuthUser = {
   /** A person another provider vouches for brings that identity instead of an address's. */
   withoutIdentity?: boolean;
 };
-
-const NAME_LENGTH = 200;
 
 /** An account, the identity it signs in with and its place in the market are one thing: all of it is made, or nothing. */
 export async function createAuthUser(tx: Tx, wanted: NewAuthUser, now: Date): Promise<AuthUserRow> {
@@ -55,7 +51,7 @@ export async function createAuthUser(tx: Tx, wanted: NewAuthUser, now: Date): Pr
 }
 
 async function enterMarket(tx: Tx, { id, appMetadata, userMetadata }: AuthUserRow, now: Date): Promise<void> {
-  const values = { id, role: roleOf(appMetadata), ...describe(userMetadata), createdAt: now, updatedAt: now };
+  const values = { id, role: roleOf(appMetadata), ...describeProfile(userMetadata), createdAt: now, updatedAt: now };
   await tx.insert(profiles).values(values).onConflictDoNothing();
   await recordConsents(tx, { userId: id, data: userMetadata, at: now });
 }
@@ -89,22 +85,4 @@ export async function addAddressIdentity(
     createdAt: now,
     updatedAt: now,
   });
-}
-
-/** Nobody signs up as anything but these two; whatever else was asked for, it is a person looking for work. */
-function roleOf(data: Json): ProfileRole {
-  const parsed = profileRoleSchema.safeParse(data.role);
-  return parsed.success ? parsed.data : 'job_seeker';
-}
-
-function describe(data: Json) {
-  const nameOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, NAME_LENGTH) : '');
-  const title = academicTitleSchema.safeParse(data.academic_title);
-  const language = languageSchema.safeParse(data.language);
-  return {
-    fullName: nameOf(data.full_name) || nameOf(data.name),
-    companyName: nameOf(data.company_name) || null,
-    academicTitle: title.success ? title.data : null,
-    ...(language.success ? { language: language.data } : {}),
-  };
 }

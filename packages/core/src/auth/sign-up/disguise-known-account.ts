@@ -7,13 +7,14 @@ import { rollBackAfter } from '../roll-back-after.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
 import { loadAuthAccount } from '../users/find-auth-account.ts';
 import { createAuthUser } from './create-auth-user.ts';
+import { addSignUp, withSignUp } from './pending-sign-ups.ts';
 import type { Address } from './sign-up-address.ts';
 
 export type NewAccount = { address: Address; wish: { data: Record<string, unknown> }; passwordHash: string };
 
-export function createUser(ctx: Context, tx: Tx, { address, wish, passwordHash }: NewAccount): Promise<AuthUserRow> {
-  const value = address.kind === 'email' ? { email: address.value } : { phone: address.value };
-  return createAuthUser(tx, { ...value, passwordHash, userMetadata: wish.data }, ctx.now());
+/** An account of an address that nobody has confirmed: what was entered for it waits in its sign-ups. */
+export function createBareUser(ctx: Context, tx: Tx, { kind, value }: Address): Promise<AuthUserRow> {
+  return createAuthUser(tx, kind === 'email' ? { email: value } : { phone: value }, ctx.now());
 }
 
 type Ids = { user: string; identity: string };
@@ -39,9 +40,11 @@ export function stableIds({ auth: { secrets } }: Context, { kind, value }: Addre
 export async function disguiseKnownAccount(ctx: Context, tx: Tx, newAccount: NewAccount, ids: Ids): Promise<AuthUser> {
   let shown: AuthUser | undefined;
   await rollBackAfter(tx, async (inner) => {
-    const stranger = { ...newAccount, address: { ...newAccount.address, value: nobody(newAccount.address) } };
-    const user = await createUser(ctx, inner, stranger);
-    shown = toAuthUser(await loadAuthAccount(inner, { ...user, confirmationSentAt: ctx.now() }));
+    const { address, wish, passwordHash } = newAccount;
+    const user = await createBareUser(ctx, inner, { ...address, value: nobody(address) });
+    const signUp = await addSignUp(ctx, inner, { userId: user.id, passwordHash, data: wish.data });
+    const seen = { ...withSignUp(user, signUp), confirmationSentAt: ctx.now() };
+    shown = toAuthUser(await loadAuthAccount(inner, seen));
   });
   if (!shown) throw new Error('nothing to show');
   return withNames(shown, newAccount.address, ids);

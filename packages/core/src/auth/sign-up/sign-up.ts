@@ -6,6 +6,7 @@ import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
 import { claimSend, sendLinkMail } from '../auth-mails.ts';
 import { startFlow } from '../codes/flow-states.ts';
+import { clearOneTimes } from '../codes/one-time-tokens.ts';
 import { parseChallenge } from '../codes/pkce.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
@@ -15,7 +16,14 @@ import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-
 import { getAuthUser, loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { confirmAddress } from './confirm-address.ts';
-import { createUser, disguiseKnownAccount, type NewAccount, notifyOwner, stableIds } from './disguise-known-account.ts';
+import {
+  createBareUser,
+  disguiseKnownAccount,
+  type NewAccount,
+  notifyOwner,
+  stableIds,
+} from './disguise-known-account.ts';
+import { addSignUp, becomeSignUp, type SignUpRow, withSignUp } from './pending-sign-ups.ts';
 import { type Address, isConfirmed, parseAddress } from './sign-up-address.ts';
 
 export type SignUp = {
@@ -55,9 +63,10 @@ export async function signUp(ctx: Context, wish: SignUp): Promise<AuthUser | Ses
           await notifyOwner(ctx, tx, known);
           return disguiseKnownAccount(ctx, tx, newAccount, stableIds(ctx, address));
         }
-        const user = known ?? (await createUser(ctx, tx, newAccount));
-        await sendConfirmation(ctx, tx, { user, address, challenge, redirectTo: wish.redirectTo });
-        const account = await loadAuthAccount(tx, await getAuthUser(tx, user.id));
+        const user = known ?? (await createBareUser(ctx, tx, address));
+        const signUp = await addSignUp(ctx, tx, { userId: user.id, passwordHash, data: wish.data });
+        await sendConfirmation(ctx, tx, { user, signUp, address, challenge, redirectTo: wish.redirectTo });
+        const account = await loadAuthAccount(tx, withSignUp(await getAuthUser(tx, user.id), signUp));
         if (!known) return toAuthUser(account);
         return disguiseKnownAccount(ctx, tx, newAccount, {
           user: known.id,
@@ -68,11 +77,20 @@ export async function signUp(ctx: Context, wish: SignUp): Promise<AuthUser | Ses
   );
 }
 
-type Confirmation = { user: AuthUserRow; address: Address; challenge: string | null; redirectTo: string };
+type Confirmation = {
+  user: AuthUserRow;
+  signUp: SignUpRow;
+  address: Address;
+  challenge: string | null;
+  redirectTo: string;
+};
 
-async function sendConfirmation(ctx: Context, tx: Tx, { user, address, challenge, redirectTo }: Confirmation) {
+async function sendConfirmation(ctx: Context, tx: Tx, confirmation: Confirmation): Promise<void> {
+  const { signUp, address, challenge, redirectTo } = confirmation;
+  const user = withSignUp(confirmation.user, signUp);
+  const signUpId = signUp.id;
   if (address.kind === 'phone') {
-    await sendPhoneCode(ctx, tx, { user, slot: 'phone_confirmation', to: address.value });
+    await sendPhoneCode(ctx, tx, { user, slot: 'phone_confirmation', to: address.value, signUpId });
     return;
   }
   const flowStateId = challenge
@@ -85,6 +103,7 @@ async function sendConfirmation(ctx: Context, tx: Tx, { user, address, challenge
     to: address.value,
     method: 'email/signup',
     redirectTo,
+    signUpId,
     flowStateId,
   });
   await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, user.id));
@@ -97,7 +116,10 @@ async function signUpAtOnce(ctx: Context, tx: Tx, { address, known, ...newAccoun
   if (known && isConfirmed(known, address)) {
     throw new AuthError(422, 'user_already_exists', 'User already registered');
   }
-  const user = known ?? (await createUser(ctx, tx, { address, ...newAccount }));
+  const user = known ?? (await createBareUser(ctx, tx, address));
+  const { wish, passwordHash } = newAccount;
+  await becomeSignUp(ctx, tx, user, await addSignUp(ctx, tx, { userId: user.id, passwordHash, data: wish.data }));
   await confirmAddress(ctx, tx, user, address.kind);
+  await clearOneTimes(tx, user.id);
   return openSession(ctx, tx, { userId: user.id, method: 'password' });
 }
