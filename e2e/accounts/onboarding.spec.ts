@@ -52,6 +52,8 @@ test('somebody who hires introduces their employer', async ({ page, request }) =
   await expect(page.getByText('passt kein Arbeitgeber')).toBeVisible();
   await page.getByRole('button', { name: 'Fertig' }).click();
   await expect(page).toHaveURL(/\/employer-dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Noch keine Einrichtung verknüpft' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Klinikum Rheinhöhe' })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
+  await page.getByRole('link', { name: 'Öffentliches Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klinikum Rheinhöhe' })).toBeVisible();
 });

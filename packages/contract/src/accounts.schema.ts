@@ -12,7 +12,7 @@ import { ASSURANCE_LEVELS } from './auth.ts';
 import { companySizeSchema } from './company-size.schema.ts';
 import { countrySchema } from './countries.schema.ts';
 import { shiftSchema } from './duty.schema.ts';
-import { employerTypeSchema } from './employers.schema.ts';
+import { FACILITIES } from './facilities.ts';
 import {
   employmentTypeSchema,
   experienceLevelSchema,
@@ -29,6 +29,8 @@ export const academicTitleSchema = z.enum(ACADEMIC_TITLES).register(apiSchemas, 
 
 export const nameSchema = plainText(120).min(1);
 export const companyNameSchema = plainText(160).min(1);
+
+export const facilitySchema = z.enum(FACILITIES).register(apiSchemas, { id: 'Facility' });
 
 const clearable = <T extends z.ZodType>(schema: T) => schema.nullish();
 
@@ -51,7 +53,8 @@ export const seekerOnboardingSchema = z.object({
 
 /** What somebody who hires is asked. */
 export const employerOnboardingSchema = z.object({
-  employerType: clearable(employerTypeSchema),
+  /** As people name it, finer than the type of a profile. */
+  employerType: clearable(facilitySchema),
   companySize: clearable(companySizeSchema),
   location: clearable(plainText(120)),
   country: clearable(countrySchema),

@@ -1486,7 +1486,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** End the onboarding; refused while something it needs is missing */
+        /** End the onboarding; an employer that is not known yet has a public profile afterwards */
         post: {
             parameters: {
                 query?: never;
@@ -1525,6 +1525,96 @@ export interface paths {
                 };
                 /** @description Default Response */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/employer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create the public profile of the own organisation from the answers of the onboarding */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Account"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -4198,6 +4288,8 @@ export interface components {
         };
         /** @enum {string} */
         ExperienceLevel: "entry" | "mid" | "senior" | "executive";
+        /** @enum {string} */
+        Facility: "hospital" | "rehab_clinic" | "medical_center" | "practice" | "care_home" | "home_care" | "company";
         FoundPlace: {
             /** @enum {string} */
             kind: "point" | "region" | "country";
@@ -4511,7 +4603,7 @@ export interface components {
             weekendFree?: boolean | null;
             earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
             step?: number | null;
-            employerType?: components["schemas"]["EmployerType"] | null;
+            employerType?: components["schemas"]["Facility"] | null;
             companySize?: components["schemas"]["CompanySize"] | null;
             country?: components["schemas"]["Country"] | null;
             website?: string | null;
@@ -4531,7 +4623,7 @@ export interface components {
             weekendFree?: boolean | null;
             earliestStart?: ("now" | "one_month" | "three_months" | "six_months" | "open") | null;
             step?: number | null;
-            employerType?: components["schemas"]["EmployerType"] | null;
+            employerType?: components["schemas"]["Facility"] | null;
             companySize?: components["schemas"]["CompanySize"] | null;
             country?: components["schemas"]["Country"] | null;
             website?: string | null;

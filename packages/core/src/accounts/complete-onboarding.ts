@@ -1,25 +1,24 @@
 import type { Account } from '@stellenvisite/contract/accounts.schema';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { DomainError } from '../domain-error.ts';
+import { createOwnEmployer } from '../employers/create-own-employer.ts';
+import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { readOnboarding } from './account-view.ts';
+import type { Person } from '../permissions/require-person.ts';
+import { completeProfile } from './complete-profile.ts';
 import { loadAccount } from './get-account.ts';
-import { missingNeeds } from './missing-fields.ts';
 
-/** What is needed is looked at under a lock, so that no answer is taken back in between. Completing twice changes nothing. */
+/** Somebody who hires has a public profile afterwards, unless they act for an employer that exists already or asked to. */
 export async function completeOnboarding(ctx: Context): Promise<Account> {
   const person = await requirePermission(ctx, 'account.change');
+  const needsProfile = person.profileRole === 'employer' && !(await belongsToEmployer(ctx, person));
   await ctx.db.transaction(async (tx) => {
-    const [profile] = await tx.select().from(profiles).where(eq(profiles.id, person.userId)).for('update');
-    if (!profile) throw new DomainError('auth.session_ended');
-    const onboarding = readOnboarding(profile.role, profile.onboarding);
-    if (missingNeeds({ ...profile, onboarding }).length > 0) throw new DomainError('account.onboarding_incomplete');
-    await tx
-      .update(profiles)
-      .set({ onboardingComplete: true, updatedAt: ctx.now() })
-      .where(eq(profiles.id, person.userId));
+    const profile = await completeProfile(ctx, tx, person.userId);
+    if (needsProfile) await createOwnEmployer(ctx, tx, { owner: person, profile });
   });
   return loadAccount(ctx, person);
+}
+
+async function belongsToEmployer(ctx: Context, person: Person): Promise<boolean> {
+  const mappings = await mapUserToEmployers(ctx, person);
+  return mappings.some(({ isActive, isProposed }) => isActive || isProposed);
 }

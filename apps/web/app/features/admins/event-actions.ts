@@ -19,6 +19,7 @@ export const EVENT_ACTIONS = [
   'erasure_requested',
   'erasure_cancelled',
   'account_erased',
+  'employer_created',
   'employer_link_proposed',
   'employer_link_confirmed',
   'employer_link_ended',

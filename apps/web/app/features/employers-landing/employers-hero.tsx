@@ -30,13 +30,16 @@ export function EmployersHero({ orderHref }: { orderHref: string }) {
           ))}
         </dl>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
-          <LinkButton to={orderHref}>{t('cta')}</LinkButton>
+          <LinkButton to="/register/employer">{t('register')}</LinkButton>
+          <TextLink to={orderHref} className="inline-flex min-h-tap items-center">
+            {t('cta')}
+          </TextLink>
           <TextLink to="/preise" className="inline-flex min-h-tap items-center">
             {t('prices')}
           </TextLink>
         </div>
       </div>
-      <OpenRowRoster orderHref={orderHref} />
+      <OpenRowRoster />
     </section>
   );
 }

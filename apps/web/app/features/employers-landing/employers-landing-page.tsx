@@ -70,7 +70,10 @@ export function EmployersLandingPage({ orderAddress }: { orderAddress: string })
         text={t('closing.text')}
         actions={
           <>
-            <LinkButton to={orderHref}>{t('cta')}</LinkButton>
+            <LinkButton to="/register/employer">{t('register')}</LinkButton>
+            <LinkButton to={orderHref} variant="secondary">
+              {t('cta')}
+            </LinkButton>
             <MoreLink to="/arbeitgebern">{t('closing.employers')}</MoreLink>
           </>
         }

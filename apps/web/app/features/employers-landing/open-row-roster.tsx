@@ -34,7 +34,7 @@ const DAY_COLUMNS = [
 ] as const;
 
 /** A ward's week with one row nobody fills: the employer's reason to be here. */
-export function OpenRowRoster({ orderHref }: { orderHref: string }) {
+export function OpenRowRoster() {
   const { t } = useTranslation('employers-landing');
   const words = useWeekWords();
   return (
@@ -51,13 +51,13 @@ export function OpenRowRoster({ orderHref }: { orderHref: string }) {
         ))}
       </div>
       {ROWS.map((row) => (
-        <RosterLine key={row.name} row={row} orderHref={orderHref} />
+        <RosterLine key={row.name} row={row} />
       ))}
     </figure>
   );
 }
 
-function RosterLine({ row, orderHref }: { row: Row; orderHref: string }) {
+function RosterLine({ row }: { row: Row }) {
   const { t } = useTranslation('employers-landing');
   const isOpen = row.name === 'open';
   return (
@@ -83,18 +83,18 @@ function RosterLine({ row, orderHref }: { row: Row; orderHref: string }) {
           <DayCell shift={row.days[day] ?? null} isOpen={isOpen} />
         </span>
       ))}
-      {isOpen && <AdvertiseButton href={orderHref} />}
+      {isOpen && <AdvertiseButton />}
     </div>
   );
 }
 
 /** Lies over the row's two free days; on a phone, where they are too narrow, below it. */
-function AdvertiseButton({ href }: { href: string }) {
+function AdvertiseButton() {
   const { t } = useTranslation('employers-landing');
   return (
     <div className="col-span-full px-3 pb-3 sm:col-span-2 sm:col-start-6 sm:row-start-1 sm:grid sm:items-center sm:p-1">
       <LinkButton
-        to={href}
+        to="/register/employer"
         size="s"
         wide
         icon={<Plus size={16} />}

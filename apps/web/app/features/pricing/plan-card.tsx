@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { BillingPeriod } from '../../content/plans.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { PlanPriceView, PlanView } from './plan-view.ts';
 
 export type PlanCardProps = { plan: PlanView; billing: BillingPeriod; orderAddress: string };
@@ -28,14 +29,17 @@ export function PlanCard({ plan, billing, orderAddress }: PlanCardProps) {
           </li>
         ))}
       </ul>
-      <LinkButton
-        to={`mailto:${orderAddress}?subject=${encodeURIComponent(subject)}`}
-        variant={plan.id === 'start' ? 'primary' : 'secondary'}
-        wide
-        className="self-end"
-      >
-        {t(`order.${plan.id}`)}
-      </LinkButton>
+      <div className="grid gap-1 self-end">
+        <LinkButton to="/register/employer" variant={plan.id === 'start' ? 'primary' : 'secondary'} wide>
+          {t(plan.id === 'start' ? 'order.begin' : 'order.register')}
+        </LinkButton>
+        <TextLink
+          to={`mailto:${orderAddress}?subject=${encodeURIComponent(subject)}`}
+          className="inline-flex min-h-tap items-center justify-self-center text-fs-8"
+        >
+          {t(`order.${plan.id}`)}
+        </TextLink>
+      </div>
     </Card>
   );
 }

@@ -65,7 +65,10 @@ export function PricingPage({ billing, plans, groups, topJob, orderAddress }: Pr
         text={t('closing.text')}
         actions={
           <>
-            <LinkButton to={`mailto:${orderAddress}`}>{t('closing.mail')}</LinkButton>
+            <LinkButton to="/register/employer">{t('order.register')}</LinkButton>
+            <LinkButton to={`mailto:${orderAddress}`} variant="secondary">
+              {t('closing.mail')}
+            </LinkButton>
             <MoreLink to="/fuer-arbeitgeber">{t('closing.employers')}</MoreLink>
           </>
         }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { $publicApi } from '../../../api/public-queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { LinkButton } from '../../../ui/button.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Bone } from '../../../ui/skeletons.tsx';
 import { buildingKindOf } from '../../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../../employers/shared/buildings/employer-building.tsx';
+import { CreateProfile } from './create-profile.tsx';
 
 /** The employers somebody acts for or asked to act for, each with the reason. */
 export function ActingEmployers({ mappings }: { mappings: readonly EmployerMapping[] }) {
@@ -16,20 +16,15 @@ export function ActingEmployers({ mappings }: { mappings: readonly EmployerMappi
       <div className="dash-head">
         <h2 id="employers">{t('employers.title')}</h2>
       </div>
-      {mappings.length > 0 ? (
-        <ul className="grid gap-4">
+      {mappings.length > 0 && (
+        <ul className="mb-4 grid gap-4">
           {mappings.map((mapping) => (
             <ActingEmployer key={mapping.employerId} mapping={mapping} />
           ))}
         </ul>
-      ) : (
-        <EmptyState
-          art="building"
-          as="h3"
-          title={t('employers.none.title')}
-          text={t('employers.none.text')}
-          actions={<LinkButton to="/onboarding-employer?schritt=4">{t('employers.none.look')}</LinkButton>}
-        />
+      )}
+      {!mappings.some(({ isActive }) => isActive) && (
+        <CreateProfile isWaiting={mappings.some(({ isProposed }) => isProposed)} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
 import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
-import { EMPLOYER_TYPES } from '@stellenvisite/contract/employers';
+import { FACILITIES } from '@stellenvisite/contract/facilities';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
@@ -37,7 +37,7 @@ export function CompanyStep({ form }: EmployerStepProps) {
               legend={t('employer.type')}
               value={field.value}
               onValueChange={field.onChange}
-              options={EMPLOYER_TYPES.map((value) => ({ value, label: fields(`employerType.${value}`) }))}
+              options={FACILITIES.map((value) => ({ value, label: t(`employer.facility.${value}`) }))}
             />
           )}
         />

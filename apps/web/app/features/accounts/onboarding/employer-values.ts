@@ -1,9 +1,9 @@
-import { type Account, companyNameSchema, nameSchema } from '@stellenvisite/contract/accounts.schema';
+import { type Account, companyNameSchema, facilitySchema, nameSchema } from '@stellenvisite/contract/accounts.schema';
 import { companySizeSchema } from '@stellenvisite/contract/company-size.schema';
 import { countrySchema } from '@stellenvisite/contract/countries.schema';
-import { employerTypeSchema } from '@stellenvisite/contract/employers.schema';
 import { jobCategorySchema } from '@stellenvisite/contract/job-fields.schema';
 import { plainText } from '@stellenvisite/contract/plain-text.schema';
+import { websiteUrl } from '@stellenvisite/contract/website';
 import { z } from '@stellenvisite/contract/zod';
 import type { Answers } from './save-answers.ts';
 
@@ -11,11 +11,11 @@ const unsaid = z.literal('');
 
 export const employerFormSchema = z.object({
   companyName: companyNameSchema,
-  employerType: employerTypeSchema.or(unsaid).refine((type): boolean => type !== ''),
+  employerType: facilitySchema.or(unsaid).refine((type): boolean => type !== ''),
   companySize: companySizeSchema.or(unsaid),
   location: plainText(120).min(1),
   country: countrySchema.or(unsaid),
-  website: plainText(200),
+  website: plainText(200).refine((text): boolean => text.trim() === '' || websiteUrl(text) !== null),
   fullName: nameSchema,
   position: plainText(120),
   phone: plainText(40),

@@ -47,7 +47,9 @@ export function useWizard<Values extends FieldValues>(settings: WizardSettings<V
     },
     onError: async (refusal) => {
       setAttempt((count) => count + 1);
-      if (problemCodeOf(refusal) === 'account.onboarding_incomplete') await goToFirstProblem();
+      const code = problemCodeOf(refusal);
+      if (code === 'account.onboarding_incomplete') await goToFirstProblem();
+      if (code === 'place.not_found') goToField('location');
     },
   });
   const save = () => {
@@ -65,6 +67,13 @@ export function useWizard<Values extends FieldValues>(settings: WizardSettings<V
     if (await form.trigger()) return;
     const first = steps.findIndex(({ fields }) => fields.some((name) => form.getFieldState(name).invalid));
     if (first >= 0) go(first);
+  };
+  const goToField = (field: string) => {
+    const place = steps.findIndex(({ fields }) => fields.some((name) => name === field));
+    const name = steps[place]?.fields.find((each) => each === field);
+    if (!name) return;
+    form.setError(name, { type: 'refused' });
+    go(place);
   };
   const onNext = async () => {
     if (isPending) return;
