@@ -16,6 +16,7 @@ import { occupationsSlice } from './occupations/occupations.slice.ts';
 import { ownJobsSlice } from './own-jobs/own-jobs.slice.ts';
 import { placesSlice } from './places/places.slice.ts';
 import { preferencesSlice } from './preferences/preferences.slice.ts';
+import { reportsSlice } from './reports/reports.slice.ts';
 import { rpcSlice } from './rpc/rpc.slice.ts';
 import { savedSearchesSlice } from './saved-searches/saved-searches.slice.ts';
 import { sitemapSlice } from './sitemap/sitemap.slice.ts';
@@ -43,6 +44,7 @@ export const SLICES: readonly Slice[] = [
   savedSearchesSlice,
   bookmarksSlice,
   ownJobsSlice,
+  reportsSlice,
   adminsSlice,
   rpcSlice,
   mailsSlice,

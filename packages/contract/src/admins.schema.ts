@@ -108,6 +108,7 @@ export const adminOverviewSchema = z
     employers: z.number().int(),
     waitingForErasure: z.number().int(),
     proposedLinks: z.number().int(),
+    openReports: z.number().int(),
   })
   .register(apiSchemas, { id: 'AdminOverview' });
 export type AdminOverview = z.infer<typeof adminOverviewSchema>;

@@ -55,6 +55,8 @@ export const PERMISSIONS = {
   'candidate.contact': row('none', 'none', 'any', 'none'),
   'feed.read': row('none', 'none', 'employer', 'any'),
   'feed.import': row('none', 'none', 'employer', 'none'),
+  'report.create': row('any', 'any', 'any', 'any'),
+  'report.read': row('none', 'none', 'none', 'any'),
   'newsletter.subscribe': row('any', 'any', 'any', 'any'),
   'account.read': row('none', 'own', 'own', 'own'),
   'account.change': row('none', 'own', 'own', 'own'),
@@ -74,6 +76,7 @@ export const PUBLIC_ACTIONS = [
   'job.read',
   'employer.read',
   'talent_pool.preview',
+  'report.create',
   'newsletter.subscribe',
 ] as const satisfies readonly Action[];
 /** What somebody has to be signed in for. */

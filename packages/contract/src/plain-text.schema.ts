@@ -2,6 +2,7 @@ import { z } from './zod.ts';
 
 /** Control characters and half surrogate pairs: no name has them, and PostgreSQL does not take all of them. */
 const UNWRITABLE = /[\p{Cc}\p{Cs}]/u;
+const UNWRITABLE_IN_LINES = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 /** One line of text a person wrote. */
 export function plainText(maxLength: number) {
@@ -10,4 +11,13 @@ export function plainText(maxLength: number) {
     .trim()
     .max(maxLength)
     .refine((text) => !UNWRITABLE.test(text), 'must be plain text');
+}
+
+/** Several lines of text a person wrote. */
+export function plainTextLines(maxLength: number) {
+  return z
+    .string()
+    .overwrite((text) => text.replaceAll('\r\n', '\n').trim())
+    .max(maxLength)
+    .refine((text) => !UNWRITABLE_IN_LINES.test(text), 'must be plain text');
 }

@@ -3,6 +3,7 @@ import { authFactors } from '@stellenvisite/db/schema/auth';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
+import { reports } from '@stellenvisite/db/schema/reports';
 import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
 import { expect, test } from 'vitest';
@@ -72,6 +73,21 @@ test('the export holds everything of the person, nothing of others, and no secre
     confirmTokenHash: 'geheim',
   });
 
+  const report = {
+    targetKind: 'job',
+    targetId: crypto.randomUUID(),
+    targetTitle: 'Hebamme',
+    employerName: 'Klinik am Park',
+    reason: 'fraud',
+    language: 'de',
+    createdAt: NOW,
+  } as const;
+  await db.insert(reports).values([
+    { ...report, id: crypto.randomUUID(), explanation: 'Von Anna gemeldet', reporterUserId: anna.id },
+    { ...report, id: crypto.randomUUID(), explanation: 'Als Gast gemeldet', reporterEmail: ANNA },
+    { ...report, id: crypto.randomUUID(), explanation: 'Für Bea', reporterUserId: bea.id },
+  ]);
+
   const answer = await (await signIn(app, ANNA)).call('GET', '/api/account/export');
   expect(answer.headers).toMatchObject({
     'content-type': 'application/zip',
@@ -89,6 +105,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'mails.json',
     'newsletter.json',
     'profile.json',
+    'reports.json',
     'saved-employers.json',
     'saved-jobs.json',
     'saved-searches.json',
@@ -101,6 +118,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'saved-searches.json': [{ name: `Suche von ${ANNA}`, query: 'q=pflege' }],
     'saved-jobs.json': [{ title: 'Hebamme', employer: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],
     'saved-employers.json': [{ name: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],
+    'reports.json': [{ explanation: 'Von Anna gemeldet' }, { explanation: 'Als Gast gemeldet' }],
     'identities.json': [{ provider: 'email', email: ANNA }],
     'second-factors.json': [{ friendlyName: 'Telefon' }],
     'sessions.json': [{ aal: 'aal1', ip: '127.0.0.1' }],

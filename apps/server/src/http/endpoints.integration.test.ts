@@ -29,6 +29,14 @@ const EXAMPLES: Record<string, Example> = {
   'GET /api/places': { url: '/api/places?q=ber' },
   'GET /api/places/nearest': { url: '/api/places/nearest?lat=52.52&lon=13.4' },
   'GET /api/suggestions': { url: '/api/suggestions?q=pfl' },
+  'POST /api/reports': {
+    payload: {
+      target: { kind: 'job', id: NOBODY },
+      reason: 'fraud',
+      explanation: 'Diese Stelle gibt es nicht.',
+      goodFaith: true,
+    },
+  },
   'POST /api/newsletter/subscriptions': { payload: { email: 'a@b.example' } },
   'POST /api/newsletter/confirmations': { payload: token },
   'POST /api/newsletter/frequency-changes': { payload: token },

@@ -3280,6 +3280,140 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a job or an employer to the administrators; nobody has to be signed in */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateReportInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportReceipt"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was reported, the oldest first */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "open" | "decided";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/session": {
         parameters: {
             query?: never;
@@ -4059,6 +4193,7 @@ export interface components {
             employers: number;
             waitingForErasure: number;
             proposedLinks: number;
+            openReports: number;
         };
         AdminSession: {
             access_token: string;
@@ -4142,6 +4277,22 @@ export interface components {
             password: string;
             firstName: string;
             lastName: string;
+        };
+        CreateReportInput: {
+            target: {
+                /** @enum {string} */
+                kind: "job" | "employer";
+                /** Format: uuid */
+                id: string;
+            };
+            reason: components["schemas"]["ReportReason"];
+            explanation: string;
+            reporterName?: string;
+            reporterEmail?: string;
+            /** @constant */
+            goodFaith: true;
+            /** @default de */
+            language: components["schemas"]["Language"];
         };
         /** @enum {string} */
         Currency: "EUR" | "CHF";
@@ -4749,6 +4900,40 @@ export interface components {
         RemoteOption: "onsite" | "hybrid" | "remote";
         RenameSavedSearchInput: {
             name: string;
+        };
+        Report: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            target: {
+                /** @enum {string} */
+                kind: "job" | "employer";
+                /** Format: uuid */
+                id: string;
+                title: string;
+                employerName: string;
+            };
+            reason: components["schemas"]["ReportReason"];
+            explanation: string;
+            reporterName: string | null;
+            reporterEmail: string | null;
+            isFromAccount: boolean;
+            /** @enum {string} */
+            status: "open" | "decided";
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ReportList: {
+            items: components["schemas"]["Report"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        /** @enum {string} */
+        ReportReason: "payment_demanded" | "fraud" | "discrimination" | "wrong_details" | "filled" | "rights" | "illegal" | "other";
+        ReportReceipt: {
+            reference: string;
+            isMailed: boolean;
         };
         RequestErasureInput: {
             /** @enum {string} */

@@ -3,6 +3,7 @@ import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schem
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { reports } from '@stellenvisite/db/schema/reports';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { isLive } from '../live-jobs.ts';
@@ -21,6 +22,7 @@ export async function getAdminOverview(ctx: Context & Context): Promise<AdminOve
     liveJobs: await db.$count(jobs, isLive(ctx)),
     employers: await db.$count(employers),
     waitingForErasure: await db.$count(profiles, isNotNull(profiles.eraseAt)),
+    openReports: await db.$count(reports, eq(reports.status, 'open')),
     proposedLinks: await db.$count(userEmployerLinks, eq(userEmployerLinks.isActive, false)),
   };
 }

@@ -14,6 +14,7 @@ export const accountSectionDe: LegalSection = {
       'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen.',
       'Stellen und Arbeitgeber auf Ihrer Merkliste und Ihre Notizen dazu behalten wir, bis Sie sie entfernen. Niemand außer Ihnen sieht sie.',
       'Suchen, die Sie speichern, behalten wir mit ihrem Namen und dem Zeitpunkt, an dem Sie sie zuletzt geöffnet haben, bis Sie sie löschen.',
+      'Melden Sie eine Stelle oder einen Arbeitgeber, behalten wir Ihre Meldung, bis sie entschieden ist und keine Beschwerde mehr möglich ist. Name und E-Mail-Adresse sind dabei freiwillig und werden mit Ihrem Konto gelöscht.',
       'Unter „Geräte“ sehen Sie, wo Sie angemeldet sind, und können jedes Gerät abmelden. Dafür speichern wir je Anmeldung IP-Adresse, Art des Browsers und Zeitpunkte, höchstens 30 Tage.',
       'Anmeldungen, Fehlversuche und Änderungen am Konto stehen 90 Tage in einem Protokoll, ohne Passwörter und Adressen, damit wir Missbrauch erkennen (Art. 6 Abs. 1 lit. f, Art. 32 DSGVO).',
       'Über wichtige Änderungen (Passwort, Adresse, zweiter Faktor) schreiben wir Ihnen.',

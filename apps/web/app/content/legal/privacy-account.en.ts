@@ -14,6 +14,7 @@ export const accountSectionEn: LegalSection = {
       'A second factor is optional: an app on your phone, or codes by text message. The app’s secret is stored encrypted; a phone number only if you choose that way.',
       'Jobs and employers on your list, with the notes you write on them, are kept until you remove them. Nobody but you sees them.',
       'Searches you save are kept with their name and the time you last opened them, until you delete them.',
+      'If you report a job or an employer, we keep your report until it is decided and no complaint is possible any more. Name and e-mail address are optional and are deleted with your account.',
       'Under “Devices” you see where you are signed in and can sign out any device. For this we store IP address, kind of browser and times per sign-in, for 30 days at most.',
       'Sign-ins, failed attempts and changes to the account are logged for 90 days, without passwords and addresses, so that we notice abuse (Art. 6(1)(f), Art. 32 GDPR).',
       'We write to you about important changes (password, address, second factor).',

@@ -8,6 +8,7 @@ export const ADMIN_FIGURES: readonly (keyof AdminOverview)[] = [
   'admins',
   'liveJobs',
   'employers',
+  'openReports',
   'proposedLinks',
   'waitingForErasure',
 ];

@@ -23,6 +23,7 @@ export const EVENT_ACTIONS = [
   'employer_link_proposed',
   'employer_link_confirmed',
   'employer_link_ended',
+  'report_created',
   'admin_login',
   'admin_created',
   'admin_changed',

@@ -3,6 +3,7 @@ import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
+import { ReportButton } from '../reports/shared/report-button.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyBox } from './apply-box.tsx';
 import { EmployerCard } from './employer-card.tsx';
@@ -53,6 +54,9 @@ export function JobPage({ job, similar, asOf, publicUrl }: JobPageProps) {
           <aside className="jside" aria-label={t('apply.aside')}>
             <Suspense>
               <ApplyBox job={job} />
+              <ReportButton kind="job" id={job.id}>
+                {t('report')}
+              </ReportButton>
             </Suspense>
           </aside>
         </div>

@@ -1,0 +1,28 @@
+import type { ReportTargetKind } from '@stellenvisite/contract/reports';
+import { Flag } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+
+const ReportDialog = lazy(async () => ({ default: (await import('../report-dialog.tsx')).ReportDialog }));
+
+type ReportButtonProps = { kind: ReportTargetKind; id: string; children: ReactNode };
+
+/** „Stelle melden“: opens the form, which is loaded then. The words come from the page, which has its texts already. */
+export function ReportButton({ kind, id, children }: ReportButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="s"
+        className="script-only no-print"
+        icon={<Flag size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        {children}
+      </Button>
+      <Suspense>{isOpen && <ReportDialog target={{ kind, id }} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { reports } from '@stellenvisite/db/schema/reports';
+import { asc, eq, or } from 'drizzle-orm';
+import { confirmedEmail, type ExportedPerson, type PersonalData } from '../personal-data/personal-data.ts';
+
+export const reportsPersonalData: PersonalData = {
+  tables: [{ name: 'reports', export: { file: 'reports.json' }, erasure: 'function' }],
+  files: { 'reports.json': listReportsOf },
+  /** What was reported stays to be decided; who reported it does not. */
+  async erase(tx, { id, email, emailConfirmedAt }) {
+    const isTheirs =
+      email && emailConfirmedAt
+        ? or(eq(reports.reporterUserId, id), eq(reports.reporterEmail, email))
+        : eq(reports.reporterUserId, id);
+    await tx.update(reports).set({ reporterUserId: null, reporterName: null, reporterEmail: null }).where(isTheirs);
+  },
+};
+
+function listReportsOf(db: Db | Tx, person: ExportedPerson) {
+  const email = confirmedEmail(person);
+  const isTheirs = or(eq(reports.reporterUserId, person.userId), ...(email ? [eq(reports.reporterEmail, email)] : []));
+  const { targetKind, targetId, targetTitle, reason, explanation, reporterName, reporterEmail, status, createdAt } =
+    reports;
+  return db
+    .select({ targetKind, targetId, targetTitle, reason, explanation, reporterName, reporterEmail, status, createdAt })
+    .from(reports)
+    .where(isTheirs)
+    .orderBy(asc(createdAt));
+}
