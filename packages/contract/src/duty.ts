@@ -1,4 +1,5 @@
 import type { Week } from './duty.schema.ts';
+import type { Language } from './languages.ts';
 
 /**
  * The duty data of a job (product.md): what the employer or the feed said about the roster.
@@ -7,8 +8,11 @@ import type { Week } from './duty.schema.ts';
 export const SHIFTS = ['early', 'day', 'late', 'night'] as const;
 export type Shift = (typeof SHIFTS)[number];
 
-/** The letter a shift carries on every roster: Früh, Tag, Spät, Nacht. */
-export const SHIFT_LETTER: Record<Shift, 'F' | 'T' | 'S' | 'N'> = { early: 'F', day: 'T', late: 'S', night: 'N' };
+/** The letter a shift carries on a roster: Früh, Tag, Spät, Nacht; early, day, late, night. */
+export const SHIFT_LETTERS: Record<Language, Record<Shift, string>> = {
+  de: { early: 'F', day: 'T', late: 'S', night: 'N' },
+  en: { early: 'E', day: 'D', late: 'L', night: 'N' },
+};
 
 export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof WEEKDAYS)[number];

@@ -1,14 +1,13 @@
-import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTERS, type Shift } from '@stellenvisite/contract/duty';
 import type { DutyCell, Week } from '@stellenvisite/contract/duty.schema';
 import patterns from './data/duty-patterns.json' with { type: 'json' };
 import type { Random } from './random.ts';
 
 export type DutyModel = keyof typeof patterns;
 
-const SHIFT_OF = Object.fromEntries(Object.entries(SHIFT_LETTER).map(([shift, letter]) => [letter, shift])) as Record<
-  string,
-  Shift
->;
+const SHIFT_OF = Object.fromEntries(
+  Object.entries(SHIFT_LETTERS.de).map(([shift, letter]) => [letter, shift]),
+) as Record<string, Shift>;
 const PATTERNS: Record<string, Record<string, string[] | undefined>> = patterns;
 
 /** Minutes of paid work a duty should have, from which follows how many of them make the week. */

@@ -1,3 +1,4 @@
+import { SHIFT_LETTERS } from '@stellenvisite/contract/duty';
 import type { Language } from '@stellenvisite/contract/languages';
 import { inLanguage } from './in-language.ts';
 import type { MailFrame } from './mail-content.ts';
@@ -10,6 +11,7 @@ export function composeFrame(publicUrl: string, language: Language): MailFrame {
     claim: text('brand.claim'),
     linkHint: text('brand.linkHint'),
     weekLabel: text('job.week'),
+    shiftLetters: SHIFT_LETTERS[language],
     dayOff: text('job.dayOff'),
     home: inLanguage(`${publicUrl}/`, language),
     links: [

@@ -39,6 +39,7 @@ export type MailFrame = {
   claim: string;
   linkHint: string;
   weekLabel: string;
+  shiftLetters: Record<Shift, string>;
   dayOff: string;
   home: string;
   links: { label: string; url: string }[];

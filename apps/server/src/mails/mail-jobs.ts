@@ -1,5 +1,5 @@
 import { CATEGORY_COLOURS, DAY_COLOURS, SHIFT_COLOURS } from '@stellenvisite/contract/brand-colours';
-import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTERS, type Shift } from '@stellenvisite/contract/duty';
 import { createElement as h, type ReactNode } from 'react';
 import { Column, Link, Row, Section, Text } from 'react-email';
 import type { MailContent, MailFrame, MailJob } from './mail-content.ts';
@@ -87,8 +87,8 @@ function jobRow({ url, title, employer, pay, badge, week, category }: MailJob, f
   );
 }
 
-function weekStrip(week: readonly (Shift | null)[], { weekLabel, dayOff }: MailFrame): ReactNode {
-  const spoken = week.map((shift) => (shift ? SHIFT_LETTER[shift] : dayOff)).join(' ');
+function weekStrip(week: readonly (Shift | null)[], { weekLabel, dayOff, shiftLetters }: MailFrame): ReactNode {
+  const spoken = week.map((shift) => (shift ? shiftLetters[shift] : dayOff)).join(' ');
   return h(
     'table',
     {
@@ -98,11 +98,11 @@ function weekStrip(week: readonly (Shift | null)[], { weekLabel, dayOff }: MailF
       cellSpacing: 0,
       style: { marginTop: '8px' },
     },
-    h('tbody', null, h('tr', null, ...week.map(weekCell))),
+    h('tbody', null, h('tr', null, ...week.map((shift) => weekCell(shift, shiftLetters)))),
   );
 }
 
-function weekCell(shift: Shift | null): ReactNode {
+function weekCell(shift: Shift | null, letters: MailFrame['shiftLetters']): ReactNode {
   const { ground, on: ink } = shift ? SHIFT_COLOURS[shift] : { ground: DAY_COLOURS.sheet2, on: DAY_COLOURS.ink3 };
   const cell = {
     width: '24px',
@@ -120,7 +120,7 @@ function weekCell(shift: Shift | null): ReactNode {
   };
   return h(
     'td',
-    { className: `m-${shift ? SHIFT_LETTER[shift].toLowerCase() : 'free'}`, style: cell },
-    shift ? SHIFT_LETTER[shift] : '\u00a0',
+    { className: `m-${shift ? SHIFT_LETTERS.de[shift].toLowerCase() : 'free'}`, style: cell },
+    shift ? letters[shift] : '\u00a0',
   );
 }

@@ -1,4 +1,3 @@
-import { SHIFT_LETTER } from '@stellenvisite/contract/duty';
 import type { MailContent, MailFrame, MailJob } from './mail-content.ts';
 
 const RULE = '—'.repeat(24);
@@ -23,7 +22,7 @@ export function toPlainText(content: MailContent, frame: MailFrame): string {
 }
 
 function jobBlock({ title, employer, pay, badge, week, url }: MailJob, frame: MailFrame): string {
-  const letters = week?.map((shift) => (shift ? SHIFT_LETTER[shift] : '–')).join(' ');
+  const letters = week?.map((shift) => (shift ? frame.shiftLetters[shift] : '–')).join(' ');
   return [badge ? `${title} (${badge})` : title, employer, pay, letters && `${frame.weekLabel}: ${letters}`, url]
     .filter((line) => line)
     .join('\n');

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { DAY_COLOURS, LOGO_COLOURS, SHIFT_COLOURS } from '@stellenvisite/contract/brand-colours';
-import { SHIFT_LETTER } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTERS } from '@stellenvisite/contract/duty';
 import type { Week } from '@stellenvisite/contract/duty.schema';
 import { formatPayRange } from '@stellenvisite/contract/format-money';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
@@ -129,7 +129,7 @@ function weekStrip(week: Week): Node {
             fontWeight: 700,
             fontSize: 30,
           },
-          cell ? SHIFT_LETTER[cell.shift] : '',
+          cell ? SHIFT_LETTERS.de[cell.shift] : '',
         ),
       ]);
     }),

@@ -1,3 +1,4 @@
+import type { Language } from '@stellenvisite/contract/languages';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -8,8 +9,8 @@ import { createQueryClient } from '../api/query-client.ts';
 import { serverTexts } from '../i18n/server-texts.server.ts';
 import { MessageOutlet } from '../ui/message-outlet.tsx';
 
-/** Draws a part of the app as it stands in the page: German texts, a router, a cache of its own, and toasts. */
-export function renderApp(part: ReactNode, { at = '/' }: { at?: string } = {}) {
+/** Draws a part of the app as it stands in the page: its texts, a router, a cache of its own, and toasts. */
+export function renderApp(part: ReactNode, { at = '/', language = 'de' }: { at?: string; language?: Language } = {}) {
   const Routes = createRoutesStub([
     { path: '*', Component: () => <p data-testid="elsewhere" /> },
     {
@@ -24,7 +25,7 @@ export function renderApp(part: ReactNode, { at = '/' }: { at?: string } = {}) {
   ]);
   const client = createQueryClient();
   const view = render(
-    <I18nextProvider i18n={serverTexts('de')}>
+    <I18nextProvider i18n={serverTexts(language)}>
       <QueryClientProvider client={client}>
         <Routes initialEntries={[at]} />
       </QueryClientProvider>

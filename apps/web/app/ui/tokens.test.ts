@@ -7,7 +7,7 @@ import {
   NIGHT_SHIFT_BY_NIGHT,
   SHIFT_COLOURS,
 } from '@stellenvisite/contract/brand-colours';
-import { SHIFT_LETTER, SHIFTS, type Shift } from '@stellenvisite/contract/duty';
+import { SHIFT_LETTERS, SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import { expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8');
@@ -32,7 +32,7 @@ it('has a night colour for every day colour', () => {
 
 /** `ink2` is the token `--ink-2`, `onAction` the token `--on-action`. */
 const toToken = (name: string) => `--${name.replace(/[A-Z0-9]/g, (sign) => `-${sign.toLowerCase()}`)}`;
-const letterOf = (shift: Shift) => SHIFT_LETTER[shift].toLowerCase();
+const letterOf = (shift: Shift) => SHIFT_LETTERS.de[shift].toLowerCase();
 const values = (lines: string[]) =>
   Object.fromEntries(
     lines.flatMap((line) => [...line.matchAll(/(--[\w-]+): *([^;]+);/g)].map(([, name, value]) => [name, value])),

@@ -1,7 +1,9 @@
 import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/job-fields';
+import type { Language } from '@stellenvisite/contract/languages';
 import type { MarketOverview } from '@stellenvisite/contract/market.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';
+import { occupationByKey } from '@stellenvisite/search/taxonomy';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { countJobs } from '../jobs/count-jobs.ts';
@@ -35,7 +37,7 @@ export async function listTopOccupations(ctx: Context): Promise<TopOccupations> 
     return [...groups.values()]
       .sort((a, b) => sizeOf(b) - sizeOf(a))
       .slice(0, TOP)
-      .map((group) => ({ category, ...nameOccupation(group) }));
+      .map((group) => ({ category, ...nameOccupation(group, ctx.language) }));
   });
   const counts = await countJobs(ctx, top);
   const counted = top
@@ -64,8 +66,11 @@ async function listUsedTitles(ctx: Context): Promise<TitleRow[]> {
   return rows;
 }
 
-/** Of the words that stand in many of the occupation's titles the plainest: "Oberarzt" rather than "Leitender Oberarzt". */
-function nameOccupation(group: readonly NamedJobs[]): { label: string; q: string } {
+/**
+ * An occupation we know has our name for it in the reader's language. It is searched by the plainest of the words that stand in
+ * many of its titles: "Oberarzt" rather than "Leitender Oberarzt".
+ */
+function nameOccupation(group: readonly NamedJobs[], language: Language): { label: string; q: string } {
   const terms = [...new Set(group.flatMap(({ label }) => occupationTerms(label)))];
   const found = terms.map((term) => ({
     term,
@@ -76,8 +81,8 @@ function nameOccupation(group: readonly NamedJobs[]): { label: string; q: string
   const [name] = found
     .filter((entry) => entry.jobs * 2 >= most)
     .sort((a, b) => a.words - b.words || b.jobs - a.jobs || a.term.localeCompare(b.term, 'de'));
-  const label = name?.term ?? group[0]?.label ?? '';
-  return { label, q: label };
+  const q = name?.term ?? group[0]?.label ?? '';
+  return { label: occupationByKey.get(group[0]?.occupation ?? '')?.label[language] ?? q, q };
 }
 
 function sumOf(group: readonly NamedJobs[]): number {

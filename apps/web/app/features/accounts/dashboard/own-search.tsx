@@ -1,5 +1,5 @@
 import type { Onboarding } from '@stellenvisite/contract/accounts.schema';
-import { SHIFT_LETTER, SHIFTS } from '@stellenvisite/contract/duty';
+import { SHIFTS } from '@stellenvisite/contract/duty';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,7 @@ export function OwnSearch({ wishes, search, count }: OwnSearchProps) {
   const where =
     wishes.location && t('search.around', { place: wishes.location, km: wishes.radiusKm ?? DEFAULT_RADIUS_KM });
   const duty = [
-    SHIFTS.filter((shift) => wishes.shifts?.includes(shift))
-      .map((shift) => SHIFT_LETTER[shift])
-      .join(' '),
+    ...SHIFTS.filter((shift) => wishes.shifts?.includes(shift)).map((shift) => fields(`shift.${shift}`)),
     ...(wishes.employmentTypes ?? []).map((type) => fields(`employmentType.${type}`)),
     wishes.weekendFree && fields('weekendFree'),
   ].filter(Boolean);

@@ -1,4 +1,4 @@
-import { SHIFT_LETTER, SHIFTS } from '@stellenvisite/contract/duty';
+import { SHIFTS } from '@stellenvisite/contract/duty';
 import { useTranslation } from 'react-i18next';
 import type { SeekerValues } from './seeker-values.ts';
 import type { StepCell } from './step-row.tsx';
@@ -7,9 +7,8 @@ import type { StepCell } from './step-row.tsx';
 export function useSeekerCells(values: SeekerValues): StepCell[] {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
   const { t: fields } = useTranslation('job-fields');
-  const shifts = SHIFTS.filter((shift) => values.shifts.includes(shift)).map((shift) => SHIFT_LETTER[shift]);
   const duty = [
-    shifts.join(' '),
+    ...SHIFTS.filter((shift) => values.shifts.includes(shift)).map((shift) => fields(`shift.${shift}`)),
     ...values.employmentTypes.map((type) => fields(`employmentType.${type}`)),
     values.weekendFree ? fields('weekendFree') : '',
   ];

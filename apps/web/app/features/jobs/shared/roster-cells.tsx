@@ -1,10 +1,9 @@
 import type { Shift } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
+import { useShiftLetters } from './use-shift-letters.ts';
 
 /** A free day, a shift, or a character standing in the row where a duty should be. */
 export type RosterCellMark = Shift | null | { text: string; look: 'dash' | 'gap' };
-
-const CODE: Record<Shift, string> = { early: 'F', day: 'T', late: 'S', night: 'N' };
 
 /** The rows of the pages that are not there. */
 export const NOT_FOUND_CELLS: readonly RosterCellMark[] = [
@@ -35,12 +34,13 @@ export function RosterCells({
   label: string;
   className?: string;
 }) {
+  const letters = useShiftLetters();
   return (
     <div className={clsx('row-cells', className)} role="img" aria-label={label}>
       {cells.map((cell, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: days never change places
         <b key={index} className={clsx('cell', paint(cell))} aria-hidden="true">
-          {cell === null ? null : typeof cell === 'string' ? CODE[cell] : cell.text}
+          {cell === null ? null : typeof cell === 'string' ? letters[cell] : cell.text}
         </b>
       ))}
     </div>

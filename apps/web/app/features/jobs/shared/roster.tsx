@@ -1,9 +1,10 @@
-import { SHIFT_LETTER, WEEKDAYS } from '@stellenvisite/contract/duty';
+import { WEEKDAYS } from '@stellenvisite/contract/duty';
 import type { DutyCell } from '@stellenvisite/contract/duty.schema';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router';
 import { isWeekend } from './shift.ts';
+import { useShiftLetters } from './use-shift-letters.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { type WeekCell, weekText } from './week-text.ts';
 
@@ -72,10 +73,11 @@ export function RosterRow({ to, title, subtitle, week, pay, className }: RosterR
 }
 
 function RosterBlock({ cell }: { cell: WeekCell | null }) {
+  const letters = useShiftLetters();
   if (!cell) return null;
   return (
     <span className={clsx('rblock', `sh-${cell.shift}`)}>
-      <b>{SHIFT_LETTER[cell.shift]}</b>
+      <b>{letters[cell.shift]}</b>
       <i className="num">{cell.start}</i>
     </span>
   );

@@ -1,5 +1,6 @@
-import { SHIFT_LETTER, type Shift } from '@stellenvisite/contract/duty';
+import type { Shift } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
+import { useShiftLetters } from './use-shift-letters.ts';
 
 export type ShiftCellProps = {
   /** Null draws a free day. */
@@ -12,10 +13,11 @@ export type ShiftCellProps = {
 
 /** One letter of the roster. It is decoration: the text beside or around it must say the shift in words. */
 export function ShiftCell({ shift, look = 'filled', size = 'm', className }: ShiftCellProps) {
+  const letters = useShiftLetters();
   const paint = look === 'filled' ? (shift ? `sh-${shift}` : 'cell-free') : `cell-${look}`;
   return (
     <b className={clsx('cell', paint, size !== 'm' && `cell-${size}`, className)} aria-hidden="true">
-      {shift ? SHIFT_LETTER[shift] : null}
+      {shift && letters[shift]}
     </b>
   );
 }

@@ -1,6 +1,7 @@
-import { SHIFT_LETTER, SHIFTS, type Shift } from '@stellenvisite/contract/duty';
+import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
+import { useShiftLetters } from './use-shift-letters.ts';
 
 export type ShiftPickerProps = {
   name: string;
@@ -11,9 +12,10 @@ export type ShiftPickerProps = {
   className?: string;
 };
 
-/** Press the letters you would work. Real checkboxes, so it works in a plain form. */
+/** The shifts a person would work. Real checkboxes, so it works in a plain form. */
 export function ShiftPicker({ name, value, onValueChange, counts, formatCount = String, className }: ShiftPickerProps) {
   const { t } = useTranslation('ui');
+  const letters = useShiftLetters();
   const toggle = (shift: Shift, on: boolean) =>
     onValueChange?.(SHIFTS.filter((each) => (each === shift ? on : value.includes(each))));
   return (
@@ -30,7 +32,7 @@ export function ShiftPicker({ name, value, onValueChange, counts, formatCount = 
                 ? { checked: value.includes(shift), onChange: (event) => toggle(shift, event.target.checked) }
                 : { defaultChecked: value.includes(shift) })}
             />
-            <b aria-hidden="true">{SHIFT_LETTER[shift]}</b>
+            <b aria-hidden="true">{letters[shift]}</b>
             <span>{t(`shift.${shift}.name`)}</span>
             {counts?.[shift] !== undefined && <i className="num">{formatCount(counts[shift])}</i>}
           </label>

@@ -1,7 +1,8 @@
-import { SHIFT_LETTER, SHIFTS, WEEKDAYS } from '@stellenvisite/contract/duty';
+import { SHIFTS, WEEKDAYS } from '@stellenvisite/contract/duty';
 import { clsx } from 'clsx';
 import { useTranslation } from 'react-i18next';
 import { ShiftCell } from './shift-cell.tsx';
+import { useShiftLetters } from './use-shift-letters.ts';
 import { useWeekWords } from './use-week-words.ts';
 import { PLAN_HOURS, planBlock, planHourPositions } from './week-plan-layout.ts';
 import { type WeekCell, type WeekCells, weekText } from './week-text.ts';
@@ -74,10 +75,11 @@ function PlanGrid() {
 }
 
 function PlanDay({ cell, free }: { cell: WeekCell | null; free: string }) {
+  const letters = useShiftLetters();
   if (!cell?.start || !cell.end) {
     return (
       <text className="wp-free" x="50%" y="50%">
-        {cell ? SHIFT_LETTER[cell.shift] : free}
+        {cell ? letters[cell.shift] : free}
       </text>
     );
   }
@@ -86,7 +88,7 @@ function PlanDay({ cell, free }: { cell: WeekCell | null; free: string }) {
     <svg aria-hidden="true" className={`sh-${cell.shift}`} y={`${top}%`} height={`${height}%`}>
       <rect className="wp-block" />
       <text className="wp-code" x="9" y="19">
-        {SHIFT_LETTER[cell.shift]}
+        {letters[cell.shift]}
       </text>
       <text className="wp-time" x="9" y="34">
         {cell.start}
