@@ -23,6 +23,8 @@ export type AuthSettings = {
   /** A call that takes longer is given up; one that waits for another refresh of its session, after half of it. */
   answerWithinSeconds: number;
   secureEmailChange: boolean;
+  /** On: changes of password, address, factors and identities need the password, a mailed code or a fresh sign-in. */
+  requireProof: boolean;
   requireReauthentication: boolean;
   requireCurrentPassword: boolean;
   mfaTotp: boolean;

@@ -41,6 +41,7 @@ export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction 
       reuseIntervalSeconds: values.AUTH_REUSE_INTERVAL,
       answerWithinSeconds: values.AUTH_ANSWER_WITHIN,
       secureEmailChange: values.AUTH_SECURE_EMAIL_CHANGE,
+      requireProof: values.AUTH_REQUIRE_PROOF,
       requireReauthentication: values.AUTH_REQUIRE_REAUTHENTICATION,
       requireCurrentPassword: values.AUTH_REQUIRE_CURRENT_PASSWORD,
       mfaTotp: values.AUTH_MFA_TOTP,

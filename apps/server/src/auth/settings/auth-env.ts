@@ -37,6 +37,7 @@ export const authEnvSchema = z.object({
   AUTH_REUSE_INTERVAL: seconds.default(10),
   AUTH_ANSWER_WITHIN: seconds.min(1).max(60).default(10),
   AUTH_SECURE_EMAIL_CHANGE: onOff.default(true),
+  AUTH_REQUIRE_PROOF: onOff.default(true),
   AUTH_REQUIRE_REAUTHENTICATION: onOff.default(true),
   AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(false),
   AUTH_MFA_TOTP: onOff.default(true),

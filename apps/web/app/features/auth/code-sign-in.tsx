@@ -22,12 +22,14 @@ type Values = z.infer<typeof schema>;
 type CodeSignInProps = {
   email: string;
   sentTo: string | null;
+  /** Given before, and sent with the code: it is then taken whatever others have tried. */
+  password: string | null;
   onEmail: (email: string) => void;
   onSent: (email: string | null) => void;
 };
 
 /** The code first goes out, then comes back. Whether the address has an account is told to nobody but its owner. */
-export function CodeSignIn({ email, sentTo, onEmail, onSent }: CodeSignInProps) {
+export function CodeSignIn({ email, sentTo, password, onEmail, onSent }: CodeSignInProps) {
   const { t } = useTranslation('auth');
   const request = async (address: string): Promise<string | null> => {
     const { error } = await (await loadAuthClient())
@@ -36,7 +38,10 @@ export function CodeSignIn({ email, sentTo, onEmail, onSent }: CodeSignInProps) 
     const failure = error ? describeFailure(error, t) : null;
     return failure && failure.code !== 'otp_disabled' ? failure.text : null;
   };
-  if (sentTo) return <CodeArrival email={sentTo} onResend={() => request(sentTo)} onBack={() => onSent(null)} />;
+  if (sentTo)
+    return (
+      <CodeArrival email={sentTo} password={password} onResend={() => request(sentTo)} onBack={() => onSent(null)} />
+    );
   return (
     <CodeRequest
       email={email}
@@ -77,16 +82,20 @@ function CodeRequest({ email, onEmail, send }: CodeRequestProps) {
   );
 }
 
-type CodeArrivalProps = { email: string; onResend: () => Promise<string | null>; onBack: () => void };
+type CodeArrivalProps = {
+  email: string;
+  password: string | null;
+  onResend: () => Promise<string | null>;
+  onBack: () => void;
+};
 
-function CodeArrival({ email, onResend, onBack }: CodeArrivalProps) {
+function CodeArrival({ email, password, onResend, onBack }: CodeArrivalProps) {
   const { t } = useTranslation('auth');
   const [remember, setRemember] = useState(true);
   const verify = async (token: string): Promise<string | null> => {
     storedSession().remember(remember);
-    const { error } = await (await loadAuthClient())
-      .verifyOtp({ email, token, type: 'email' })
-      .catch((failure: unknown) => ({ error: failure }));
+    const proof = { email, token, type: 'email' as const, ...(password && { password }) };
+    const { error } = await (await loadAuthClient()).verifyOtp(proof).catch((failure: unknown) => ({ error: failure }));
     if (error) return describeFailure(error, t).text;
     await finishSignIn(t);
     return null;

@@ -4,8 +4,16 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
-function renderSignIn(onUnconfirmed = vi.fn()) {
-  return renderApp(<PasswordSignIn email="" next={null} onEmail={() => {}} onUnconfirmed={onUnconfirmed} />);
+function renderSignIn(onUnconfirmed = vi.fn(), onSlowedDown = vi.fn()) {
+  return renderApp(
+    <PasswordSignIn
+      email=""
+      next={null}
+      onEmail={() => {}}
+      onUnconfirmed={onUnconfirmed}
+      onSlowedDown={onSlowedDown}
+    />,
+  );
 }
 const email = () => screen.getByRole('textbox', { name: 'E-Mail-Adresse' });
 const password = () => screen.getByLabelText('Passwort');

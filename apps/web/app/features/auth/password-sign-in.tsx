@@ -25,9 +25,11 @@ type PasswordSignInProps = {
   next: string | null;
   onEmail: (email: string) => void;
   onUnconfirmed: (email: string) => void;
+  /** Too many have tried wrong passwords: a code from the mail beside the password still gets in. */
+  onSlowedDown: (tried: { email: string; password: string }) => void;
 };
 
-export function PasswordSignIn({ email, next, onEmail, onUnconfirmed }: PasswordSignInProps) {
+export function PasswordSignIn({ email, next, onEmail, onUnconfirmed, onSlowedDown }: PasswordSignInProps) {
   const { t } = useTranslation('auth');
   const send = async (values: Values): Promise<string | null> => {
     storedSession().remember(values.remember);
@@ -42,6 +44,10 @@ export function PasswordSignIn({ email, next, onEmail, onUnconfirmed }: Password
     if (code === 'email_not_confirmed') {
       void notify({ title: t('unconfirmed.title'), text: t('unconfirmed.notice'), tone: 'destructive' });
       onUnconfirmed(values.email);
+      return null;
+    }
+    if (code === 'over_request_rate_limit') {
+      onSlowedDown(values);
       return null;
     }
     void notify({ title: t('failure.signIn'), text, tone: 'destructive' });

@@ -20,6 +20,7 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
   const { t } = useTranslation('auth');
   const { isEnded } = useSession();
   const [draft, setDraft] = useState<Draft>({ email: '', way: 'password', sentTo: null, pending: null });
+  const [password, setPassword] = useState<string | null>(null);
   const { save } = useStoredDraft<Draft>('login', (stored) => setDraft((now) => ({ ...now, ...stored })));
   const change = (part: Partial<Draft>) => {
     const changed = { ...draft, ...part };
@@ -50,6 +51,11 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
           {t('shell:account.ended.text')}
         </Note>
       )}
+      {password !== null && (
+        <Note tone="warn" className="mt-6" role="alert">
+          {t('login.slowedDown')}
+        </Note>
+      )}
       <RadioGroup
         className="mt-6"
         layout="segments"
@@ -69,11 +75,16 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
           next={back}
           onEmail={(email) => change({ email })}
           onUnconfirmed={(email) => change({ email, pending: email })}
+          onSlowedDown={(tried) => {
+            setPassword(tried.password);
+            change({ email: tried.email, way: 'code', sentTo: null });
+          }}
         />
       ) : (
         <CodeSignIn
           email={draft.email}
           sentTo={draft.sentTo}
+          password={password}
           onEmail={(email) => change({ email })}
           onSent={(sentTo) => change({ sentTo, ...(sentTo && { email: sentTo }) })}
         />

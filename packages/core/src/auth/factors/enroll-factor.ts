@@ -5,6 +5,7 @@ import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
+import { refuseUnproven } from '../proof/refuse-unproven.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import { parsePhone } from '../users/address.ts';
@@ -43,6 +44,8 @@ export async function enrollFactor(ctx: Context, who: SignedIn, wish: NewFactor)
     const kept = present.filter((factor) => !replaced.includes(factor));
     const refusal = refuse({ replaced, kept, friendlyName, isRaised: session.aal === 'aal2' });
     if (refusal) return refusal;
+    const unproven = await refuseUnproven(ctx, tx, locked);
+    if (unproven) return unproven;
     await drop(tx, replaced);
     return phone === null
       ? addTotpFactor(ctx, tx, { user, friendlyName, issuer: wish.issuer })

@@ -6,45 +6,28 @@ import { passwordChangedMail } from '../auth.mails.ts';
 import { AuthError } from '../auth-error.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
-import { takeNonce } from '../codes/reauthenticate.ts';
 import { forgetOtherDevices } from '../devices/known-devices.ts';
-import { countFailedTry, PASSWORD_TRIES, requireTriesLeft } from '../limits/failed-tries.ts';
-import { sourceOf } from '../limits/source-of.ts';
-import type { SignedIn } from '../sessions/require-session.ts';
+import type { Proof } from '../proof/refuse-unproven.ts';
+import type { AuthSessionRow } from '../sessions/open-session.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { verifyPassword } from './hash-password.ts';
 
 const FRESH_SESSION_MS = 24 * 3_600_000;
 const RECOVERY_METHODS = ['otp', 'magiclink', 'recovery'];
 
-type PasswordWish = { password: string; currentPassword?: string | undefined; nonce?: string | undefined };
-type PasswordChange = { user: AuthUserRow; who: SignedIn; wish: PasswordWish };
+type PasswordWish = Proof & { password: string };
+type PasswordChange = { user: AuthUserRow; session: AuthSessionRow; wish: PasswordWish };
 
-/** Whoever changes the password has to show again who they are, unless they have just done so. */
-export async function refusePassword(
-  ctx: Context,
-  tx: Tx,
-  { user, who, wish }: PasswordChange,
-): Promise<AuthError | null> {
+/** The protocol's own rules for a new password, which settings switch; proof given with it was looked at before. */
+export async function refusePassword(ctx: Context, { user, session, wish }: PasswordChange): Promise<AuthError | null> {
   const { settings } = ctx.auth;
-  const isOld = ctx.now().getTime() - who.session.createdAt.getTime() > FRESH_SESSION_MS;
-  if (settings.requireReauthentication && isOld) {
-    if (!wish.nonce) return new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
-    if (!(await takeNonce(ctx, tx, user, wish.nonce))) {
-      return new AuthError(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
-    }
+  const isOld = ctx.now().getTime() - session.createdAt.getTime() > FRESH_SESSION_MS;
+  if (settings.requireReauthentication && !settings.requireProof && isOld && !wish.nonce) {
+    return new AuthError(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
-  const isRecovering = who.session.amr.some(({ method }) => RECOVERY_METHODS.includes(method));
-  if (settings.requireCurrentPassword && user.passwordHash && !isRecovering) {
-    if (!wish.currentPassword) {
-      return new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
-    }
-    const trying = { whose: user.id, source: await sourceOf(ctx, tx, user.id) };
-    await requireTriesLeft(ctx, tx, PASSWORD_TRIES, trying);
-    if (!(await verifyPassword(user.passwordHash, wish.currentPassword))) {
-      await countFailedTry(ctx, tx, PASSWORD_TRIES, trying);
-      return new AuthError(400, 'current_password_invalid', 'Current password is not valid.');
-    }
+  const isRecovering = session.amr.some(({ method }) => RECOVERY_METHODS.includes(method));
+  if (settings.requireCurrentPassword && user.passwordHash && !isRecovering && !wish.currentPassword) {
+    return new AuthError(400, 'current_password_required', 'Current password required when setting new password.');
   }
   if (user.passwordHash && (await verifyPassword(user.passwordHash, wish.password))) {
     return new AuthError(422, 'same_password', 'New password should be different from the old password.');

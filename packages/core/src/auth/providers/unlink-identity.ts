@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError } from '../auth-error.ts';
+import { refuseUnproven } from '../proof/refuse-unproven.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { lockAuthUser } from '../users/find-auth-account.ts';
@@ -14,7 +15,9 @@ export async function requireLinking(ctx: Context, who: SignedIn): Promise<void>
   if (!ctx.auth.settings.manualLinking) {
     throw new AuthError(404, 'manual_linking_disabled', 'Manual linking is disabled');
   }
-  const refusal = await ctx.db.transaction((tx) => refuseLowAssurance(tx, who, true));
+  const refusal = await ctx.db.transaction(
+    async (tx) => (await refuseLowAssurance(tx, who, true)) ?? (await refuseUnproven(ctx, tx, who)),
+  );
   if (refusal) throw refusal;
 }
 

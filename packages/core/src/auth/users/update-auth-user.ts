@@ -9,6 +9,7 @@ import { requestEmailChange, requestPhoneChange } from '../codes/request-address
 import { refusePassword, setPassword } from '../passwords/change-password.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/password-policy.ts';
+import { refuseUnproven } from '../proof/refuse-unproven.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import { parseEmail, parsePhone } from './address.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
@@ -46,11 +47,17 @@ export async function updateAuthUser(ctx: Context, who: SignedIn, wish: UserUpda
         email: email === user.email ? undefined : email,
         phone: phone === user.phone ? undefined : phone,
       };
+      const isSensitive = Boolean(change.email || change.phone || passwordHash);
+      const { session } = who;
       const refusal =
-        (await refuseLowAssurance(tx, who, Boolean(change.email || change.phone || passwordHash))) ??
+        (await refuseLowAssurance(tx, who, isSensitive)) ??
         (await refuseTaken(tx, user, change)) ??
+        // Proof alone is taken too: it opens the next ten minutes for calls that have no room for it.
+        (isSensitive || wish.currentPassword || wish.nonce
+          ? await refuseUnproven(ctx, tx, { user, session }, wish)
+          : null) ??
         (wish.password
-          ? await refusePassword(ctx, tx, { user, who, wish: { ...wish, password: wish.password } })
+          ? await refusePassword(ctx, { user, session, wish: { ...wish, password: wish.password } })
           : null);
       if (refusal) return refusal;
       if (wish.data) await mergeData(ctx, tx, user, wish.data);

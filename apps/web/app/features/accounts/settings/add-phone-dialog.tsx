@@ -11,6 +11,7 @@ import { authCode, refusalOf, requireAuth } from './auth-code.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import type { FactorDialogProps } from './factor-dialog.ts';
 import { normalizePhone } from './normalize-phone.ts';
+import { useProven } from './proof-provider.tsx';
 import { unusedName } from './unused-name.ts';
 import { useAuthText } from './use-auth-text.ts';
 
@@ -20,10 +21,11 @@ type Sent = { factorId: string; challengeId: string };
 export function AddPhoneDialog({ onClose, onDone, takenNames }: FactorDialogProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
+  const runProven = useProven();
   const [phone, setPhone] = useState('');
   const [isInvalid, setIsInvalid] = useState(false);
   const send = useMutation({
-    mutationFn: (number: string) => sendCode(number, unusedName(t('factors.phoneName'), takenNames)),
+    mutationFn: (number: string) => sendCode(number, unusedName(t('factors.phoneName'), takenNames), runProven),
   });
   const sent = send.data;
   const refusal = refusalOf(send.error);
@@ -78,9 +80,10 @@ export function AddPhoneDialog({ onClose, onDone, takenNames }: FactorDialogProp
   );
 }
 
-async function sendCode(phone: string, friendlyName: string): Promise<Sent> {
+async function sendCode(phone: string, friendlyName: string, runProven: ReturnType<typeof useProven>): Promise<Sent> {
   const { mfa } = await loadAuthClient();
-  const { id: factorId } = await requireAuth(mfa.enroll({ factorType: 'phone', phone, friendlyName }));
+  const wish = { factorType: 'phone', phone, friendlyName } as const;
+  const { id: factorId } = await requireAuth(runProven(() => mfa.enroll(wish)));
   try {
     const { id: challengeId } = await requireAuth(mfa.challenge({ factorId, channel: 'sms' }));
     return { factorId, challengeId };

@@ -11,6 +11,7 @@ import { toast } from '../../../ui/toast.ts';
 import { authCode, refusalOf, requireAuth } from './auth-code.ts';
 import { FactorCodeForm } from './factor-code-form.tsx';
 import type { FactorDialogProps } from './factor-dialog.ts';
+import { useProven } from './proof-provider.tsx';
 import { TotpSecret } from './totp-secret.tsx';
 import { unusedName } from './unused-name.ts';
 import { useAuthText } from './use-auth-text.ts';
@@ -19,11 +20,13 @@ import { useAuthText } from './use-auth-text.ts';
 export function AddTotpDialog({ onClose, onDone, takenNames }: FactorDialogProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
+  const runProven = useProven();
   const [name, setName] = useState(() => unusedName(t('factors.totpName'), takenNames));
   const enrol = useMutation({
     mutationFn: async () => {
       const { mfa } = await loadAuthClient();
-      return requireAuth(mfa.enroll({ factorType: 'totp', friendlyName: name.trim(), issuer: BRAND }));
+      const wish = { factorType: 'totp', friendlyName: name.trim(), issuer: BRAND } as const;
+      return requireAuth(runProven(() => mfa.enroll(wish)));
     },
   });
   const enrolled = enrol.data;

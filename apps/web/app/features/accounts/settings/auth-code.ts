@@ -7,6 +7,7 @@ const KNOWN = [
   'validation_failed',
   'same_password',
   'weak_password',
+  'current_password_invalid',
   'reauthentication_needed',
   'reauthentication_not_valid',
   'insufficient_aal',

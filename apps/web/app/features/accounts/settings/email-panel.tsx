@@ -14,6 +14,7 @@ import { TextInput } from '../../../ui/text-input.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { type AuthCode, refusalOf, requireAuth } from './auth-code.ts';
 import { Panel } from './panel.tsx';
+import { useProven } from './proof-provider.tsx';
 import { useAuthText } from './use-auth-text.ts';
 
 const FIELD = 'security-email';
@@ -25,9 +26,11 @@ type EmailPanelProps = { user: User; onChanged: () => Promise<void> };
 export function EmailPanel({ user, onChanged }: EmailPanelProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
+  const runProven = useProven();
   const change = useMutation({
     mutationFn: async (email: string) => {
-      await requireAuth((await loadAuthClient()).updateUser({ email }, { emailRedirectTo: location.href }));
+      const client = await loadAuthClient();
+      await requireAuth(runProven(() => client.updateUser({ email }, { emailRedirectTo: location.href })));
       form.reset();
       await onChanged();
     },

@@ -7,6 +7,7 @@ import { Note } from '../../../ui/note.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { refusalOf, requireAuth } from './auth-code.ts';
 import { Panel } from './panel.tsx';
+import { useProven } from './proof-provider.tsx';
 import { useAuthText } from './use-auth-text.ts';
 
 type GooglePanelProps = { user: User; hasPassword: boolean; onChanged: () => Promise<void> };
@@ -14,18 +15,21 @@ type GooglePanelProps = { user: User; hasPassword: boolean; onChanged: () => Pro
 export function GooglePanel({ user, hasPassword, onChanged }: GooglePanelProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
+  const runProven = useProven();
   const google = user.identities?.find(({ provider }) => provider === 'google');
   const isOnlyWayIn = !hasPassword && (user.identities?.length ?? 0) < 2;
 
   const connect = useMutation({
     mutationFn: async () => {
       const redirectTo = `${location.origin}/konto/sicherheit`;
-      await requireAuth((await loadAuthClient()).linkIdentity({ provider: 'google', options: { redirectTo } }));
+      const client = await loadAuthClient();
+      await requireAuth(runProven(() => client.linkIdentity({ provider: 'google', options: { redirectTo } })));
     },
   });
   const disconnect = useMutation({
     mutationFn: async (identity: UserIdentity) => {
-      await requireAuth((await loadAuthClient()).unlinkIdentity(identity));
+      const client = await loadAuthClient();
+      await requireAuth(runProven(() => client.unlinkIdentity(identity)));
       await onChanged();
     },
     onSuccess: () => void toast(t('google.disconnected'), { tone: 'good' }),

@@ -13,17 +13,14 @@ type MailedCodeProps = {
   value: string;
   onChange: (code: string) => void;
   error?: string | undefined;
-  /** Already on its way: the server asked for it. */
-  isSent?: boolean;
 };
 
-/** The proof of those who have no password, or whose sign-in is old: six digits by e-mail. */
-export function MailedCode({ id, value, onChange, error, isSent = false }: MailedCodeProps) {
+/** The proof of those who have no password, or who do not know it: six digits by e-mail. */
+export function MailedCode({ id, value, onChange, error }: MailedCodeProps) {
   const { t } = useTranslation('accounts');
   const authText = useAuthText();
   const send = useMutation({ mutationFn: async () => requireAuth((await loadAuthClient()).reauthenticate()) });
   const refusal = refusalOf(send.error);
-  const wasSent = send.isSuccess || (send.isIdle && isSent);
   return (
     <div className="grid gap-3">
       {refusal && (
@@ -31,7 +28,7 @@ export function MailedCode({ id, value, onChange, error, isSent = false }: Maile
           {authText(refusal)}
         </Note>
       )}
-      {wasSent && (
+      {send.isSuccess && (
         <Note tone="good" role="status">
           {t('code.sent')}
         </Note>
@@ -41,7 +38,7 @@ export function MailedCode({ id, value, onChange, error, isSent = false }: Maile
       </Field>
       <div>
         <Button variant="secondary" size="s" loading={send.isPending} onClick={() => send.mutate()}>
-          {t(wasSent ? 'code.again' : 'code.send')}
+          {t(send.isSuccess ? 'code.again' : 'code.send')}
         </Button>
       </div>
     </div>

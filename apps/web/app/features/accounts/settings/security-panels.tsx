@@ -11,6 +11,7 @@ import { FactorPanel } from './factor-panel.tsx';
 import { GooglePanel } from './google-panel.tsx';
 import { Panel } from './panel.tsx';
 import { PasswordPanel } from './password-panel.tsx';
+import { ProofProvider } from './proof-provider.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 
 type SecurityPanelsProps = { account: Account; onChanged: () => Promise<unknown> };
@@ -36,12 +37,12 @@ export function SecurityPanels({ account, onChanged }: SecurityPanelsProps) {
       </Panel>
     );
   return (
-    <>
+    <ProofProvider hasPassword={account.hasPassword}>
       <EmailPanel user={user} onChanged={changed} />
       <PasswordPanel hasPassword={account.hasPassword} onChanged={onChanged} />
       <FactorPanel factors={user.factors ?? []} onChanged={changed} />
       {offersGoogle && <GooglePanel user={user} hasPassword={account.hasPassword} onChanged={changed} />}
-    </>
+    </ProofProvider>
   );
 }
 

@@ -1,0 +1,30 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/render-app.tsx';
+import { serveApi } from '../../testing/serve-api.ts';
+import { SignInScreen } from './sign-in-screen.tsx';
+
+const switches = { language: null, theme: null };
+
+test('after too many wrong tries a mailed code beside the password gets in', async () => {
+  const { calls } = serveApi({
+    'GET /auth/v1/settings': () => ({ body: { external: {} } }),
+    'POST /auth/v1/token': () => ({ status: 429, body: { error_code: 'over_request_rate_limit', msg: 'Too many' } }),
+    'POST /auth/v1/otp': () => ({ body: {} }),
+    'POST /auth/v1/verify': () => ({ status: 403, body: { error_code: 'otp_expired', msg: 'Token has expired' } }),
+  });
+  const { user } = renderApp(<SignInScreen switches={switches} next={null} />);
+  await user.type(screen.getByRole('textbox', { name: 'E-Mail-Adresse' }), 'anna@example.org');
+  await user.type(screen.getByLabelText('Passwort'), 'Richtig2026!{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Mit einem Code aus der E-Mail kommen Sie trotzdem hinein/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Code anfordern' }));
+  await user.type(await screen.findByLabelText('Einmalcode'), '123456');
+  expect(await screen.findByText(/Dieser Code stimmt nicht oder gilt nicht mehr/)).toBeInTheDocument();
+  expect(calls.find(({ call }) => call === 'POST /auth/v1/verify')?.body).toMatchObject({
+    email: 'anna@example.org',
+    token: '123456',
+    password: 'Richtig2026!',
+  });
+});
