@@ -5,11 +5,11 @@ import type { Context } from '../../context.ts';
 import { emailExists } from '../managed/create-managed-user.ts';
 import { userNotFound } from '../managed/find-managed-user.ts';
 import { prepareInvited } from '../managed/invite-user.ts';
-import { mergeMetadata } from '../managed/managed-metadata.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
 import { addSignUp, type SignUpRow } from '../sign-up/pending-sign-ups.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { findAuthUser } from '../users/find-auth-account.ts';
+import { mergeUserMetadata } from '../users/user-metadata.ts';
 import type { LinkName } from './generate-link.ts';
 
 type Linked = {
@@ -44,7 +44,7 @@ export async function prepareLinkAccount(ctx: Context, tx: Tx, wish: Linked): Pr
 async function prepareSignUp(ctx: Context, tx: Tx, { email, known, passwordHash, data }: Linked): Promise<LinkAccount> {
   if (known?.emailConfirmedAt) throw emailExists();
   const user = known ?? (await createAuthUser(tx, { email }, ctx.now()));
-  const wanted = { userId: user.id, passwordHash, data: mergeMetadata({}, data) };
+  const wanted = { userId: user.id, passwordHash, data: mergeUserMetadata({}, data) };
   return { user, signUp: await addSignUp(ctx, tx, wanted) };
 }
 

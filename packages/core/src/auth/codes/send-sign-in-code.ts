@@ -15,6 +15,7 @@ import { parseEmail, parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
+import { requireSmallMetadata } from '../users/user-metadata.ts';
 import { startFlow } from './flow-states.ts';
 import { parseChallenge } from './pkce.ts';
 
@@ -34,6 +35,7 @@ const EITHER_KIND = ['confirmation', 'recovery'] as const;
 /** Sends a one-time code, and makes the account first where there is none and one is wanted. */
 export async function sendSignInCode(ctx: Context, wish: SignInCode): Promise<{ message_id?: string }> {
   if (Boolean(wish.email) === Boolean(wish.phone)) throw invalid('One of email or phone must be set');
+  requireSmallMetadata(wish.data);
   if (wish.phone) return sendByPhone(ctx, wish, parsePhone(wish.phone));
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
   if (!ctx.auth.settings.email) throw new AuthError(422, 'email_provider_disabled', 'Email logins are disabled');

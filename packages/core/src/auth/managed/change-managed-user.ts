@@ -15,9 +15,10 @@ import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-
 import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { refuseTaken } from '../users/update-auth-user.ts';
+import { mergeUserMetadata } from '../users/user-metadata.ts';
 import { banUntil, hashGoodPassword, type ManagedUserWish } from './create-managed-user.ts';
 import { findManagedUser, userNotFound } from './find-managed-user.ts';
-import { mergeMetadata, parseAppMetadata, setProfileRole } from './managed-metadata.ts';
+import { parseAppMetadata, setProfileRole } from './managed-metadata.ts';
 
 /** A service changes an account: at once, without asking its owner, who is told where an attack would look the same. */
 export async function changeManagedUser(ctx: Context, userId: string, wish: ManagedUserWish): Promise<AuthUser> {
@@ -36,8 +37,8 @@ export async function changeManagedUser(ctx: Context, userId: string, wish: Mana
       await tx
         .update(authUsers)
         .set({
-          userMetadata: mergeMetadata(user.userMetadata, wish.userMetadata ?? {}),
-          appMetadata: mergeMetadata(user.appMetadata, metadata),
+          userMetadata: mergeUserMetadata(user.userMetadata, wish.userMetadata ?? {}),
+          appMetadata: mergeUserMetadata(user.appMetadata, metadata),
           updatedAt: now,
           ...(wish.role ? { role: wish.role } : {}),
           ...(bannedUntil === undefined ? {} : { bannedUntil }),

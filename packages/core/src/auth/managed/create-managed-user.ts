@@ -13,9 +13,10 @@ import { parseEmail, parsePhone } from '../users/address.ts';
 import { type AuthUser, toAuthUser } from '../users/auth-user-view.ts';
 import { findAuthUser, loadAuthAccount } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
+import { mergeUserMetadata } from '../users/user-metadata.ts';
 import { parseBanDuration } from './ban-duration.ts';
 import { findManagedUser } from './find-managed-user.ts';
-import { mergeMetadata, parseAppMetadata } from './managed-metadata.ts';
+import { parseAppMetadata } from './managed-metadata.ts';
 
 export type ManagedUserWish = {
   email?: string | undefined;
@@ -46,8 +47,8 @@ export async function createManagedUser(
     email,
     phone,
     passwordHash: await hashGoodPassword(ctx, wish.password),
-    userMetadata: mergeMetadata({}, wish.userMetadata ?? {}),
-    appMetadata: mergeMetadata({}, metadata),
+    userMetadata: mergeUserMetadata({}, wish.userMetadata ?? {}),
+    appMetadata: mergeUserMetadata({}, metadata),
     emailConfirmedAt: email && wish.emailConfirm ? now : null,
     phoneConfirmedAt: phone && wish.phoneConfirm ? now : null,
     bannedUntil: banUntil(wish.banDuration, now) ?? null,

@@ -9,8 +9,8 @@ import { parseEmail } from '../users/address.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
 import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
+import { mergeUserMetadata } from '../users/user-metadata.ts';
 import { emailExists } from './create-managed-user.ts';
-import { mergeMetadata } from './managed-metadata.ts';
 
 type Data = Record<string, unknown>;
 export type Invitation = { email: string; data: Data; redirectTo: string };
@@ -34,13 +34,13 @@ export function inviteUser(ctx: Context, { email: text, data, redirectTo }: Invi
 export async function prepareInvited(ctx: Context, tx: Tx, email: string, data: Data): Promise<AuthUserRow> {
   const known = await lockAuthUser(tx, { email });
   if (known?.emailConfirmedAt) throw emailExists();
-  const user = known ?? (await createAuthUser(tx, { email, userMetadata: mergeMetadata({}, data) }, ctx.now()));
+  const user = known ?? (await createAuthUser(tx, { email, userMetadata: mergeUserMetadata({}, data) }, ctx.now()));
   const now = ctx.now();
   const [invited] = await tx
     .update(authUsers)
     .set({
       passwordHash: null,
-      userMetadata: mergeMetadata(user.userMetadata, data),
+      userMetadata: mergeUserMetadata(user.userMetadata, data),
       invitedAt: now,
       confirmationSentAt: now,
       updatedAt: now,

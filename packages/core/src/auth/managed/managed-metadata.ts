@@ -26,8 +26,3 @@ export async function setProfileRole(tx: Tx, userId: string, role: ProfileRole, 
     .set({ role, onboardingComplete: false, updatedAt: now })
     .where(and(eq(profiles.id, userId), ne(profiles.role, role)));
 }
-
-/** Key by key; null takes one away. */
-export function mergeMetadata(known: Json, given: Json): Json {
-  return Object.fromEntries(Object.entries({ ...known, ...given }).filter(([, value]) => value !== null));
-}

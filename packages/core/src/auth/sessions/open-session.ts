@@ -9,6 +9,7 @@ import { newToken } from '../auth-secrets.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
 import { loadAuthAccount } from '../users/find-auth-account.ts';
+import { toMetadataClaim } from '../users/user-metadata.ts';
 import { signAccessToken } from './access-token.ts';
 
 export type AuthSessionRow = typeof authSessions.$inferSelect;
@@ -95,7 +96,7 @@ export async function toSession(
     phone: user.phone ?? '',
     role: user.role,
     app_metadata: user.appMetadata,
-    user_metadata: user.userMetadata,
+    user_metadata: toMetadataClaim(user.userMetadata),
     session_id: id,
     aal,
     amr,

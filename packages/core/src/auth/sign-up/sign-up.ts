@@ -15,6 +15,7 @@ import { openSession, type Session } from '../sessions/open-session.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
 import { getAuthUser, loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
+import { requireSmallMetadata } from '../users/user-metadata.ts';
 import { confirmAddress } from './confirm-address.ts';
 import {
   createBareUser,
@@ -45,6 +46,7 @@ export async function signUp(ctx: Context, wish: SignUp): Promise<AuthUser | Ses
   if (wish.email && wish.phone) throw invalid('Only an email address or phone number should be provided on signup.');
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
   const address = parseAddress(ctx, wish);
+  requireSmallMetadata(wish.data);
   const passwordHash = await hashPassword(wish.password);
   const isAutoconfirmed = address.kind === 'email' ? settings.emailAutoconfirm : settings.phoneAutoconfirm;
   return retryOnConflict(() =>

@@ -15,6 +15,7 @@ import { parseEmail, parsePhone } from './address.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
 import { findAuthUser, loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
 import { retryOnConflict } from './unique-conflict.ts';
+import { mergeUserMetadata } from './user-metadata.ts';
 
 export type UserUpdate = {
   email?: string | undefined;
@@ -109,7 +110,6 @@ export async function refuseTaken(
 }
 
 async function mergeData(ctx: Context, tx: Tx, user: AuthUserRow, data: Record<string, unknown>): Promise<void> {
-  const merged = { ...user.userMetadata, ...data };
-  const userMetadata = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+  const userMetadata = mergeUserMetadata(user.userMetadata, data);
   await tx.update(authUsers).set({ userMetadata, updatedAt: ctx.now() }).where(eq(authUsers.id, user.id));
 }
