@@ -37,20 +37,22 @@ test('offers what begins as typed: occupations that have jobs, then employers th
 });
 
 test.each([
-  ['krankensch', ['Krankenschwester', 'Pflegefachkraft']],
-  ['Krankenschw', ['Krankenschwester', 'Pflegefachkraft']],
-  ['kranknsch', ['Krankenschwester', 'Pflegefachkraft']],
-  ['krankenpflegerin', ['Krankenpfleger', 'Pflegefachkraft']],
-  ['dgk', ['DGKP', 'Pflegefachkraft']],
-  ['registered n', ['Registered nurse', 'Pflegefachkraft']],
-])('%s leads to the name begun and to today’s: %o', async (q, texts) => {
-  expect((await suggest(q)).slice(0, 2)).toEqual(texts.map((text) => ({ kind: 'occupation', text, count: 2 })));
+  ['krankensch', 'Pflegefachkraft'],
+  ['Krankenschw', 'Pflegefachkraft'],
+  ['kranknsch', 'Pflegefachkraft'],
+  ['krankenpflegerin', 'Pflegefachkraft'],
+  ['dgk', 'Pflegefachkraft'],
+  ['registered n', 'Registered nurse'],
+])('%s leads to the occupation once, by our name for it: %s', async (q, text) => {
+  const occupations = (await suggest(q)).filter(({ kind }) => kind === 'occupation');
+  expect(occupations[0]).toEqual({ kind: 'occupation', text, count: 2 });
+  expect(new Set(occupations.map((each) => each.text)).size).toBe(occupations.length);
 });
 
 test('names an occupation that has no jobs where nothing that has any is meant', async () => {
   expect((await suggest('radiologietechnol'))[0]).toEqual({
     kind: 'occupation',
-    text: 'Radiologietechnologe',
+    text: 'Medizinische Technologie Radiologie',
     count: 0,
   });
 });
@@ -89,7 +91,7 @@ test('thinks of a slip only where nothing begins as typed', async () => {
 });
 
 test('keeps to the number asked for', async () => {
-  expect(await suggest('e', '2')).toHaveLength(2);
+  expect(await suggest('pflege', '2')).toHaveLength(2);
 });
 
 test.each(['%', '_', '\\', "'", 'xyz'])('offers nothing for %s', async (q) => {

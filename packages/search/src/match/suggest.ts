@@ -77,14 +77,9 @@ async function suggestOccupations(request: SuggestRequest, q: string, typoOption
     likely.map(async (each) => ({ ...each, count: await countText(request, each.text) })),
   );
   const found = counted.filter(({ count }) => count > 0);
-  const [first, ...others] = (found.length > 0 ? found : counted).sort(
-    (a, b) => a.prefixMatch - b.prefixMatch || b.count - a.count,
-  );
-  if (!first) return [];
-  // An old name leads to the one the trade uses today.
-  const today = first.text === first.ours ? [] : [{ text: first.ours, count: await countText(request, first.ours) }];
-  const offered = [first, ...today, ...others].map(({ text, count }) => ({ kind: 'occupation' as const, text, count }));
-  return [...new Map(offered.toReversed().map((each) => [each.text, each])).values()].toReversed();
+  return (found.length > 0 ? found : counted)
+    .sort((a, b) => a.prefixMatch - b.prefixMatch || b.count - a.count)
+    .map(({ text, count }) => ({ kind: 'occupation' as const, text, count }));
 }
 
 function countText(request: SuggestRequest, text: string): Promise<number> {

@@ -7,22 +7,26 @@ import {
 } from '../language/match-prefix.ts';
 import { OCCUPATIONS } from './taxonomy.ts';
 
-type OccupationName = { key: string; text: string; folded: string; isShort: boolean };
-/** The name that was begun, and the one we use. */
-export type NamedOccupation = { key: string; text: string; ours: string; prefixMatch: PrefixMatch };
+/** One of the names people begin to type, and ours for the occupation in the language of that name. */
+type OccupationName = { key: string; ours: string; folded: string; isShort: boolean };
+export type NamedOccupation = { key: string; text: string; prefixMatch: PrefixMatch };
 
 /** Each occupation's names: what we call it, then the other words of the trade, its short forms and the English ones. */
-const NAMES: readonly (readonly OccupationName[])[] = OCCUPATIONS.map(({ key, label, forms, short, english }) => [
-  ...[label.de, ...forms].map((text) => toName(key, text)),
-  ...short.map(({ text }) => ({ ...toName(key, text), isShort: true })),
-  ...[label.en, ...english].map((text) => toName(key, text)),
-]);
+const NAMES: readonly (readonly OccupationName[])[] = OCCUPATIONS.map(({ key, label, forms, short, english }) => {
+  const toName =
+    (ours: string, isShort = false) =>
+    (text: string) => ({ key, ours, folded: foldWords(text), isShort });
+  return [
+    ...[label.de, ...forms].map(toName(label.de)),
+    ...short.map(({ text }) => text).map(toName(label.de, true)),
+    ...[label.en, ...english].map(toName(label.en)),
+  ];
+});
 
-function toName(key: string, text: string): OccupationName {
-  return { key, text: text.slice(0, 1).toUpperCase() + text.slice(1), folded: foldWords(text), isShort: false };
-}
-
-/** The occupations a typed beginning leads to, each by the name that was begun. */
+/**
+ * The occupations a typed beginning leads to. Each stands once, by our name for it: forms of one gender, former names and
+ * abbreviations all lead there, in English the English ones.
+ */
 export function listOccupationNames(typed: string, { isTypoAllowed = false } = {}): NamedOccupation[] {
   const folded = foldWords(typed);
   if (folded === '') return [];
@@ -48,6 +52,5 @@ function named(
     if (prefixMatch !== null && (!best || prefixMatch < best.prefixMatch)) best = { name, prefixMatch };
   }
   if (!best) return null;
-  const { text, key } = best.name;
-  return { key, text, ours: names[0]?.text ?? text, prefixMatch: best.prefixMatch };
+  return { key: best.name.key, text: best.name.ours, prefixMatch: best.prefixMatch };
 }
