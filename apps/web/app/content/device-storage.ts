@@ -134,6 +134,16 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
     basis: necessary,
   },
   {
+    name: 'bookmark-intention',
+    kind: localStorage,
+    purpose: {
+      de: 'merkt sich, welche Stelle oder welchen Arbeitgeber Sie speichern wollten, bis Sie angemeldet sind',
+      en: 'remembers which job or employer you wanted to save until you have signed in',
+    },
+    lifetime: { de: 'bis zur Anmeldung, höchstens 1 Stunde gültig', en: 'until you sign in, valid for at most 1 hour' },
+    basis: necessary,
+  },
+  {
     name: 'recent-searches',
     kind: localStorage,
     purpose: {

@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
+import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { kindWords } from './kind-words.ts';
 import { buildingKindOf } from './shared/buildings/building-kind.ts';
 import { EmployerBuilding } from './shared/buildings/employer-building.tsx';
@@ -38,6 +39,7 @@ export function EmployerCard({ employer, to }: { employer: EmployerItem; to: str
         </p>
         {featured && <Badge kind="info">{t('card.featured')}</Badge>}
       </div>
+      <HeartButton bookmark={{ kind: 'employer', id }} name={name} />
     </article>
   );
 }

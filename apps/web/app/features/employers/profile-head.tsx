@@ -6,6 +6,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { addressLine } from './address-line.ts';
 import type { EmployerPaths } from './employer-paths.ts';
 import { kindWords } from './kind-words.ts';
@@ -37,9 +38,12 @@ export function ProfileHead({ employer, paths, tab }: ProfileHeadProps) {
             {employer.website && <WebsiteLink href={employer.website} />}
           </p>
         </div>
-        {employer.openPositions > 0 && tab !== 'jobs' && (
-          <LinkButton to={to.jobs}>{t('profile.seeJobs', { count: employer.openPositions })}</LinkButton>
-        )}
+        <div className="pf-do">
+          <HeartButton look="line" bookmark={{ kind: 'employer', id: employer.id }} name={employer.name} />
+          {employer.openPositions > 0 && tab !== 'jobs' && (
+            <LinkButton to={to.jobs}>{t('profile.seeJobs', { count: employer.openPositions })}</LinkButton>
+          )}
+        </div>
       </div>
       <TabsNav
         label={t('profile.tabs.label')}

@@ -1,5 +1,6 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import { useLocale } from '../../ui/use-locale.ts';
+import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { ApplyButton } from './shared/apply-button.tsx';
 import { formatPayRange } from './shared/pay.ts';
 
@@ -12,6 +13,7 @@ export function ApplyBar({ job }: { job: JobDetail }) {
         <b className="num">{job.salary ? formatPayRange(job.salary, locale, 'exact') : job.location.city}</b>
         <span lang="de">{job.employer.name}</span>
       </p>
+      <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />
       <ApplyButton job={job} short />
     </div>
   );

@@ -3,6 +3,7 @@ import { Mail, Phone, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { ApplyButton, useApplyTarget } from './shared/apply-button.tsx';
 import { mailLink, phoneLink } from './shared/apply-target.ts';
 import { ShareButton } from './shared/share-button.tsx';
@@ -16,6 +17,7 @@ export function ApplyBox({ job }: { job: JobDetail }) {
       <p className="apply-note">{t(`apply.${target?.kind ?? 'none'}Note`)}</p>
       {target?.kind === 'external' && <p className="print-only">{target.href}</p>}
       <div className="apply-row script-only no-print">
+        <HeartButton look="line" bookmark={{ kind: 'job', id: job.id }} name={job.title} />
         <ShareButton jobId={job.id} title={job.title} />
         <IconButton look="line" label={t('share.print')} icon={<Printer size={20} />} onClick={() => window.print()} />
       </div>

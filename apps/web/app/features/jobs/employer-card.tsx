@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
 import { employerLine } from '../employers/shared/employer-lines.ts';
@@ -38,7 +39,10 @@ export function EmployerCard({ employer }: { employer: JobDetail['employer'] }) 
             </div>
           ))}
         </dl>
-        <TextLink to={`/arbeitgebern/${id}`}>{t('employer.look')}</TextLink>
+        <div className="empc-do">
+          <HeartButton look="line" bookmark={{ kind: 'employer', id }} name={name} />
+          <TextLink to={`/arbeitgebern/${id}`}>{t('employer.look')}</TextLink>
+        </div>
       </div>
     </Card>
   );

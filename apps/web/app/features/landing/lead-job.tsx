@@ -1,6 +1,7 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Link } from 'react-router';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { isNew } from '../jobs/shared/is-new.ts';
 import { CategoryBadge, NewBadge, TopJobBadge } from '../jobs/shared/job-badges.tsx';
 import { CardPlace } from '../jobs/shared/job-card.tsx';
@@ -20,11 +21,14 @@ export function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
         {job.featured ? <TopJobBadge /> : isNew(job.postedAt, asOf) && <NewBadge />}
         <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
       </div>
-      <h3 className="job-title" lang="de">
-        <Link to={`/jobs/${job.id}`} prefetch="intent">
-          <JobTitle title={job.title} />
-        </Link>
-      </h3>
+      <div className="job-head">
+        <h3 className="job-title" lang="de">
+          <Link to={`/jobs/${job.id}`} prefetch="intent">
+            <JobTitle title={job.title} />
+          </Link>
+        </h3>
+        <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />
+      </div>
       <CardPlace job={job} words={words} />
       {job.week ? <WeekPlan week={job.week} compact legend={false} className="mt-6" /> : <WeekStrip week={null} />}
       <div className="lead-foot">

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
 import { employerLine } from '../employers/shared/employer-lines.ts';
@@ -108,6 +109,7 @@ function PaneActions({ shown, job }: { shown: JobItem; job: JobDetail | undefine
   return (
     <div className="pane-act on-tint">
       {job ? <ApplyButton job={job} /> : <Bone className="h-12 w-44" />}
+      <HeartButton look="line" bookmark={{ kind: 'job', id: shown.id }} name={shown.title} />
       <ShareButton jobId={shown.id} title={shown.title} />
       <Link className="pane-open" to={`/jobs/${shown.id}`} prefetch="intent">
         {t('pane.open')}

@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { MessageOutlet } from '../../ui/message-outlet.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';
+import { BookmarkWatch } from '../bookmarks/shared/bookmark-watch.tsx';
 import { ConsentLayer } from './consent-layer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionWatch } from './session-watch.tsx';
@@ -36,6 +37,7 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
       <ConsentLayer />
       <RouteAnnouncer />
       <SessionWatch />
+      <BookmarkWatch />
       <MessageOutlet />
     </>
   );

@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
 import { Link, useLocation } from 'react-router';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
+import { HeartButton } from '../../bookmarks/shared/heart-button.tsx';
 import { cardFacts } from './card-facts.ts';
 import { isNew } from './is-new.ts';
 import { CategoryBadge, NewBadge, TopJobBadge } from './job-badges.tsx';
@@ -45,17 +46,20 @@ export function JobCard(props: JobCardProps) {
         {!job.featured && isNew(job.postedAt, asOf) && <NewBadge />}
         <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
       </div>
-      <Heading className="job-title" lang="de">
-        <Link
-          to={`/jobs/${job.id}`}
-          state={{ from: pathname + search }}
-          prefetch={opensBeside ? 'none' : 'intent'}
-          data-job={job.id}
-          onClick={onClick}
-        >
-          <JobTitle title={job.title} />
-        </Link>
-      </Heading>
+      <div className="job-head">
+        <Heading className="job-title" lang="de">
+          <Link
+            to={`/jobs/${job.id}`}
+            state={{ from: pathname + search }}
+            prefetch={opensBeside ? 'none' : 'intent'}
+            data-job={job.id}
+            onClick={onClick}
+          >
+            <JobTitle title={job.title} />
+          </Link>
+        </Heading>
+        <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />
+      </div>
       <CardPlace job={job} words={words} />
       <div className="job-plan">
         <WeekStrip week={job.week} {...(fallback && { fallback })} />
