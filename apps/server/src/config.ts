@@ -39,6 +39,7 @@ const envSchema = authEnvSchema.extend({
   MAIL_FROM: z.string().min(3).default('Stellenvisite <post@stellenvisite.example>'),
   MAP_STYLE_URL: url(/^https?$/, 'https://maps.example.org/style.json').optional(),
   STORAGE_URL: url(/^(file|s3)$/, 'file:///var/lib/stellenvisite/files or s3://bucket').optional(),
+  CLAMD_URL: url(/^(tcp|unix)$/, 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.sock').optional(),
   TRUST_PROXY: z.string().refine(isProxyList, 'must list addresses such as loopback, 10.0.0.0/8').optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   DEMO: flag.optional(),
@@ -58,6 +59,8 @@ export type Config = {
   smtpUrl: string | undefined;
   mailFrom: string;
   storageUrl: string | undefined;
+  /** The virus scanner every uploaded file is sent to. */
+  clamdUrl: string | undefined;
   mapStyleUrl: string | undefined;
   trustProxy: string | false;
   /** Requests per address and minute; 0 switches the general limit off. */
@@ -88,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     storageUrl: values.STORAGE_URL,
+    clamdUrl: values.CLAMD_URL,
     mapStyleUrl: values.MAP_STYLE_URL,
     trustProxy: values.TRUST_PROXY ?? false,
     rateLimit: values.RATE_LIMIT,

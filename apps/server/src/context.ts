@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
 import { createAudit } from '@stellenvisite/core/audit/audit-event';
 import type { Auth, Context } from '@stellenvisite/core/context';
+import { scanNothing } from '@stellenvisite/core/files/scan-file';
 import { createLimits } from '@stellenvisite/core/limits/limits';
 import { createMail } from '@stellenvisite/core/mails/create-mail';
 import { createQueue } from '@stellenvisite/core/queue/create-queue';
@@ -11,6 +12,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Disk } from 'flydrive';
 import { openAuth } from './auth/open-auth.ts';
 import type { Config } from './config.ts';
+import { createClamdScanner } from './files/clamd.ts';
 import { openFiles } from './files/open-files.ts';
 import { createLogger } from './logging/create-logger.ts';
 import { openMailTransport } from './mails/open-mail-transport.ts';
@@ -60,6 +62,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     search: options.search ?? createSearch({ db: replica.db, now }),
     mail: createMail({ render, transport, queue, now, publicUrl }),
     files: options.files ?? (await openFiles(config)),
+    scanFile: config.clamdUrl ? createClamdScanner(config.clamdUrl) : scanNothing,
     queue,
     limits: createLimits({ secrets: auth.secrets, now }),
     publish: publishEvent,

@@ -6,6 +6,7 @@ import { bookmarksSlice } from './bookmarks/bookmarks.slice.ts';
 import type { Slice } from './define-slice.ts';
 import { employersSlice } from './employers/employers.slice.ts';
 import { feedsSlice } from './feeds/feeds.slice.ts';
+import { filesSlice } from './files/files.slice.ts';
 import { healthSlice } from './health/health.slice.ts';
 import { jobsSlice } from './jobs/jobs.slice.ts';
 import { mailsSlice } from './mails/mails.slice.ts';
@@ -43,6 +44,7 @@ export const SLICES: readonly Slice[] = [
   accountsSlice,
   savedSearchesSlice,
   bookmarksSlice,
+  filesSlice,
   ownJobsSlice,
   reportsSlice,
   adminsSlice,

@@ -57,6 +57,8 @@ export const PERMISSIONS = {
   'feed.import': row('none', 'none', 'employer', 'none'),
   'report.create': row('any', 'any', 'any', 'any'),
   'report.read': row('none', 'none', 'none', 'any'),
+  'file.read': row('none', 'own', 'own', 'own'),
+  'file.write': row('none', 'own', 'own', 'own'),
   'newsletter.subscribe': row('any', 'any', 'any', 'any'),
   'account.read': row('none', 'own', 'own', 'own'),
   'account.change': row('none', 'own', 'own', 'own'),

@@ -9,6 +9,7 @@ import type { AuthSecrets } from './auth/auth-secrets.ts';
 import type { AuthSettings } from './auth/auth-settings.ts';
 import type { SendSms } from './auth/codes/send-sms.ts';
 import type { KeyRing } from './auth/sessions/key-ring.ts';
+import type { ScanFile } from './files/scan-file.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mail } from './mails/mail.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
@@ -56,6 +57,8 @@ export type Context = {
   search: Search;
   mail: Mail;
   files: Disk;
+  /** The virus scanner, where one is set. */
+  scanFile: ScanFile;
   queue: Queue;
   limits: Limits;
   /** Records what was done to an account, in the transaction that does it. */

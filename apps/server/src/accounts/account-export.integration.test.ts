@@ -101,6 +101,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'devices.json',
     'employers.json',
     'events.json',
+    'files.json',
     'identities.json',
     'mails.json',
     'newsletter.json',

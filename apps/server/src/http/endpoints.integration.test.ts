@@ -51,6 +51,7 @@ const EXAMPLES: Record<string, Example> = {
   'PATCH /api/saved-searches/:id': { payload: { name: 'Pflege' } },
   'PATCH /api/saved-jobs/:jobId': { payload: { note: 'Anrufen' } },
   'PATCH /api/saved-employers/:employerId': { payload: { note: 'Anrufen' } },
+  'POST /api/files/adoption': { payload: { guestToken: 'a'.repeat(43) } },
   'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },
   'POST /api/admin/session': { payload: { email: 'niemand@amt.example', password: PASSWORD } },
   'POST /api/admin/admins': {
