@@ -35,6 +35,10 @@ describe('the configuration', () => {
   it('keeps demo market and mail viewer out of production unless asked', () => {
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ demo: false, mailViewer: false });
     expect(readConfig({ NODE_ENV: 'production', DEMO: '1' })).toMatchObject({ demo: true, mailViewer: true });
+    const mustAdminsHaveFactor = (env: Record<string, string>) => readConfig(env).auth.settings.adminRequireFactor;
+    expect(mustAdminsHaveFactor({ NODE_ENV: 'production' })).toBe(true);
+    expect(mustAdminsHaveFactor({ NODE_ENV: 'production', DEMO: '1' })).toBe(false);
+    expect(mustAdminsHaveFactor({ ADMIN_REQUIRE_FACTOR: 'on' })).toBe(true);
   });
 
   it('shows no mails once there is an SMTP server', () => {

@@ -97,6 +97,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimit: values.RATE_LIMIT,
     demo,
     mailViewer: !values.SMTP_URL && demo,
-    auth: toAuthConfig(values, { publicUrl, prefix: AUTH_PREFIX, isProduction }),
+    auth: toAuthConfig(values, { publicUrl, prefix: AUTH_PREFIX, isProduction, isDemo: demo }),
   };
 }

@@ -21,6 +21,7 @@ export const PROBLEM_STATUS = {
   'employer_link.not_found': 404,
   'employer_link.no_match': 409,
   'admin.credentials_invalid': 401,
+  'admin.factor_required': 403,
   'admin.duplicate_email': 409,
   'admin.not_found': 404,
   'admin.last': 409,

@@ -1,14 +1,18 @@
+import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authIdentities, authLimits, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { mails } from '@stellenvisite/db/schema/mails';
 import { NOW } from '@stellenvisite/db/testing-market';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { asCaller, createAdminPerson, createPerson, PASSWORD, signIn, signInAdmin } from '../testing/people.ts';
 
 let now = NOW;
 const { app, database } = await buildTestApp({ now: () => now });
 const { db } = database;
+await installQueues(database, jobsOf(SLICES));
 const ADA = 'ada@amt.example';
 
 beforeEach(async () => {
@@ -86,7 +90,23 @@ test('a confirmed account of the address is linked as it is', async () => {
   const known = await createPerson(db, { email: ADA });
   await createAdminPerson(db, ADA);
   expect((await open(ADA)).json().user.id).toBe(known.id);
-  expect((await (await signIn(app, ADA)).call('GET', '/api/admin/admins')).statusCode).toBe(200);
+});
+
+test('a mailed code, or the password of the account, opens no session with an administrator’s rights', async () => {
+  await createPerson(db, { email: ADA });
+  await createAdminPerson(db, ADA);
+  await signInAdmin(app, ADA);
+  await app.inject({ method: 'POST', url: '/auth/v1/otp', payload: { email: ADA } });
+  const [mail] = await db.select().from(mails).where(eq(mails.to, ADA)).orderBy(desc(mails.createdAt));
+  const token = /\b\d{6}\b/.exec(mail?.text ?? '')?.[0];
+  const payload = { type: 'email', email: ADA, token };
+  const byCode = await app.inject({ method: 'POST', url: '/auth/v1/verify', payload });
+  for (const ada of [asCaller(app, byCode.json().access_token), await signIn(app, ADA)]) {
+    expect((await ada.call('GET', '/api/account')).json()).toMatchObject({ role: 'job_seeker', isAdmin: false });
+    for (const url of ['/api/admin/overview', '/api/admin/admins', '/api/admin/events']) {
+      expect((await ada.call('GET', url)).json().code).toBe('request.forbidden');
+    }
+  }
 });
 
 test('a token of somebody else opens nothing, and neither does one that says it is an administrator’s', async () => {

@@ -29,6 +29,8 @@ export type AuthSettings = {
   requireCurrentPassword: boolean;
   mfaTotp: boolean;
   mfaPhone: boolean;
+  /** On: administrators of the site need a second factor for everything but their own account. */
+  adminRequireFactor: boolean;
   adminRoles: readonly string[];
   adminRequireExp: boolean;
   /** Off: links without PKCE lead to no session in the address; the code and our own page still work. */

@@ -12,6 +12,7 @@ import { adminUsers, userEmployerLinks } from '@stellenvisite/db/schema/accounts
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { createEmployer } from '@stellenvisite/db/testing-market';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createAuthUser } from '../auth/sign-up/create-auth-user.ts';
@@ -24,18 +25,18 @@ const now = new Date('2026-11-15T12:00:00Z');
 const [OWN, LINKED, PROPOSED, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 for (const id of [OWN, LINKED, PROPOSED, FOREIGN]) await createEmployer(db, { id, name: id });
 
-async function createPerson(role: 'job_seeker' | 'employer', id: string = randomUUID()) {
+async function createPerson(role: 'job_seeker' | 'employer', id: string = randomUUID(), isAdmin = false) {
   const sessionId = randomUUID();
   await db.transaction((tx) =>
     createAuthUser(tx, { id, email: `${id}@post.example`, emailConfirmedAt: now, userMetadata: { role } }, now),
   );
-  await db.insert(authSessions).values({ id: sessionId, userId: id, amr: [] });
+  await db.insert(authSessions).values({ id: sessionId, userId: id, amr: [], isAdmin });
   return { userId: id, role, sessionId, aal: 'aal1', email: null } as const;
 }
 
 const seeker = await createPerson('job_seeker');
 const employer = await createPerson('employer', OWN);
-const admin = await createPerson('job_seeker');
+const admin = await createPerson('job_seeker', randomUUID(), true);
 await db.insert(userEmployerLinks).values([
   { userId: OWN, employerId: LINKED, isActive: true },
   { userId: OWN, employerId: PROPOSED, isActive: false },
@@ -48,7 +49,12 @@ const GUARDED = ACTIONS.filter(
   (action): action is GuardedAction => !(PUBLIC_ACTIONS as readonly string[]).includes(action),
 );
 
-const contextOf = (actor: Context['actor']) => ({ db, now: () => now, actor });
+const contextOf = (actor: Context['actor'], adminRequireFactor = false) => ({
+  db,
+  now: () => now,
+  actor,
+  auth: { settings: { adminRequireFactor } },
+});
 
 test('what core lets in is what the table allows, for every role, action and owner', async () => {
   const owner = fc.record(
@@ -98,4 +104,22 @@ test('a token whose session is another’s, or none, opens nothing', async () =>
 test('the role of the profile counts, not the one a token names', async () => {
   const person = await requirePermission(contextOf({ ...seeker, role: 'employer' }), 'account.read');
   expect(person.role).toBe('job_seeker');
+});
+
+test('an administrator has those rights in a session of their own sign-in only', async () => {
+  const sessionId = randomUUID();
+  await db.insert(authSessions).values({ id: sessionId, userId: admin.userId, amr: [] });
+  const asked = requirePermission(contextOf({ ...admin, sessionId }), 'admin.read');
+  await expect(asked).rejects.toMatchObject({ code: 'request.forbidden' });
+});
+
+test('where a second factor is a must for administrators, they reach nothing but their account without one', async () => {
+  const ctx = contextOf(admin, true);
+  for (const action of GUARDED.filter((each) => mayEver('admin', each))) {
+    const asked = requirePermission(ctx, action);
+    if (action.startsWith('account.')) await expect(asked).resolves.toMatchObject({ role: 'admin' });
+    else await expect(asked).rejects.toMatchObject({ code: 'admin.factor_required' });
+  }
+  await db.update(authSessions).set({ aal: 'aal2' }).where(eq(authSessions.id, admin.sessionId));
+  await expect(requirePermission(ctx, 'admin.read')).resolves.toMatchObject({ role: 'admin' });
 });

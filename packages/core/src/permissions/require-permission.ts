@@ -1,9 +1,14 @@
 import { type GuardedAction, may, type Ownership, reachOf } from '@stellenvisite/contract/permissions';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
+import type { AuthSettings } from '../auth/auth-settings.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { listActingEmployers } from '../employers/map-user-to-employers.ts';
 import { type Person, requirePerson } from './require-person.ts';
+
+type Asking = Pick<Context, 'db' | 'now' | 'actor'> & {
+  auth: { settings: Pick<AuthSettings, 'adminRequireFactor'> };
+};
 
 /** Whose the record is, and what is said when it is somebody else's: that there is no such thing. */
 type Resource = Ownership & { notFound?: ProblemCode };
@@ -12,15 +17,12 @@ type Resource = Ownership & { notFound?: ProblemCode };
  * The one question before anything that is not for everybody. Answers who asks; without a record it is only said that
  * the role may do this to records of its own, and the query that follows must keep to those.
  */
-export async function requirePermission(
-  ctx: Pick<Context, 'db' | 'now' | 'actor'>,
-  action: GuardedAction,
-  resource?: Resource,
-): Promise<Person> {
+export async function requirePermission(ctx: Asking, action: GuardedAction, resource?: Resource): Promise<Person> {
   const person = await requirePerson(ctx);
   const reach = reachOf(person.role, action);
   if (reach === 'none') throw new DomainError('request.forbidden');
   requireSecondFactor(person, action);
+  requireAdminFactor(ctx, person, action);
   if (resource) {
     const actsFor = reach === 'employer' ? await listActingEmployers(ctx, person) : [];
     const asker = { caller: person.role, userId: person.userId, actsFor };
@@ -33,5 +35,13 @@ export async function requirePermission(
 function requireSecondFactor({ hasVerifiedFactor, aal }: Person, action: GuardedAction): void {
   if (hasVerifiedFactor && aal !== 'aal2' && action !== 'account.read') {
     throw new DomainError('auth.second_factor_required');
+  }
+}
+
+/** An administrator without a second factor sees the own account, where one is set up, and nothing else. */
+function requireAdminFactor({ auth }: Asking, { isAdmin, aal }: Person, action: GuardedAction): void {
+  const isOwnAccount = action.startsWith('account.');
+  if (auth.settings.adminRequireFactor && isAdmin && aal !== 'aal2' && !isOwnAccount) {
+    throw new DomainError('admin.factor_required');
   }
 }

@@ -30,7 +30,7 @@ export async function requirePerson(ctx: Pick<Context, 'db' | 'now' | 'actor'>):
       bannedUntil: authUsers.bannedUntil,
       deletedAt: authUsers.deletedAt,
       profileRole: profiles.role,
-      isAdmin: sql<boolean>`exists (select 1 from ${adminUsers} where ${isAdminOf(userId)})`,
+      isAdmin: sql<boolean>`${authSessions.isAdmin} and exists (select 1 from ${adminUsers} where ${isAdminOf(userId)})`,
       hasVerifiedFactor: sql<boolean>`exists (select 1 from ${authFactors} where ${and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified'))})`,
     })
     .from(authSessions)
@@ -53,7 +53,10 @@ export async function requirePerson(ctx: Pick<Context, 'db' | 'now' | 'actor'>):
   };
 }
 
-/** Specification §6: the table of administrators names the user by its own id or by the account it is linked to. */
+/**
+ * Specification §6: the table of administrators names the user by its own id or by the account it is linked to. Their
+ * rights come with a session of the administrators' sign-in: who reads their mails can open any other one.
+ */
 function isAdminOf(userId: string) {
   return or(eq(adminUsers.authUserId, userId), eq(adminUsers.id, userId));
 }

@@ -9,6 +9,7 @@ const read = (env: Record<string, string>) =>
     publicUrl: 'https://www.haus.example',
     prefix: '/auth/v1',
     isProduction: true,
+    isDemo: false,
   });
 const operations = readFileSync(new URL('../../../../../docs/operations.md', import.meta.url), 'utf8');
 
@@ -25,6 +26,8 @@ test('what is not set is hardened', () => {
     ipLimits: true,
     secureEmailChange: true,
     adminRequireExp: true,
+    adminRequireFactor: true,
+    requireProof: true,
     answerWithinSeconds: 10,
     providers: {},
   });

@@ -13,10 +13,10 @@ export type AuthConfig = {
   jwtKeys: JWK[] | null;
 };
 
-type Surroundings = { publicUrl: string; prefix: string; isProduction: boolean };
+type Surroundings = { publicUrl: string; prefix: string; isProduction: boolean; isDemo: boolean };
 
 /** The settings of an instance; `publicUrl` is where the site is reached, `prefix` where the server answers. */
-export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction }: Surroundings): AuthConfig {
+export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction, isDemo }: Surroundings): AuthConfig {
   return {
     jwtKeys: values.AUTH_JWT_KEYS ? readKeys(values.AUTH_JWT_KEYS) : null,
     settings: {
@@ -46,6 +46,7 @@ export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction 
       requireCurrentPassword: values.AUTH_REQUIRE_CURRENT_PASSWORD,
       mfaTotp: values.AUTH_MFA_TOTP,
       mfaPhone: values.AUTH_MFA_PHONE,
+      adminRequireFactor: values.ADMIN_REQUIRE_FACTOR ?? (isProduction && !isDemo),
       adminRoles: values.AUTH_ADMIN_ROLES,
       adminRequireExp: values.AUTH_ADMIN_REQUIRE_EXP,
       implicitFlow: values.AUTH_IMPLICIT_FLOW ?? !isProduction,

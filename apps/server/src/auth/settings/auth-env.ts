@@ -42,6 +42,7 @@ export const authEnvSchema = z.object({
   AUTH_REQUIRE_CURRENT_PASSWORD: onOff.default(false),
   AUTH_MFA_TOTP: onOff.default(true),
   AUTH_MFA_PHONE: onOff.default(true),
+  ADMIN_REQUIRE_FACTOR: onOff.optional(),
   AUTH_ADMIN_ROLES: list.default(['service_role', 'supabase_admin']),
   AUTH_ADMIN_REQUIRE_EXP: onOff.default(true),
   AUTH_IMPLICIT_FLOW: onOff.optional(),

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { problemCodeOf } from '../../api/problem-code.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { Note } from '../../ui/note.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { ADMIN_FIGURES } from './admin-figures.ts';
 
@@ -14,7 +16,10 @@ export function OverviewFigures() {
   if (error)
     return (
       <Note tone="warn" role="alert">
-        {errorText(error)}
+        <p>{errorText(error)}</p>
+        {problemCodeOf(error) === 'admin.factor_required' && (
+          <TextLink to="/konto/sicherheit">{t('overview.setUpFactor')}</TextLink>
+        )}
       </Note>
     );
   return (
