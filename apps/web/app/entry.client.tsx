@@ -1,8 +1,8 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserTexts } from './i18n/browser-texts.ts';
+import { TextsProvider } from './i18n/texts-provider.tsx';
 
 const { lang, dataset } = document.documentElement;
 
@@ -12,9 +12,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <I18nextProvider i18n={texts}>
+      <TextsProvider initial={texts} load={createBrowserTexts}>
         <HydratedRouter />
-      </I18nextProvider>
+      </TextsProvider>
     </StrictMode>,
   );
 });

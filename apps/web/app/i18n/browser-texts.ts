@@ -11,13 +11,19 @@ export async function createBrowserTexts(language: string, namespaces: string[])
   const instance = createInstance();
   // Every key is there in both languages, so the fallback's file is fetched only if one is missing after all.
   const backend = resourcesToBackend((asked: string, namespace: string) =>
-    asked === (instance.language ?? language) ? fetchTexts(asked, namespace) : {},
+    asked === language ? fetchTexts(asked, namespace) : {},
   );
   const missing = new Set<string>();
   const showFallback = async (namespace: string) => {
     if (missing.has(namespace)) return;
     missing.add(namespace);
-    await addTexts(instance, FALLBACK_LANGUAGE, [namespace]);
+    instance.addResourceBundle(
+      FALLBACK_LANGUAGE,
+      namespace,
+      await fetchTexts(FALLBACK_LANGUAGE, namespace),
+      true,
+      true,
+    );
     instance.emit('languageChanged', instance.language);
   };
   await instance.use(backend).init({
@@ -29,24 +35,7 @@ export async function createBrowserTexts(language: string, namespaces: string[])
     missingKeyHandler: (_languages, namespace) => void showFallback(namespace),
   });
   formatNumbersOnce(instance);
-  return bringTextsWithLanguage(instance);
-}
-
-/** Loads the texts of the page in the new language before the language changes. */
-function bringTextsWithLanguage(instance: i18n): i18n {
-  const change = instance.changeLanguage.bind(instance);
-  instance.changeLanguage = async (language, ...rest) => {
-    const shown = Object.keys(instance.store.data[instance.language] ?? {});
-    if (language) await addTexts(instance, language, shown);
-    return change(language, ...rest);
-  };
   return instance;
-}
-
-async function addTexts(instance: i18n, language: string, namespaces: string[]): Promise<void> {
-  const files = await Promise.all(namespaces.map((namespace) => fetchTexts(language, namespace)));
-  for (const [index, namespace] of namespaces.entries())
-    instance.addResourceBundle(language, namespace, files[index], true, true);
 }
 
 async function fetchTexts(language: string, namespace: string): Promise<ResourceKey> {

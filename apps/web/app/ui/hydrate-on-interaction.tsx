@@ -11,6 +11,12 @@ const INTERACTION_EVENTS = [
 ] as const;
 
 let firstInteraction: Promise<void> | undefined;
+let startHydrating: (() => void) | undefined;
+
+/** For a change of the whole page that does not wait for a person, as the language of an account. */
+export function hydrateNow(): void {
+  startHydrating?.();
+}
 
 /** Resolves at the first interaction: touch, key, pointer or scroll. It may have happened before this script ran. */
 function untilFirstInteraction(): Promise<void> {
@@ -21,6 +27,7 @@ function untilFirstInteraction(): Promise<void> {
       for (const event of INTERACTION_EVENTS) removeEventListener(event, finish, options);
       resolve();
     };
+    startHydrating = finish;
     for (const event of INTERACTION_EVENTS) addEventListener(event, finish, options);
   });
   return firstInteraction;

@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '@stellenvisite/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useChangeLanguage } from '../../i18n/texts-provider.tsx';
 import { keepLanguage } from './language-cookie.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
@@ -15,10 +16,11 @@ export function LanguageSwitch() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  const changeLanguage = useChangeLanguage();
 
   const choose = async (language: Language) => {
     keepLanguage(language);
-    await i18n.changeLanguage(language);
+    await changeLanguage(language);
     const params = new URLSearchParams(search);
     if (!params.has('lang')) return revalidate();
     // The address would outvote the cookie.

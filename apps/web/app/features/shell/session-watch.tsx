@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useChangeLanguage } from '../../i18n/texts-provider.tsx';
 import { withNext } from '../../session/safe-next.ts';
 import { onSessionEnd } from '../../session/session-store.ts';
 import { useSession } from '../../session/use-session.ts';
@@ -38,10 +39,11 @@ function useSessionEnd(): void {
 /** On a device that has not chosen a language, the account's counts. */
 function useAccountLanguage(): void {
   const { i18n } = useTranslation('shell');
+  const changeLanguage = useChangeLanguage();
   const language = useSession().account?.language;
   useEffect(() => {
     if (!language || chosenLanguage()) return;
     keepLanguage(language);
-    if (i18n.language !== language) void i18n.changeLanguage(language);
-  }, [language, i18n]);
+    if (i18n.language !== language) void changeLanguage(language);
+  }, [language, i18n, changeLanguage]);
 }
