@@ -14,6 +14,8 @@ export const LIST_FILTERS = [
 ] as const;
 export type ListFilter = (typeof LIST_FILTERS)[number];
 
+export type ComparedSort = Exclude<JobSort, 'distance'>;
+
 /** One question to every engine alike, its place resolved to a point. */
 export type Question = {
   q: string;
@@ -24,7 +26,8 @@ export type Question = {
   /** Whole currency units a month. */
   salaryMin?: number;
   near?: { lat: number; lon: number; km: number };
-  sort: JobSort;
+  /** Nearness is left out: not every engine sorts by it. */
+  sort: ComparedSort;
   page: number;
   pageSize: number;
 };

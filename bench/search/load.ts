@@ -102,6 +102,8 @@ function toLoadQuery(kind: Kind, vocabulary: Vocabulary): LoadQuery {
   return { kind, path: toPath(question, place, radius), question };
 }
 
+const SORTS = JOB_SORTS.filter((sort) => sort !== 'distance');
+
 const DRAFTS: Record<Exclude<Kind, 'autocomplete'>, (vocabulary: Vocabulary) => Draft> = {
   'single word': ({ random, words }) => ({ q: single(random, words), page: random.int(1, 3) }),
   'several words': ({ random, words, areas, towns }) => ({
@@ -115,7 +117,7 @@ const DRAFTS: Record<Exclude<Kind, 'autocomplete'>, (vocabulary: Vocabulary) => 
   'filters only': ({ random }) => pickFilters(random),
   'empty query': ({ random }) => ({ page: random.int(1, 400) }),
   sorted: ({ random, words }) => ({
-    sort: random.pick(JOB_SORTS),
+    sort: random.pick(SORTS),
     ...(random.chance(0.6) ? { q: random.pick(words) } : { filters: { country: [random.pick(COUNTRIES)] } }),
     page: random.int(1, 5),
   }),

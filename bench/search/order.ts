@@ -1,4 +1,4 @@
-import type { JobSort } from '@stellenvisite/contract/job-search';
+import type { ComparedSort } from './engine.ts';
 import type { SearchDocument } from './read-documents.ts';
 
 type Compare = (a: SearchDocument, b: SearchDocument) => number;
@@ -7,7 +7,7 @@ const collator = new Intl.Collator('de');
 const byPay = (a: SearchDocument, b: SearchDocument, none: number) => (a.pay ?? none) - (b.pay ?? none);
 
 /** Orders other than the engine's own by relevance. */
-export const COMPARE: Record<Exclude<JobSort, 'relevance'>, Compare> = {
+export const COMPARE: Record<Exclude<ComparedSort, 'relevance'>, Compare> = {
   newest: (a, b) => b.postedAt - a.postedAt,
   oldest: (a, b) => a.postedAt - b.postedAt,
   salary_desc: (a, b) => byPay(b, a, -1),

@@ -100,7 +100,7 @@ test.describe('with the filters in view', () => {
     await expect(shown).toHaveText(/ab 3\.500/);
     await page.getByRole('combobox', { name: 'Zeitraum des Gehalts' }).selectOption('im Jahr');
     await expect(shown).toHaveText(/ab 42\.000/);
-    await page.getByRole('slider', { name: 'Gehalt' }).press('ArrowRight');
+    await page.getByRole('slider', { name: 'Gehalt ab' }).press('ArrowRight');
     await expect(page).toHaveURL(/salaryMin=3600/);
     await expect(shown).toHaveText(/ab 43\.200/);
   });

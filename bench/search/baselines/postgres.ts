@@ -1,6 +1,5 @@
-import type { JobSort } from '@stellenvisite/contract/job-search';
 import { type Database, openDatabase } from '@stellenvisite/db/client';
-import type { Answer, Engine, ListFilter, Question } from '../engine.ts';
+import type { Answer, ComparedSort, Engine, ListFilter, Question } from '../engine.ts';
 import { BAR_CENTS, type CountRow, DAY_S, readCounts, WITHIN_DAYS } from '../facets.ts';
 import type { SearchDocument } from '../read-documents.ts';
 import { ARRAYS, createTable, SCALARS, TABLE } from './postgres-table.ts';
@@ -47,7 +46,7 @@ async function answer(pool: Database['pool'], question: Question): Promise<Answe
   return { ids: page.rows.map(({ id }) => id), ...readCounts(counts.rows) };
 }
 
-const ORDER: Record<JobSort, string> = {
+const ORDER: Record<ComparedSort, string> = {
   relevance: 'ts_rank(tsv, query) desc, "postedAt" desc',
   newest: '"postedAt" desc',
   oldest: '"postedAt"',

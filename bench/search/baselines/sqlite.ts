@@ -1,6 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { JobSort } from '@stellenvisite/contract/job-search';
-import { type Answer, type Engine, LIST_FILTERS, type Question } from '../engine.ts';
+import { type Answer, type ComparedSort, type Engine, LIST_FILTERS, type Question } from '../engine.ts';
 import { BAR_CENTS, type CountRow, DAY_S, readCounts, valuesOf, WITHIN_DAYS } from '../facets.ts';
 import { splitQuery } from '../query-words.ts';
 import type { SearchDocument } from '../read-documents.ts';
@@ -105,7 +104,7 @@ function hitsOf({ near }: Question, match: string): { sql: string; values: SQLIn
   };
 }
 
-const ORDER: Record<JobSort, string> = {
+const ORDER: Record<ComparedSort, string> = {
   relevance: 'score',
   newest: 'posted_at desc',
   oldest: 'posted_at',

@@ -16,6 +16,10 @@ export const EMPLOYER_KINDS = [
 ] as const;
 export type EmployerKind = (typeof EMPLOYER_KINDS)[number];
 
+/** Those of the kinds that say who owns it. */
+export const OWNERSHIPS = ['public', 'non_profit', 'private'] as const satisfies readonly EmployerKind[];
+export type Ownership = (typeof OWNERSHIPS)[number];
+
 export const EMPLOYER_SORTS = ['relevance', 'name_asc', 'name_desc', 'open_positions', 'newest'] as const;
 
 export type EmployerSort = (typeof EMPLOYER_SORTS)[number];

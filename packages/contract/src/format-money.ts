@@ -5,7 +5,7 @@ import type { Salary } from './pay.schema.ts';
 
 type MoneyOptions = { currency?: Currency; language?: Language };
 
-const SIGN: Record<Currency, string> = { EUR: '€', CHF: 'CHF' };
+export const CURRENCY_SIGN: Record<Currency, string> = { EUR: '€', CHF: 'CHF' };
 const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(language: Language, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -42,7 +42,7 @@ export function formatPayRange(
 ): string {
   const digits = precision === 'exact' || period === 'hour' ? 2 : 0;
   const [low, high] = [min, max].map((amount) => formatNumber(amount, language, { min: digits, max: digits }));
-  return `${low === high ? low : `${low}–${high}`}\u00a0${SIGN[currency]}`;
+  return `${low === high ? low : `${low}–${high}`}\u00a0${CURRENCY_SIGN[currency]}`;
 }
 
 /** One whole amount, for filters and axes: `3.500 €`. */
@@ -50,7 +50,7 @@ export function formatWholeAmount(
   amount: number,
   { currency = 'EUR', language = DEFAULT_LANGUAGE }: MoneyOptions = {},
 ): string {
-  return `${formatNumber(amount, language, { max: 0 })}\u00a0${SIGN[currency]}`;
+  return `${formatNumber(amount, language, { max: 0 })}\u00a0${CURRENCY_SIGN[currency]}`;
 }
 
 /** A count: `6.412`. */

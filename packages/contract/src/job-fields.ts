@@ -15,6 +15,32 @@ export const SPECIALTIES = [
 ] as const;
 export type Specialty = (typeof SPECIALTIES)[number];
 
+/** What a search filters by: the listed specialties, and fields that a job belongs to by its department. */
+export const SPECIALTY_FILTERS = [
+  ...SPECIALTIES,
+  'anaesthesiology',
+  'intensive_care',
+  'operating_theatre',
+  'emergency_medicine',
+  'obstetrics',
+  'gynaecology',
+  'oncology',
+  'palliative_care',
+  'geriatrics',
+  'urology',
+  'nephrology',
+  'gastroenterology',
+  'pulmonology',
+  'psychosomatics',
+  'rehabilitation',
+  'dermatology',
+  'ent',
+  'ophthalmology',
+  'dentistry',
+  'laboratory_medicine',
+] as const;
+export type SpecialtyFilter = (typeof SPECIALTY_FILTERS)[number];
+
 /** `both` is one job that may be filled in full time or part time; filters for either one find it. */
 export const EMPLOYMENT_TYPES = ['full_time', 'part_time', 'both', 'temporary', 'freelance', 'internship'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
@@ -27,6 +53,10 @@ export type RemoteOption = (typeof REMOTE_OPTIONS)[number];
 
 export const CONTRACTS = ['permanent', 'fixed_term'] as const;
 export type Contract = (typeof CONTRACTS)[number];
+
+/** When a job begins: its date has passed, lies within three months or later; or it is open or may be agreed upon. */
+export const JOB_STARTS = ['now', 'soon', 'later', 'flexible'] as const;
+export type JobStart = (typeof JOB_STARTS)[number];
 
 export const APPLY_METHODS = ['external', 'contact'] as const;
 export type ApplyMethod = (typeof APPLY_METHODS)[number];

@@ -3,8 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { jobSearchSchema } from './job-search.schema.ts';
 import { JOB_SORTS, POSTED_WITHIN } from './job-search.ts';
 
-it('offers the sort orders and posting times of the specification', () => {
-  expect(JOB_SORTS).toEqual(['relevance', 'newest', 'oldest', 'salary_desc', 'salary_asc', 'title_asc', 'title_desc']);
+it('offers the sort orders and posting times of the specification, and nearness', () => {
+  expect(JOB_SORTS).toEqual([
+    ...['relevance', 'newest', 'oldest', 'salary_desc', 'salary_asc', 'title_asc', 'title_desc'],
+    'distance',
+  ]);
   expect(POSTED_WITHIN).toEqual([1, 7, 14, 30]);
 });
 

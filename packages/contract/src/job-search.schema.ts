@@ -1,14 +1,16 @@
 import { companySizeSchema } from './company-size.schema.ts';
 import { countrySchema } from './countries.schema.ts';
+import { DEPARTMENTS } from './departments.ts';
 import { shiftSchema } from './duty.schema.ts';
-import { EMPLOYER_KINDS, EMPLOYER_TYPES } from './employers.ts';
+import { EMPLOYER_KINDS, EMPLOYER_TYPES, OWNERSHIPS } from './employers.ts';
 import {
+  contractSchema,
   employmentTypeSchema,
   experienceLevelSchema,
   jobCategorySchema,
   remoteOptionSchema,
-  specialtySchema,
 } from './job-fields.schema.ts';
+import { JOB_STARTS, SPECIALTY_FILTERS } from './job-fields.ts';
 import {
   DEFAULT_PAGE_SIZE,
   JOB_FACETS,
@@ -33,13 +35,20 @@ const filters = {
   category: queryList(jobCategorySchema),
   employmentType: queryList(employmentTypeSchema),
   experienceLevel: queryList(experienceLevelSchema),
-  specialty: queryList(specialtySchema),
+  /** The specialty of a job, or a field of its department. */
+  specialty: queryList(z.enum(SPECIALTY_FILTERS)),
+  department: queryList(z.enum(DEPARTMENTS)),
+  contract: queryList(contractSchema),
+  start: queryList(z.enum(JOB_STARTS)),
   remote: queryList(remoteOptionSchema),
   employerType: queryList(z.enum([...new Set([...EMPLOYER_KINDS, ...EMPLOYER_TYPES])])),
+  ownership: queryList(z.enum(OWNERSHIPS)),
   companySize: queryList(companySizeSchema),
   employerId: queryList(z.uuid()),
   /** Whole currency units a month; a job matches when its upper bound reaches it. */
   salaryMin: queryValue(z.coerce.number().int().min(0).max(100_000)),
+  /** Whole currency units a month; a job matches when its lower bound does not exceed it. */
+  salaryMax: queryValue(z.coerce.number().int().min(1).max(100_000)),
   shift: queryList(shiftSchema),
   weekendFree: queryFlag,
   postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),

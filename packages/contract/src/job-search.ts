@@ -6,6 +6,8 @@ export const JOB_SORTS = [
   'salary_asc',
   'title_asc',
   'title_desc',
+  /** Nearest first; without a place as by relevance. */
+  'distance',
 ] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
@@ -21,9 +23,14 @@ export const JOB_FILTERS = {
   shift: 'list',
   weekendFree: 'flag',
   salaryMin: 'value',
+  salaryMax: 'value',
   employmentType: 'list',
+  contract: 'list',
+  start: 'list',
   employerType: 'list',
+  ownership: 'list',
   specialty: 'list',
+  department: 'list',
   experienceLevel: 'list',
   remote: 'list',
   companySize: 'list',
@@ -57,8 +64,12 @@ export const JOB_FACETS = [
   'employmentType',
   'experienceLevel',
   'specialty',
+  'department',
+  'contract',
+  'start',
   'remote',
   'employerType',
+  'ownership',
   'companySize',
   'country',
   'shift',
@@ -105,8 +116,8 @@ export const UNDERSTOOD_KINDS = [
   'withoutShift',
   'weekendFree',
   'remote',
+  'contract',
   'salaryMin',
-  /** Told only: there is no such filter. */
   'salaryMax',
   /** Nothing in the whole question is a word. */
   'unsearchable',

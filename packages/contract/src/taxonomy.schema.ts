@@ -60,7 +60,7 @@ export type EmployerTerm = z.infer<typeof employerTermSchema>;
 
 /** Words by which people write a filter among the others. */
 export const writtenFilterSchema = z.strictObject({
-  kind: z.enum(['employmentType', 'shift', 'withoutShift', 'weekendFree', 'remote']),
+  kind: z.enum(['employmentType', 'contract', 'shift', 'withoutShift', 'weekendFree', 'remote']),
   values: z.array(z.string()).min(1),
   words: z.array(z.string()).min(1),
 });

@@ -43,6 +43,7 @@ beforeAll(async () => {
     payMax: 415_050,
     hoursMin: 20,
     hoursMax: 38.5,
+    startsOn: '2026-12-01',
     tariff: 'TVöD-P',
     tariffGrade: 'P8',
     introHtml: '<p>Die Station behandelt Herzkrankheiten.</p>',
@@ -56,6 +57,9 @@ beforeAll(async () => {
     specialty: 'surgery',
     employmentType: 'full_time',
     freeWeekendsOfFour: 4,
+    contract: 'fixed_term',
+    startsOn: '2026-11-01',
+    startFlexible: true,
     payMin: 9_600_000,
     payMax: 12_000_000,
     payCurrency: 'EUR',
@@ -177,6 +181,16 @@ describe('searching', () => {
     [{ employmentType: 'full_time' }, [NURSE, SURGEON]],
     [{ employmentType: 'both' }, [NURSE]],
     [{ specialty: 'surgery' }, [SURGEON]],
+    [{ specialty: 'obstetrics' }, [MIDWIFE]],
+    [{ specialty: 'obstetrics,surgery' }, [SURGEON, MIDWIFE]],
+    [{ department: 'innere' }, [NURSE]],
+    [{ contract: 'fixed_term' }, [SURGEON]],
+    [{ contract: 'permanent' }, [NURSE, MIDWIFE]],
+    [{ start: 'now' }, [SURGEON]],
+    [{ start: 'soon' }, [NURSE]],
+    [{ start: 'flexible' }, [SURGEON, MIDWIFE]],
+    [{ ownership: 'public' }, [NURSE, SURGEON]],
+    [{ ownership: 'private' }, []],
     [{ employerType: 'practice' }, [MIDWIFE]],
     [{ employerType: 'public' }, [NURSE, SURGEON]],
     [{ companySize: '1-50' }, [MIDWIFE]],
@@ -186,6 +200,9 @@ describe('searching', () => {
     [{ salaryMin: '4151' }, [SURGEON]],
     [{ salaryMin: '4150' }, [NURSE, SURGEON]],
     [{ salaryMin: '10000' }, [SURGEON]],
+    [{ salaryMin: '4000', salaryMax: '5000' }, [NURSE]],
+    [{ salaryMax: '3419' }, [MIDWIFE]],
+    [{ salaryMax: '3420' }, [NURSE, MIDWIFE]],
     [{ postedWithin: '7' }, [NURSE]],
     [{ postedWithin: '14' }, [NURSE, SURGEON]],
     [{ featured: 'true' }, [MIDWIFE]],
@@ -209,6 +226,12 @@ describe('searching', () => {
     ['title_desc', [NURSE, SURGEON, MIDWIFE]],
   ])('sorts by %s', async (sort, expected) => {
     expect(await titles({ sort })).toEqual(expected);
+  });
+
+  test('sorts by distance once there is a place', async () => {
+    expect(await titles({ sort: 'distance', location: 'München' })).toEqual([NURSE, SURGEON]);
+    expect(await titles({ sort: 'distance', location: 'Dachau' })).toEqual([SURGEON, NURSE]);
+    expect(await titles({ sort: 'distance' })).toEqual(await titles({ sort: 'relevance' }));
   });
 
   test('a title that carries the word comes before a text that does, featured or not', async () => {

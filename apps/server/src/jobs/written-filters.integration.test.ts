@@ -90,8 +90,13 @@ describe('two places', () => {
   });
 });
 
-test('an upper bound of pay keeps nobody out', async () => {
-  expect(await titles({ q: 'logopäde bis 500 €' })).toEqual(await titles({ q: 'logopäde' }));
+test('an upper bound of pay finds what states pay that begins below it', async () => {
+  const employer = await createEmployer(db);
+  const pay = { payCurrency: 'EUR', payPeriod: 'month' } as const;
+  await createJob(db, employer, { title: 'Podologe eins', ...pay, payMin: 280_000, payMax: 320_000 });
+  await createJob(db, employer, { title: 'Podologe zwei', ...pay, payMin: 330_000, payMax: 360_000 });
+  await createJob(db, employer, { title: 'Podologe ohne Angabe' });
+  expect(await titles({ q: 'podologe bis 3000 €' })).toEqual(['Podologe eins']);
 });
 
 test('signs alone are told to be no question', async () => {

@@ -1,5 +1,6 @@
 import type { EmployerKind } from '@stellenvisite/contract/employers';
 import {
+  CONTRACTS,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_CATEGORIES,
@@ -53,6 +54,10 @@ export async function fillRandomMarket(db: Db, { jobCount = 240 } = {}): Promise
       employmentType: pick(EMPLOYMENT_TYPES),
       experienceLevel: pick(EXPERIENCE_LEVELS),
       specialty: pick([null, ...SPECIALTIES]),
+      department: pick([null, 'Intensivstation', 'OP', 'Chirurgie']),
+      contract: pick(CONTRACTS),
+      startsOn: pick([null, '2026-01-01', '2026-12-01', '2027-06-01']),
+      startFlexible: random() < 0.5,
       remote: pick(REMOTE_OPTIONS),
       shifts: [...pick(SHIFT_SETS)],
       freeWeekendsOfFour: pick([null, 0, 2, 4]),

@@ -45,6 +45,19 @@ describe('a field that proposes', () => {
     expect(input).toHaveFocus();
   });
 
+  it('is emptied by its button, and keeps the focus', async () => {
+    const onTextChange = vi.fn();
+    const { user } = renderTowns({ onTextChange });
+    const input = screen.getByRole('combobox', { name: 'Ort' });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    await user.type(input, 'k');
+    await user.click(screen.getByRole('button', { name: 'Eingabe löschen' }));
+    expect(input).toHaveValue('');
+    expect(input).toHaveFocus();
+    expect(onTextChange).toHaveBeenLastCalledWith('');
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('scrolls the active option into view', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = renderTowns({});

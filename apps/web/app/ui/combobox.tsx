@@ -1,7 +1,9 @@
 import { clsx } from 'clsx';
-import type { ReactNode, Ref } from 'react';
+import { X } from 'lucide-react';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFieldControl } from './field.tsx';
+import { IconButton } from './icon-button.tsx';
 import { splitMatch } from './split-match.ts';
 import { type ComboboxOption, type LoadOptions, useCombobox } from './use-combobox.ts';
 
@@ -46,23 +48,36 @@ export function Combobox(props: ComboboxProps) {
   const { t } = useTranslation('ui');
   const control = useFieldControl();
   const combobox = useCombobox({ initial: defaultValue, loadOptions, onTextChange, onSelect });
-  const { inputProps, listId, options, active, open, text, choose, ask } = combobox;
+  const { inputProps, listId, options, active, open, text, choose, ask, clear } = combobox;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(inputRef, () => input.current as HTMLInputElement);
   return (
     <div className={clsx('combo', className)}>
-      <span className={look === 'field' ? 'inp' : undefined}>
+      <span className={look === 'field' ? 'inp' : 'combo-row'}>
         {icon}
         <input
           type="text"
           {...control}
           {...(id && { id })}
           {...inputProps}
-          ref={inputRef}
+          ref={input}
           name={name}
           placeholder={placeholder}
           maxLength={maxLength}
           aria-label={props['aria-label']}
           onFocus={openOnFocus ? () => ask(text, 0) : undefined}
         />
+        {text !== '' && (
+          <IconButton
+            className="combo-clear script-only"
+            label={t('search.clear')}
+            icon={<X size={18} />}
+            onClick={() => {
+              clear();
+              input.current?.focus();
+            }}
+          />
+        )}
       </span>
       <div
         className="menu"

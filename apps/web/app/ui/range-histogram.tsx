@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export type RangeHistogramProps = {
@@ -12,18 +12,22 @@ export type RangeHistogramProps = {
   /** Lower and upper bound. */
   value: readonly [number, number];
   format: (value: number) => string;
+  /** Amounts named below the scale. */
+  ticks?: readonly number[];
+  /** What a thumb says of itself, where that is more than its amount: at its end it may mean „any“. */
+  describe?: (value: number, end: 'from' | 'to') => string;
   /** While a thumb moves. */
   onValueChange?: (value: [number, number]) => void;
   /** When a thumb is let go or a key was pressed. */
   onCommit?: (value: [number, number]) => void;
-  /** Names of the two fields, for a form without script. */
-  names?: readonly [string, string];
+  /** Instead of the label and both amounts. */
+  head?: ReactNode;
   className?: string;
 };
 
 /** Two native sliders over a histogram: arrows, Home, End and Page keys move each thumb. */
 export function RangeHistogram(props: RangeHistogramProps) {
-  const { label, buckets, min, max, step, value, format, onValueChange, onCommit, names, className } = props;
+  const { label, buckets, min, max, step, value, format, ticks = [], onValueChange, onCommit, head, className } = props;
   const { t } = useTranslation('ui');
   const id = useId();
   const [draft, setDraft] = useState<readonly [number, number] | null>(null);
@@ -37,15 +41,22 @@ export function RangeHistogram(props: RangeHistogramProps) {
     if (draft) onCommit?.([...draft]);
     setDraft(null);
   };
+  const describe = props.describe ?? format;
   const common = { min, max, step, onPointerUp: commit, onKeyUp: commit, onBlur: commit } as const;
   return (
-    <fieldset className={clsx('range', className)} aria-labelledby={id}>
-      <div className="range-head">
-        <span id={id}>{label}</span>
-        <output className="num">
-          {format(low)}–{format(high)}
-        </output>
-      </div>
+    <fieldset
+      className={clsx('range', className)}
+      aria-label={head ? label : undefined}
+      aria-labelledby={head ? undefined : id}
+    >
+      {head ?? (
+        <div className="range-head">
+          <span id={id}>{label}</span>
+          <output className="num">
+            {format(low)}–{format(high)}
+          </output>
+        </div>
+      )}
       <Bars buckets={buckets} inside={(middle) => middle >= share(low) && middle <= share(high)} />
       <div className="rail">
         <svg aria-hidden="true">
@@ -60,24 +71,37 @@ export function RangeHistogram(props: RangeHistogramProps) {
         <input
           type="range"
           {...common}
-          name={names?.[0]}
           value={low}
           aria-label={t('range.from', { label })}
-          aria-valuetext={format(low)}
+          aria-valuetext={describe(low, 'from')}
           onChange={(event) => change([Math.min(event.target.valueAsNumber, high - step), high])}
         />
         <input
           type="range"
           {...common}
-          name={names?.[1]}
           value={high}
           aria-label={t('range.to', { label })}
-          aria-valuetext={format(high)}
+          aria-valuetext={describe(high, 'to')}
           onChange={(event) => change([low, Math.max(event.target.valueAsNumber, low + step)])}
         />
       </div>
+      {ticks.length > 0 && (
+        <svg className="range-ticks num" aria-hidden="true">
+          {ticks.map((tick) => (
+            <text key={tick} x={`${share(tick)}%`} y="0.8em" textAnchor={anchorAt(share(tick))}>
+              {format(tick)}
+            </text>
+          ))}
+        </svg>
+      )}
     </fieldset>
   );
+}
+
+/** Figures at the ends of the scale stay inside it. */
+function anchorAt(share: number): 'start' | 'middle' | 'end' {
+  if (share < 8) return 'start';
+  return share > 92 ? 'end' : 'middle';
 }
 
 function Bars({ buckets, inside }: { buckets: readonly number[]; inside: (middle: number) => boolean }) {

@@ -78,6 +78,11 @@ export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Se
     close();
     onSelect?.(option);
   };
+  const clear = () => {
+    setText('');
+    onTextChange?.('');
+    close();
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     // An input method is still composing a word: its keys are not for the list.
     if (event.nativeEvent.isComposing) return;
@@ -116,5 +121,5 @@ export function useCombobox({ initial, loadOptions, onTextChange, onSelect }: Se
       ask(event.target.value, PAUSE);
     },
   } as const;
-  return { inputProps, listId, options, active, open, text, choose, ask, setText };
+  return { inputProps, listId, options, active, open, text, choose, clear, ask, setText };
 }

@@ -6,17 +6,17 @@ import { type DocBits, wordsFor } from './doc-bits.ts';
  */
 export type BitSlices = Uint32Array;
 
-const TRAIT_SLICES = 14;
-export const SLICES = TRAIT_SLICES + 8;
+const TRAIT_SLICES = 15;
+export const SLICES = TRAIT_SLICES + 4;
 
 export function createBitSlices(docs: number): BitSlices {
   return new Uint32Array(SLICES * wordsFor(docs));
 }
 
-/** Where a code lies in its column. */
-type CodeBits = { column: 'traits' | 'extras'; shift: number; mask: number };
+/** Where a code lies in its column; the columns that have slices. */
+export type SlicedBits = { column: 'traits' | 'extras'; shift: number; mask: number };
 
-export function firstSliceOf({ column, shift }: CodeBits): number {
+export function firstSliceOf({ column, shift }: SlicedBits): number {
   return column === 'traits' ? shift : TRAIT_SLICES + shift;
 }
 
@@ -30,7 +30,7 @@ export function putBitSlices(bitSlices: BitSlices, doc: number, traits = 0, extr
 }
 
 /** A doc has a code where each slice has the bit that the code has. */
-export function matchCodes(bitSlices: BitSlices, bits: CodeBits, wanted: number, into: DocBits): void {
+export function matchCodes(bitSlices: BitSlices, bits: SlicedBits, wanted: number, into: DocBits): void {
   const first = firstSliceOf(bits);
   const codes = Array.from({ length: bits.mask + 1 }, (_none, code) => code).filter((code) => (wanted >> code) & 1);
   into.fill(0);

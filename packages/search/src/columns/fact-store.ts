@@ -1,5 +1,6 @@
 import { COMPANY_SIZES, type CompanySize } from '@stellenvisite/contract/company-size';
 import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import { DEPARTMENTS } from '@stellenvisite/contract/departments';
 import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
 import {
   EMPLOYER_KINDS,
@@ -8,6 +9,8 @@ import {
   type EmployerType,
 } from '@stellenvisite/contract/employers';
 import {
+  CONTRACTS,
+  type Contract,
   EMPLOYMENT_TYPES,
   type EmploymentType,
   EXPERIENCE_LEVELS,
@@ -16,7 +19,7 @@ import {
   type JobCategory,
   REMOTE_OPTIONS,
   type RemoteOption,
-  SPECIALTIES,
+  SPECIALTY_FILTERS,
   type Specialty,
 } from '@stellenvisite/contract/job-fields';
 import { SALARY_BAR } from '@stellenvisite/contract/job-search';
@@ -37,6 +40,12 @@ export type JobFacts = {
   employmentType: EmploymentType;
   experienceLevel: ExperienceLevel;
   specialty: Specialty | null;
+  /** The key of the department that it was classified by. */
+  department: string | null;
+  contract: Contract;
+  /** Days since 1970; null where no date is given. */
+  startDay: number | null;
+  isStartFlexible: boolean;
   remote: RemoteOption;
   country: Country;
   region: string;
@@ -64,10 +73,15 @@ export const EMPLOYER_VALUES: readonly string[] = [...new Set<string>([...EMPLOY
 export const NO_CODE = 255;
 export const NO_PAY = -1;
 
-/** Several facets share a column, so that counting all of them reads two numbers a doc. */
-type Packed = 'traits' | 'extras';
-export type Bits = { column: Packed; shift: number; mask: number };
-const bits = (column: Packed, shift: number, width: number): Bits => ({ column, shift, mask: (1 << width) - 1 });
+/** Several facets share a column, so that counting all of them reads three numbers a doc. */
+type Packed = 'traits' | 'extras' | 'fields';
+type BitsOf<C extends Packed> = { column: C; shift: number; mask: number };
+export type Bits = BitsOf<Packed>;
+const bits = <C extends Packed>(column: C, shift: number, width: number): BitsOf<C> => ({
+  column,
+  shift,
+  mask: (1 << width) - 1,
+});
 
 export const BITS = {
   category: bits('traits', 0, 3),
@@ -76,12 +90,16 @@ export const BITS = {
   remote: bits('traits', 9, 2),
   country: bits('traits', 11, 2),
   isWeekendFree: bits('traits', 13, 1),
+  contract: bits('traits', 14, 1),
   shifts: bits('extras', 0, 4),
-  specialty: bits('extras', 4, 4),
-  payBar: bits('extras', 8, 8),
+  payBar: bits('extras', 4, 8),
+  specialty: bits('fields', 0, 5),
+  department: bits('fields', 5, 7),
+  /** Specialty and department together: a job is found by both. */
+  field: bits('fields', 0, 12),
 } as const;
 /** How many different numbers each shared column can hold. */
-export const PACKED_SIZE: Record<Packed, number> = { traits: 1 << 14, extras: 1 << 16 };
+export const PACKED_SIZE: Record<Packed, number> = { traits: 1 << 15, extras: 1 << 12, fields: 1 << 12 };
 
 type Columns = {
   isPublished: Uint8Array;
@@ -89,6 +107,9 @@ type Columns = {
   validThrough: Uint32Array;
   traits: Uint16Array;
   extras: Uint16Array;
+  fields: Uint16Array;
+  /** The day of the start, twice; one more where it may be agreed upon. */
+  start: Uint16Array;
   isFeatured: Uint8Array;
   payMin: Int32Array;
   payMax: Int32Array;
@@ -99,7 +120,7 @@ type Columns = {
 };
 
 /**
- * The facts of every doc in columns, some thirty-five bytes each: counting a million of them takes milliseconds. It holds nothing
+ * The facts of every doc in columns, some forty bytes each: counting a million of them takes milliseconds. It holds nothing
  * of its own: PostgreSQL says what changed, and a doc is overwritten as a whole.
  */
 export type FactStore = Columns & {
@@ -157,6 +178,8 @@ function createColumns(capacity: number): Columns {
     validThrough: new Uint32Array(capacity),
     traits: new Uint16Array(capacity),
     extras: new Uint16Array(capacity),
+    fields: new Uint16Array(capacity),
+    start: new Uint16Array(capacity),
     isFeatured: new Uint8Array(capacity),
     payMin: new Int32Array(capacity),
     payMax: new Int32Array(capacity),
@@ -190,11 +213,15 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
     pack(BITS.experienceLevel, codeOf(EXPERIENCE_LEVELS, facts.experienceLevel)) |
     pack(BITS.remote, codeOf(REMOTE_OPTIONS, facts.remote)) |
     pack(BITS.country, codeOf(COUNTRIES, facts.country)) |
-    pack(BITS.isWeekendFree, facts.isWeekendFree ? 1 : 0);
+    pack(BITS.isWeekendFree, facts.isWeekendFree ? 1 : 0) |
+    pack(BITS.contract, codeOf(CONTRACTS, facts.contract));
   store.extras[doc] =
     pack(BITS.shifts, maskOf(SHIFTS, facts.shifts)) |
-    pack(BITS.specialty, codeOf(SPECIALTIES, facts.specialty)) |
     pack(BITS.payBar, facts.payMax === null ? NO_CODE : payBarOf(facts.payMax));
+  store.fields[doc] =
+    pack(BITS.specialty, codeOf<string>(SPECIALTY_FILTERS, facts.specialty)) |
+    pack(BITS.department, codeOf<string>(DEPARTMENTS, facts.department));
+  store.start[doc] = ((facts.startDay ?? 0) << 1) | (facts.isStartFlexible ? 1 : 0);
   putBitSlices(store.bitSlices, doc, store.traits[doc], store.extras[doc]);
   store.isFeatured[doc] = facts.isFeatured ? 1 : 0;
   store.payMin[doc] = facts.payMin ?? NO_PAY;

@@ -1,21 +1,28 @@
 import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
 import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { DEPARTMENTS } from '@stellenvisite/contract/departments';
 import { SHIFTS, type Shift } from '@stellenvisite/contract/duty';
+import { OWNERSHIPS } from '@stellenvisite/contract/employers';
 import {
+  CONTRACTS,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_CATEGORIES,
+  JOB_STARTS,
   REMOTE_OPTIONS,
-  SPECIALTIES,
+  SPECIALTY_FILTERS,
 } from '@stellenvisite/contract/job-fields';
 import { type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/job-search';
 import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
+import { specialtiesOfDepartment } from '../taxonomy/department-specialties.ts';
+import type { SlicedBits } from './bit-slices.ts';
 import { BITS, type Bits, EMPLOYER_VALUES, type FactStore, maskOf } from './fact-store.ts';
+import { START_CODES, startBounds, startsOfCode } from './job-starts.ts';
 
 /** How a facet is read from the store: each doc has a code, and each code stands for the values that would find it. */
 export type Facet = {
-  /** Where a doc's code stands: in bits of a shared column or with its employer; or it is the age of its posting. */
-  source: Bits | 'employerValues' | 'employerSize' | 'age';
+  /** Where a doc's code stands: in bits of a shared column or with its employer; or it follows from a date and the clock. */
+  source: Bits | 'employerValues' | 'employerSize' | 'age' | 'start';
   /** The values a code counts for: exactly those that, chosen alone, would find it. */
   valuesOf: (code: number) => readonly string[];
   /** What a doc must be to match the query's choice; null without one. */
@@ -27,12 +34,18 @@ export type Facet = {
 /** A test as data: a call for each of a million docs would take longer than the comparison itself. */
 export type Choice =
   /** Any of these codes. */
-  | { kind: 'codes'; bits: Bits; wanted: number }
+  | { kind: 'codes'; bits: SlicedBits; wanted: number }
   /** Any of these bits. */
-  | { kind: 'mask'; bits: Bits; wanted: number }
+  | { kind: 'mask'; bits: SlicedBits; wanted: number }
+  /** A code of which the table says 1: there are too many of them for one number. */
+  | { kind: 'fields'; bits: Bits; table: Uint8Array }
   /** An employer of whom the table says 1. */
   | { kind: 'employers'; table: Uint8Array }
-  | { kind: 'atLeast'; column: 'postedAt' | 'payMax'; bound: number };
+  /** Any of these codes of the start. */
+  | { kind: 'starts'; wanted: number; today: number; soon: number }
+  | { kind: 'postedSince'; bound: number }
+  /** Pay that is stated and lies within, at least in part; in cents. */
+  | { kind: 'pay'; least: number; most: number };
 
 export const DAY_SECONDS = 86_400;
 
@@ -46,7 +59,24 @@ export const FACETS: Record<JobFacet, Facet> = {
       EMPLOYMENT_TYPES.filter((value) => employmentTypesFoundBy(value).includes(EMPLOYMENT_TYPES[code] ?? '')),
   },
   experienceLevel: codedFacet(BITS.experienceLevel, EXPERIENCE_LEVELS, ({ experienceLevel }) => experienceLevel),
-  specialty: codedFacet(BITS.specialty, SPECIALTIES, ({ specialty }) => specialty),
+  specialty: tableFacet(BITS.field, SPECIALTY_FILTERS, fieldsOf, ({ specialty }) => specialty),
+  department: tableFacet(
+    BITS.department,
+    DEPARTMENTS,
+    (code) => valueAt(DEPARTMENTS, code),
+    ({ department }) => department,
+  ),
+  contract: codedFacet(BITS.contract, CONTRACTS, ({ contract }) => contract),
+  start: {
+    source: 'start',
+    valuesOf: startsOfCode,
+    choice: ({ start }, _store, now) => {
+      if (!start) return null;
+      const [today, soon] = startBounds(now);
+      return { kind: 'starts', wanted: codesOf(START_CODES, startsOfCode, start), today, soon };
+    },
+    values: JOB_STARTS,
+  },
   remote: codedFacet(BITS.remote, REMOTE_OPTIONS, ({ remote }) => remote),
   country: codedFacet(BITS.country, COUNTRIES, ({ country }) => country),
   employerType: {
@@ -58,6 +88,16 @@ export const FACETS: Record<JobFacet, Facet> = {
       return { kind: 'employers', table: markWhere(employerValues, (values) => (values & wanted) !== 0) };
     },
     values: EMPLOYER_VALUES,
+  },
+  ownership: {
+    source: 'employerValues',
+    valuesOf: (code) => valueAt(EMPLOYER_VALUES, code).filter((value) => OWNERSHIPS.some((each) => each === value)),
+    choice: ({ ownership }, { employerValues }) => {
+      if (!ownership) return null;
+      const wanted = maskOf(EMPLOYER_VALUES, ownership);
+      return { kind: 'employers', table: markWhere(employerValues, (values) => (values & wanted) !== 0) };
+    },
+    values: OWNERSHIPS,
   },
   companySize: {
     source: 'employerSize',
@@ -85,13 +125,16 @@ export const FACETS: Record<JobFacet, Facet> = {
     source: 'age',
     valuesOf: (code) => POSTED_WITHIN.slice(code).map(String),
     choice: ({ postedWithin }, _store, now) =>
-      postedWithin ? { kind: 'atLeast', column: 'postedAt', bound: now - postedWithin * DAY_SECONDS } : null,
+      postedWithin ? { kind: 'postedSince', bound: now - postedWithin * DAY_SECONDS } : null,
     values: POSTED_WITHIN.map(String),
   },
   salary: {
     source: BITS.payBar,
     valuesOf: (code) => (code === BITS.payBar.mask ? [] : [String(code * SALARY_BAR)]),
-    choice: ({ salaryMin }) => (salaryMin ? { kind: 'atLeast', column: 'payMax', bound: salaryMin * 100 } : null),
+    choice: ({ salaryMin = 0, salaryMax = Number.POSITIVE_INFINITY }) =>
+      salaryMin || salaryMax < Number.POSITIVE_INFINITY
+        ? { kind: 'pay', least: salaryMin * 100, most: salaryMax * 100 }
+        : null,
   },
 };
 
@@ -112,8 +155,44 @@ export function ageBounds(now: number): [number, number, number, number] {
   return [since(day), since(week), since(fortnight), since(month)];
 }
 
-function codedFacet(
+/** What a job is found by: its own specialty, and the fields of its department. */
+function fieldsOf(code: number): readonly string[] {
+  const specialty = valueAt(SPECIALTY_FILTERS, code & BITS.specialty.mask);
+  const [department] = valueAt(DEPARTMENTS, code >> BITS.department.shift);
+  return [...new Set([...specialty, ...(department ? specialtiesOfDepartment(department) : [])])];
+}
+
+/** A facet of more codes than one number has bits. */
+function tableFacet(
   source: Bits,
+  values: readonly string[],
+  readCode: (code: number) => readonly string[],
+  chosenIn: (query: JobSearch) => readonly string[] | undefined,
+): Facet {
+  const byCode = Array.from({ length: source.mask + 1 }, (_none, code) => readCode(code));
+  return {
+    source,
+    valuesOf: (code) => byCode[code] ?? [],
+    choice: (query) => {
+      const chosen = chosenIn(query);
+      if (!chosen) return null;
+      const table = Uint8Array.from(byCode, (held) => (held.some((value) => chosen.includes(value)) ? 1 : 0));
+      return { kind: 'fields', bits: source, table };
+    },
+    values,
+  };
+}
+
+/** The codes that any of the values would find, as bits of one number. */
+function codesOf(codes: number, valuesOf: (code: number) => readonly string[], chosen: readonly string[]): number {
+  const found = Array.from({ length: codes }, (_none, code) =>
+    valuesOf(code).some((v) => chosen.includes(v)) ? 1 : 0,
+  );
+  return found.reduce((wanted, isFound, code) => wanted | (isFound << code), 0 as number);
+}
+
+function codedFacet(
+  source: SlicedBits,
   values: readonly string[],
   chosenIn: (query: JobSearch) => readonly string[] | undefined,
 ): Facet {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Db } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { searchDocs } from '@stellenvisite/db/schema/search';
+import { jobClasses, searchDocs } from '@stellenvisite/db/schema/search';
 import { asc, eq, gt, inArray, max, sql } from 'drizzle-orm';
 import {
   dropFacts,
@@ -27,7 +27,12 @@ const factColumns = {
   category: jobs.category,
   employmentType: jobs.employmentType,
   experienceLevel: jobs.experienceLevel,
-  specialty: jobs.specialty,
+  specialty: sql<JobFacts['specialty']>`case when ${jobClasses.isCorrected} then ${jobClasses.specialty}
+    else coalesce(${jobs.specialty}, ${jobClasses.specialty}) end`,
+  department: jobClasses.department,
+  contract: jobs.contract,
+  startDay: sql<number | null>`${jobs.startsOn} - date '1970-01-01'`,
+  isStartFlexible: jobs.startFlexible,
   remote: jobs.remote,
   country: jobs.country,
   region: jobs.region,
@@ -66,6 +71,7 @@ export async function loadAllFacts(db: Db, store: FactStore): Promise<void> {
       .select(factColumns)
       .from(searchDocs)
       .innerJoin(jobs, eq(jobs.id, searchDocs.jobId))
+      .leftJoin(jobClasses, eq(jobClasses.jobId, searchDocs.jobId))
       .where(gt(searchDocs.doc, last))
       .orderBy(asc(searchDocs.doc))
       .limit(DOCS_AT_ONCE);
@@ -103,6 +109,7 @@ export async function reloadDocs(db: Db, store: FactStore, docs: readonly number
       .select(factColumns)
       .from(searchDocs)
       .innerJoin(jobs, eq(jobs.id, searchDocs.jobId))
+      .leftJoin(jobClasses, eq(jobClasses.jobId, searchDocs.jobId))
       .where(sql`${searchDocs.doc} = any(${sql.param(asked)}::int[])`);
     found.push(...rows);
   }

@@ -1,5 +1,6 @@
 import { BITS, type Bits, EMPLOYER_VALUES, type FactStore, NO_CODE, PACKED_SIZE } from '../columns/fact-store.ts';
 import { AGE_CODES, ageBounds, type Facet } from '../columns/job-facets.ts';
+import { START_CODES, startBounds, startCodeOf } from '../columns/job-starts.ts';
 
 type Source = Facet['source'];
 /** By code. */
@@ -9,14 +10,16 @@ export type CountedCodes = ReadonlyMap<Source, CodeCounts>;
 
 const inTraits = new Uint32Array(PACKED_SIZE.traits);
 const inExtras = new Uint32Array(PACKED_SIZE.extras);
+const inFields = new Uint32Array(PACKED_SIZE.fields);
 let ofEmployer = new Uint32Array(1024);
 
-/** All codes but those of age, which change with the clock: counts the values of the packed columns, then unpacks them. */
+/** All codes but those that change with the clock: counts the values of the packed columns, then unpacks them. */
 export function countLasting(store: FactStore, docs: Uint32Array): CountedCodes {
   if (ofEmployer.length < store.employerValues.length) ofEmployer = new Uint32Array(store.employerValues.length);
-  for (const counts of [inTraits, inExtras, ofEmployer]) counts.fill(0);
+  for (const counts of [inTraits, inExtras, inFields, ofEmployer]) counts.fill(0);
   countShort(store.traits, docs, inTraits);
   countShort(store.extras, docs, inExtras);
+  countShort(store.fields, docs, inFields);
   countLong(store.employer, docs, ofEmployer);
   return new Map<Source, CodeCounts>([...sumEmployers(store, ofEmployer), ...sumPacked()]);
 }
@@ -52,6 +55,16 @@ export function countAges({ postedAt }: FactStore, docs: Uint32Array, now: numbe
   return counts;
 }
 
+export function countStarts({ start }: FactStore, docs: Uint32Array, now: number): CodeCounts {
+  const counts = createCounts('start');
+  const [today, soon] = startBounds(now);
+  for (let index = 0; index < docs.length; index += 1) {
+    const code = startCodeOf(start[docs[index] ?? 0] ?? 0, today, soon);
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  return counts;
+}
+
 function add(counts: Uint32Array, code: number, count: number): void {
   counts[code] = (counts[code] ?? 0) + count;
 }
@@ -79,10 +92,15 @@ function addValues(counts: CodeCounts, values: number, count: number): void {
 }
 
 const PACKED: readonly Bits[] = Object.values(BITS);
+const COUNTED = [
+  ['traits', inTraits],
+  ['extras', inExtras],
+  ['fields', inFields],
+] as const;
 
 function sumPacked(): [Source, CodeCounts][] {
   const sums = PACKED.map((bits) => ({ bits, counts: createCounts(bits) }));
-  for (const [column, held] of [['traits', inTraits] as const, ['extras', inExtras] as const]) {
+  for (const [column, held] of COUNTED) {
     const asked = sums.filter(({ bits }) => bits.column === column);
     for (let number = 0; number < held.length; number += 1) {
       const count = held[number] ?? 0;
@@ -95,6 +113,7 @@ function sumPacked(): [Source, CodeCounts][] {
 
 function createCounts(source: Source): CodeCounts {
   if (source === 'age') return new Uint32Array(AGE_CODES);
+  if (source === 'start') return new Uint32Array(START_CODES);
   if (source === 'employerValues') return new Uint32Array(EMPLOYER_VALUES.length);
   return new Uint32Array(source === 'employerSize' ? NO_CODE + 1 : source.mask + 1);
 }
@@ -102,6 +121,7 @@ function createCounts(source: Source): CodeCounts {
 /** The codes of one source: a loop for each kind, since one that asks a function for each code would take several times as long. */
 export function countSource(store: FactStore, source: Source, docs: Uint32Array, now: number): CodeCounts {
   if (source === 'age') return countAges(store, docs, now);
+  if (source === 'start') return countStarts(store, docs, now);
   const counts = createCounts(source);
   if (source === 'employerValues') countValues(store.employer, store.employerValues, docs, counts);
   else if (source === 'employerSize') countSizes(store.employer, store.employerSize, docs, counts);

@@ -1,13 +1,17 @@
 import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
 import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { DEPARTMENTS } from '@stellenvisite/contract/departments';
 import { SHIFTS } from '@stellenvisite/contract/duty';
-import { EMPLOYER_KINDS, EMPLOYER_TYPES } from '@stellenvisite/contract/employers';
+import { EMPLOYER_KINDS, EMPLOYER_TYPES, OWNERSHIPS } from '@stellenvisite/contract/employers';
 import {
+  CONTRACTS,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_CATEGORIES,
+  JOB_STARTS,
   REMOTE_OPTIONS,
   SPECIALTIES,
+  SPECIALTY_FILTERS,
 } from '@stellenvisite/contract/job-fields';
 import { JOB_FACETS, type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contract/job-search';
 import fc from 'fast-check';
@@ -32,9 +36,16 @@ const employer = (id: string): fc.Arbitrary<EmployerFacts> =>
 const age = fc
   .tuple(fc.constantFrom(0, ...POSTED_WITHIN, 400), fc.integer({ min: -1, max: 1 }))
   .map(([days, seconds]) => Math.max(0, days * DAY + seconds));
-const pay = fc.option(fc.integer({ min: 0, max: 12_000 }).map((euros) => euros * 100));
+const TODAY = Math.floor(NOW / DAY);
+/** A start at and around the bounds. */
+const startDay = fc.option(fc.constantFrom(-400, -1, 0, 1, 91, 92, 93, 400).map((days) => TODAY + days));
+const amount = fc.integer({ min: 0, max: 12_000 }).map((euros) => euros * 100);
+const pay = fc.oneof(
+  fc.constant({ payMin: null, payMax: null }),
+  fc.tuple(amount, amount).map(([a, b]) => ({ payMin: Math.min(a, b), payMax: Math.max(a, b) })),
+);
 
-const job: fc.Arbitrary<Omit<JobFacts, 'doc'>> = fc.record({
+const facts: fc.Arbitrary<Omit<JobFacts, 'doc' | 'payMin' | 'payMax'>> = fc.record({
   isPublished: fc.constant(true),
   postedAt: age.map((seconds) => Math.floor(NOW) - seconds),
   validThrough: fc.constant(NOW + DAY),
@@ -42,19 +53,22 @@ const job: fc.Arbitrary<Omit<JobFacts, 'doc'>> = fc.record({
   employmentType: fc.constantFrom(...EMPLOYMENT_TYPES),
   experienceLevel: fc.constantFrom(...EXPERIENCE_LEVELS),
   specialty: fc.option(fc.constantFrom(...SPECIALTIES)),
+  department: fc.option(fc.constantFrom('its', 'op', 'unfallchirurgie', 'schule')),
+  contract: fc.constantFrom(...CONTRACTS),
+  startDay,
+  isStartFlexible: fc.boolean(),
   remote: fc.constantFrom(...REMOTE_OPTIONS),
   country: fc.constantFrom(...COUNTRIES),
   region: fc.constant('Bayern'),
   shifts: fc.uniqueArray(fc.constantFrom(...SHIFTS)),
   isWeekendFree: fc.boolean(),
   isFeatured: fc.boolean(),
-  payMin: pay,
-  payMax: pay,
   lat: fc.constant(48),
   lon: fc.constant(11),
   employerId: fc.constantFrom('one', 'two'),
   title: fc.constant('Arzt'),
 });
+const job: fc.Arbitrary<Omit<JobFacts, 'doc'>> = fc.tuple(facts, pay).map(([known, paid]) => ({ ...known, ...paid }));
 
 const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 2 });
 const query = fc.record(
@@ -62,7 +76,11 @@ const query = fc.record(
     category: some(JOB_CATEGORIES),
     employmentType: some(EMPLOYMENT_TYPES),
     experienceLevel: some(EXPERIENCE_LEVELS),
-    specialty: some(SPECIALTIES),
+    specialty: some(SPECIALTY_FILTERS),
+    department: some(DEPARTMENTS),
+    contract: some(CONTRACTS),
+    start: some(JOB_STARTS),
+    ownership: some(OWNERSHIPS),
     remote: some(REMOTE_OPTIONS),
     country: some(COUNTRIES),
     employerType: some([...EMPLOYER_TYPES, ...EMPLOYER_KINDS]),
@@ -71,6 +89,7 @@ const query = fc.record(
     weekendFree: fc.constant(true as const),
     postedWithin: fc.constantFrom(...POSTED_WITHIN),
     salaryMin: fc.integer({ min: 1, max: 9000 }),
+    salaryMax: fc.integer({ min: 1, max: 9000 }),
     withoutShift: some(SHIFTS),
   },
   { requiredKeys: [] },
@@ -87,7 +106,12 @@ const RULES: Record<JobFacet, Rule> = {
     isIn(employmentType, chosen) ||
     (employmentType === 'both' && (isIn('full_time', chosen) || isIn('part_time', chosen))),
   experienceLevel: (job, chosen) => isIn(job.experienceLevel, chosen),
-  specialty: (job, chosen) => isIn(job.specialty, chosen),
+  specialty: ({ specialty, department }, chosen) =>
+    [specialty, ...(FIELDS[department ?? ''] ?? [])].some((each) => isIn(each, chosen)),
+  department: (job, chosen) => isIn(job.department, chosen),
+  contract: (job, chosen) => isIn(job.contract, chosen),
+  start: (job, chosen) => startsOf(job).some((each) => isIn(each, chosen)),
+  ownership: ({ employer: { kinds } }, chosen) => kinds.some((each) => isIn(each, chosen)),
   remote: (job, chosen) => isIn(job.remote, chosen),
   country: (job, chosen) => isIn(job.country, chosen),
   employerType: ({ employer: { type, kinds } }, chosen) => [type, ...kinds].some((each) => isIn(each, chosen)),
@@ -95,11 +119,27 @@ const RULES: Record<JobFacet, Rule> = {
   shift: (job, chosen) => job.shifts.some((each) => isIn(each, chosen)),
   weekendFree: (job) => job.isWeekendFree,
   postedWithin: (job, [days]) => job.postedAt >= NOW - Number(days) * DAY,
-  salary: (job, [least]) => job.payMax !== null && job.payMax >= Number(least) * 100,
+  salary: ({ payMin, payMax }, [least, most]) =>
+    payMin !== null && payMax !== null && payMax >= Number(least) * 100 && payMin <= Number(most) * 100,
 };
 
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  its: ['intensive_care'],
+  op: ['operating_theatre'],
+  unfallchirurgie: ['orthopedics'],
+};
+
+function startsOf({ startDay: day, isStartFlexible }: JobFacts): string[] {
+  const dated = day === null ? [] : [day <= TODAY ? 'now' : day <= TODAY + 92 ? 'soon' : 'later'];
+  return isStartFlexible || day === null ? [...dated, 'flexible'] : dated;
+}
+
 function chosenIn(asked: Partial<FullQuery>, facet: JobFacet): readonly unknown[] | null {
-  const value = asked[facet === 'salary' ? 'salaryMin' : facet];
+  if (facet === 'salary') {
+    const { salaryMin = 0, salaryMax = Number.POSITIVE_INFINITY } = asked;
+    return asked.salaryMin || asked.salaryMax ? [salaryMin, salaryMax] : null;
+  }
+  const value = asked[facet];
   if (value === undefined) return null;
   return Array.isArray(value) ? value : [value];
 }

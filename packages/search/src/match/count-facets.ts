@@ -4,7 +4,7 @@ import { type DocBits, listBits } from '../columns/doc-bits.ts';
 import type { FactStore } from '../columns/fact-store.ts';
 import { type Choice, FACETS, type Facet, withoutShifts } from '../columns/job-facets.ts';
 import type { WrittenFilters } from '../question/query-plan.ts';
-import { type CodeCounts, countAges, countSource } from './count-codes.ts';
+import { type CodeCounts, countAges, countSource, countStarts } from './count-codes.ts';
 import { countLive } from './count-live.ts';
 import { filterChosen } from './match-choices.ts';
 
@@ -37,9 +37,9 @@ export function countFacets(
   }
   const hits = listBits(candidates, into);
   const lasting = countLive(store, hits, now);
-  const ages = countAges(store, hits, now);
+  const counted = new Map(lasting).set('age', countAges(store, hits, now)).set('start', countStarts(store, hits, now));
   const facets = JOB_FACETS.map((name) => {
-    const inHits = FACETS[name].source === 'age' ? ages : lasting.get(FACETS[name].source);
+    const inHits = counted.get(FACETS[name].source);
     return [name, listCounts(FACETS[name], [inHits, inNearly.get(name)])];
   });
   return { hits, total: hits.length, facets: Object.fromEntries(facets) };

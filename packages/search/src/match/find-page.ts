@@ -61,10 +61,11 @@ function suggestionOf({ location, understood }: InterpretedQuery): string | unde
 }
 
 function takePage(candidates: Candidates) {
-  const { store, query, now, buffers, points, understood } = candidates;
+  const { store, query, now, buffers, points, understood, location } = candidates;
   const { hits, total, facets } = countFacets(store, candidates.docs, query, { now, into: buffers.docs });
   const { page, pageSize, sort = 'relevance' } = query;
-  const docs = orderHits(store, hits, { sort, now, points, offset: (page - 1) * pageSize, limit: pageSize });
+  const around = location?.kind === 'point' ? location : null;
+  const docs = orderHits(store, hits, { sort, now, points, around, offset: (page - 1) * pageSize, limit: pageSize });
   const ranked = docs.map((doc): Hit => (query.explain ? { doc, ranking: rank(doc, candidates) } : { doc }));
   return { hits: ranked, counted: { total, facets }, understood };
 }

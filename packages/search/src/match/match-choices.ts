@@ -1,7 +1,8 @@
-import { type BitSlices, firstSliceOf, matchCodes, SLICES } from '../columns/bit-slices.ts';
+import { type BitSlices, firstSliceOf, matchCodes, SLICES, type SlicedBits } from '../columns/bit-slices.ts';
 import type { DocBits } from '../columns/doc-bits.ts';
 import type { Bits, FactStore } from '../columns/fact-store.ts';
 import type { Choice } from '../columns/job-facets.ts';
+import { startCodeOf } from '../columns/job-starts.ts';
 
 /** Reused buffers: one search is done with them before the next one begins. */
 let met: DocBits[] = [];
@@ -58,14 +59,22 @@ function matchChoice(store: FactStore, choice: Choice, docs: DocBits, into: DocB
     case 'employers':
       matchEmployers(store.employer, choice.table, docs, into);
       break;
-    case 'atLeast':
-      if (choice.column === 'postedAt') matchPosted(store.postedAt, choice.bound, docs, into);
-      else matchPay(store.payMax, choice.bound, docs, into);
+    case 'fields':
+      matchFields(store[choice.bits.column], choice.bits, choice.table, docs, into);
+      break;
+    case 'starts':
+      matchStarts(store.start, choice, docs, into);
+      break;
+    case 'postedSince':
+      matchPosted(store.postedAt, choice.bound, docs, into);
+      break;
+    case 'pay':
+      matchPay(store, choice, docs, into);
   }
   return into;
 }
 
-function matchMask(bitSlices: BitSlices, bits: Bits, wanted: number, into: DocBits): void {
+function matchMask(bitSlices: BitSlices, bits: SlicedBits, wanted: number, into: DocBits): void {
   const first = firstSliceOf(bits);
   into.fill(0);
   for (let slice = 0; wanted >> slice !== 0; slice += 1) {
@@ -87,6 +96,36 @@ function matchEmployers(employer: Uint32Array, table: Uint8Array, docs: DocBits,
   }
 }
 
+function matchFields(
+  column: Uint16Array,
+  { shift, mask }: Bits,
+  table: Uint8Array,
+  docs: DocBits,
+  into: DocBits,
+): void {
+  for (let word = 0; word < into.length; word += 1) {
+    let all = 0;
+    for (let left = docs[word] ?? 0; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      all |= -(table[((column[word * 32 + 31 - Math.clz32(bit)] ?? 0) >> shift) & mask] ?? 0) & bit;
+    }
+    into[word] = all;
+  }
+}
+
+type Starts = Extract<Choice, { kind: 'starts' }>;
+
+function matchStarts(start: Uint16Array, { wanted, today, soon }: Starts, docs: DocBits, into: DocBits): void {
+  for (let word = 0; word < into.length; word += 1) {
+    let all = 0;
+    for (let left = docs[word] ?? 0; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      all |= -((wanted >> startCodeOf(start[word * 32 + 31 - Math.clz32(bit)] ?? 0, today, soon)) & 1) & bit;
+    }
+    into[word] = all;
+  }
+}
+
 /** `>> 31` compares without a branch: dates are unpredictable, and a mispredicted branch takes longer than the rest. */
 function matchPosted(postedAt: Uint32Array, bound: number, docs: DocBits, into: DocBits): void {
   const least = Math.ceil(bound);
@@ -100,14 +139,19 @@ function matchPosted(postedAt: Uint32Array, bound: number, docs: DocBits, into: 
   }
 }
 
-/** The same once more: a loop over columns of two kinds would take three times as long for both. */
-function matchPay(payMax: Int32Array, bound: number, docs: DocBits, into: DocBits): void {
-  const least = Math.ceil(bound);
+type Pay = Extract<Choice, { kind: 'pay' }>;
+/** So much more than pay that is not stated still fits into 32 bits. */
+const MOST_CENTS = 2 ** 31 - 2;
+
+/** The highest pay reaches the lower bound and the lowest one does not exceed the upper. Pay that is not stated is -1. */
+function matchPay({ payMin, payMax }: FactStore, { least, most }: Pay, docs: DocBits, into: DocBits): void {
+  const highest = Math.min(most, MOST_CENTS);
   for (let word = 0; word < into.length; word += 1) {
     let all = 0;
     for (let left = docs[word] ?? 0; left !== 0; left &= left - 1) {
       const bit = left & -left;
-      all |= ~(((payMax[word * 32 + 31 - Math.clz32(bit)] ?? 0) - least) >> 31) & bit;
+      const doc = word * 32 + 31 - Math.clz32(bit);
+      all |= ~(((payMax[doc] ?? 0) - least) >> 31) & ~((highest - (payMin[doc] ?? 0)) >> 31) & bit;
     }
     into[word] = all;
   }

@@ -1,8 +1,9 @@
 import { JOB_SORTS } from '@stellenvisite/contract/job-search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createFactStore, type FactStore, putFacts } from '../columns/fact-store.ts';
+import { createFactStore, type FactStore, pointOf, putFacts } from '../columns/fact-store.ts';
 import { SOME_FACTS } from '../columns/facts.fixture.ts';
+import { kilometresBetween } from '../taxonomy/places/distance.ts';
 import { featuredOf, freshnessOf, orderHits } from './order-hits.ts';
 
 const NOW = 1_790_000_000.5;
@@ -17,7 +18,10 @@ const job = fc.record({
   payMin: fc.option(fc.nat(5)),
   payMax: fc.option(fc.nat(5)),
   title: fc.constantFrom('Arzt', 'Ärztin', 'Hebamme'),
+  lat: fc.constantFrom(47, 48, 48.5),
 });
+
+const AROUND = { lat: 48.1, lon: 11 };
 
 function keyOf(store: FactStore, points: Uint16Array, sort: (typeof JOB_SORTS)[number]): (doc: number) => number {
   const last = (pay: number | undefined, sign: number) => (pay === -1 ? -Infinity : sign * (pay ?? 0));
@@ -30,8 +34,18 @@ function keyOf(store: FactStore, points: Uint16Array, sort: (typeof JOB_SORTS)[n
     salary_asc: (doc) => last(store.payMin[doc], -1),
     title_asc: (doc) => -place(doc),
     title_desc: place,
+    distance: (doc) => -kilometresBetween(AROUND, pointOf(store, doc)),
   };
   return keys[sort];
+}
+
+/** Said once more and plainly: ten hits with two featured ones at most, then the others. */
+function withFewFeatured(sorted: readonly number[], store: FactStore): number[] {
+  const isFeatured = (doc: number) => store.isFeatured[doc] === 1;
+  const ahead: number[] = [];
+  for (const doc of sorted)
+    if (ahead.length < 10 && !(isFeatured(doc) && ahead.filter(isFeatured).length === 2)) ahead.push(doc);
+  return [...ahead, ...sorted.filter((doc) => !ahead.includes(doc))];
 }
 
 test('a page holds what stands there when all hits are sorted', () => {
@@ -51,10 +65,19 @@ test('a page holds what stands there when all hits are sorted', () => {
         const byKey = key(b) - key(a);
         return (Number.isNaN(byKey) ? 0 : byKey) || (store.postedAt[b] ?? 0) - (store.postedAt[a] ?? 0) || b - a;
       });
-      const page = orderHits(store, hits, { sort, now: NOW, points, offset, limit: 20 });
-      expect(page.map(key)).toEqual(sorted.slice(offset, offset + 20).map(key));
-      expect(page).toEqual(sorted.slice(offset, offset + 20));
+      const expected = (sort === 'relevance' ? withFewFeatured(sorted, store) : sorted).slice(offset, offset + 20);
+      const page = orderHits(store, hits, { sort, now: NOW, points, around: AROUND, offset, limit: 20 });
+      expect(page.map(key)).toEqual(expected.map(key));
+      expect(page).toEqual(expected);
     }),
     { numRuns: 60 },
   );
+});
+
+test('without a place the nearest are the most relevant', () => {
+  const store = createFactStore();
+  for (const doc of [0, 1, 2]) putFacts(store, { ...SOME_FACTS, doc });
+  const [hits, points] = [Uint32Array.of(0, 1, 2), Uint16Array.of(1, 9, 5)];
+  const page = orderHits(store, hits, { sort: 'distance', now: NOW, points, around: null, offset: 0, limit: 3 });
+  expect(page).toEqual([1, 2, 0]);
 });

@@ -2,7 +2,9 @@ import type { JobSort } from '@stellenvisite/contract/job-search';
 import { type FactStore, NO_PAY } from '../columns/fact-store.ts';
 import { DAY_SECONDS } from '../columns/job-facets.ts';
 import { titleRanks } from '../columns/title-ranks.ts';
+import { kilometresBetween, type Point } from '../taxonomy/places/distance.ts';
 import { type FillKeys, firstInOrder } from './first-in-order.ts';
+import { limitFeatured } from './limit-featured.ts';
 
 /** At most: a new job comes first among equals. */
 export const FRESHNESS_POINTS = 6;
@@ -20,20 +22,52 @@ export function featuredOf(store: FactStore, doc: number): number {
   return store.isFeatured[doc] === 1 ? FEATURED_POINTS : 0;
 }
 
-type Ordered = { sort: JobSort; now: number; points: Uint16Array; offset: number; limit: number };
+export type Ordered = {
+  sort: JobSort;
+  now: number;
+  points: Uint16Array;
+  /** Where nearness is measured from. */
+  around: Point | null;
+  offset: number;
+  limit: number;
+};
 
-/** One page of the hits in their order. */
+/** One page of the hits in their order; by distance where there is a point to measure it from. */
 export function orderHits(store: FactStore, hits: Uint32Array, ordered: Ordered): number[] {
-  const { postedAt } = store;
+  const { around, offset, limit } = ordered;
+  const sort = ordered.sort === 'distance' && !around ? 'relevance' : ordered.sort;
+  if (sort === 'relevance') return orderByRelevance(store, hits, ordered);
+  const fillKeys = sort === 'distance' ? byNearness(store, hits, around) : byColumn(store, hits, sort);
+  return listPage(store, hits, fillKeys, { offset, limit });
+}
+
+/** Of equal hits the newest comes first. */
+function listPage(
+  { postedAt }: FactStore,
+  hits: Uint32Array,
+  fillKeys: FillKeys,
+  page: Pick<Ordered, 'offset' | 'limit'>,
+): number[] {
   const isBefore = (place: number, otherPlace: number) => {
     const [doc, other] = [hits[place] ?? 0, hits[otherPlace] ?? 0];
     const byDate = (postedAt[other] ?? 0) - (postedAt[doc] ?? 0);
     return byDate === 0 ? doc > other : byDate < 0;
   };
-  const fillKeys =
-    ordered.sort === 'relevance' ? byRelevance(store, hits, ordered) : byColumn(store, hits, ordered.sort);
-  const { offset, limit } = ordered;
-  return firstInOrder(hits.length, { offset, limit, fillKeys, isBefore }).map((place) => hits[place] ?? 0);
+  return firstInOrder(hits.length, { ...page, fillKeys, isBefore }).map((place) => hits[place] ?? 0);
+}
+
+function orderByRelevance(store: FactStore, hits: Uint32Array, ordered: Ordered): number[] {
+  const { isFeatured } = store;
+  const fillKeys = byRelevance(store, hits, ordered);
+  const fillPlain: FillKeys = (from, to, keys, least) => {
+    fillKeys(from, to, keys, least);
+    for (let place = from; place < to; place += 1) if (isFeatured[hits[place] ?? 0] === 1) keys[place - from] = LAST;
+  };
+  return limitFeatured(ordered, {
+    isFeatured: (doc) => isFeatured[doc] === 1,
+    list: (offset, limit) => listPage(store, hits, fillKeys, { offset, limit }),
+    listPlain: (limit) => listPage(store, hits, fillPlain, { offset: 0, limit }).filter((doc) => isFeatured[doc] !== 1),
+  });
 }
 
 /** What rounding may lose. */
@@ -54,7 +88,19 @@ function byRelevance(store: FactStore, hits: Uint32Array, { points, now }: Order
   };
 }
 
-function byColumn(store: FactStore, hits: Uint32Array, sort: Exclude<JobSort, 'relevance'>): FillKeys {
+/** Each location is measured once, however many docs are there. */
+function byNearness({ locationId, locations }: FactStore, hits: Uint32Array, around: Point | null): FillKeys {
+  const from = around ?? { lat: 0, lon: 0 };
+  const nearness = new Float64Array(locations.size);
+  for (let where = 0; where < nearness.length; where += 1)
+    nearness[where] = -kilometresBetween(from, { lat: locations.lat[where] ?? 0, lon: locations.lon[where] ?? 0 });
+  return (first, end, keys) => {
+    for (let place = first; place < end; place += 1)
+      keys[place - first] = nearness[locationId[hits[place] ?? 0] ?? 0] ?? LAST;
+  };
+}
+
+function byColumn(store: FactStore, hits: Uint32Array, sort: Exclude<JobSort, 'relevance' | 'distance'>): FillKeys {
   const { postedAt, payMin, payMax } = store;
   switch (sort) {
     case 'newest':

@@ -12,7 +12,7 @@ export type Step = RelaxedPart & { change: Record<string, string> };
 const MOST_RELATED = 4;
 
 const NARROWING: readonly (keyof JobSearch)[] = [
-  ...JOB_FACETS.map((facet) => (facet === 'salary' ? 'salaryMin' : facet)),
+  ...JOB_FACETS.flatMap((facet) => (facet === 'salary' ? (['salaryMin', 'salaryMax'] as const) : [facet])),
   'featured',
   'employerId',
   'location',
@@ -24,7 +24,9 @@ const WRITTEN_FILTERS: ReadonlySet<Understood['kind']> = new Set([
   'withoutShift',
   'weekendFree',
   'remote',
+  'contract',
   'salaryMin',
+  'salaryMax',
 ]);
 
 /** Occupations and fields that the vocabulary calls related, in the words of the reader. */

@@ -1,5 +1,6 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Shift } from '@stellenvisite/contract/duty';
+import type { Contract } from '@stellenvisite/contract/job-fields';
 import type { SearchField, SearchMatch } from '@stellenvisite/contract/job-search';
 import type { Understood } from '@stellenvisite/contract/job-search.schema';
 
@@ -34,6 +35,7 @@ export type WrittenFilters = {
   radius?: number;
   country?: Country[];
   employmentType?: ('full_time' | 'part_time' | 'temporary' | 'freelance' | 'internship')[];
+  contract?: Contract[];
   shift?: Shift[];
   /** Duties nobody wants: a job must say which ones there are, and none of these. */
   withoutShift?: Shift[];
@@ -41,6 +43,7 @@ export type WrittenFilters = {
   remote?: ('hybrid' | 'remote')[];
   /** Whole currency units a month. */
   salaryMin?: number;
+  salaryMax?: number;
 };
 
 export type UnderstoodQuery = {

@@ -91,8 +91,9 @@ describe('filters', () => {
     ['pflege unter 4000 €', 'unter 4000 €'],
     ['pflege nicht mehr als 4000 €', 'nicht mehr als 4000 €'],
     ['nurse up to 4000 eur', 'up to 4000 eur'],
-  ])('filters by nothing for the upper bound of “%s”, and tells it', (q, text) => {
+  ])('reads “%s” as what the pay begins with at most', (q, text) => {
     const { filters, plan, understood } = read(q);
+    expect(filters).toMatchObject({ salaryMax: 4_000 });
     expect(filters.salaryMin).toBeUndefined();
     expect(plan.units).toHaveLength(1);
     expect(understood).toContainEqual(expect.objectContaining({ kind: 'salaryMax', text, value: '4000' }));
@@ -112,7 +113,7 @@ describe('filters', () => {
     const amount = fc.integer({ min: 700, max: 19_999 });
     fc.assert(
       fc.property(bound, amount, fc.constantFrom('€', ' €', ' Euro', ' CHF'), (words, figure, sign) => {
-        expect(read(`pflege ${words} ${figure}${sign}`).filters).toEqual({});
+        expect(read(`pflege ${words} ${figure}${sign}`).filters).toEqual({ salaryMax: figure });
         expect(read(`pflege ab ${figure}${sign}`).filters).toEqual({ salaryMin: figure });
       }),
     );
@@ -140,6 +141,15 @@ describe('filters', () => {
   it('tells the pay as it was typed, and the words without it', () => {
     const [, pay] = read('pflege ab 4000 € köln').understood;
     expect(pay).toMatchObject({ kind: 'salaryMin', text: '4000 €', without: 'pflege köln' });
+  });
+
+  it.each([
+    ['hebamme unbefristet', 'permanent'],
+    ['hebamme befristet', 'fixed_term'],
+    ['midwife fixed-term', 'fixed_term'],
+  ])('takes “%s” for the contract', (q, contract) => {
+    expect(read(q).filters).toEqual({ contract: [contract] });
+    expect(read(q).plan.units).toHaveLength(1);
   });
 
   it('knows both countries', () => {

@@ -9,13 +9,13 @@ import type { Token } from './read-tokens.ts';
 
 export type FilterKind =
   | 'employmentType'
+  | 'contract'
   | 'shift'
   | 'withoutShift'
   | 'weekendFree'
   | 'remote'
   | 'radius'
   | 'salaryMin'
-  /** Told, but no filter: a search knows what is to be earned at least. */
   | 'salaryMax';
 
 export type FilterMeaning = {
@@ -92,19 +92,22 @@ export function toWrittenFilters(found: readonly ReadFilter[]): WrittenFilters {
   const valuesOf = (kind: FilterKind) => [
     ...new Set(found.filter((each) => each.kind === kind).flatMap((each) => each.values)),
   ];
-  const listOf = <K extends 'employmentType' | 'shift' | 'withoutShift' | 'remote'>(kind: K) => {
+  const listOf = <K extends 'employmentType' | 'contract' | 'shift' | 'withoutShift' | 'remote'>(kind: K) => {
     const values = valuesOf(kind);
     return values.length > 0 ? { [kind]: values as NonNullable<WrittenFilters[K]> } : {};
   };
   const [radius] = valuesOf('radius');
   const [salaryMin] = valuesOf('salaryMin');
+  const [salaryMax] = valuesOf('salaryMax');
   return {
     ...listOf('employmentType'),
+    ...listOf('contract'),
     ...listOf('shift'),
     ...listOf('withoutShift'),
     ...listOf('remote'),
     ...(valuesOf('weekendFree').length > 0 ? { weekendFree: true as const } : {}),
     ...(radius === undefined ? {} : { radius: Number(radius) }),
     ...(salaryMin === undefined ? {} : { salaryMin: Number(salaryMin) }),
+    ...(salaryMax === undefined ? {} : { salaryMax: Number(salaryMax) }),
   };
 }

@@ -45,7 +45,7 @@ const YEARLY = 20_000;
 const MONTHS = 12;
 
 /**
- * "ab 4000 €" says what is to be earned in a month, "25 € die Stunde" in an hour, "bis 4000 €" what nobody filters by. A figure
+ * "ab 4000 €" says what is to be earned in a month, "25 € die Stunde" in an hour, "bis 4000 €" where the pay may begin at most. A figure
  * that can be neither is no filter, and no postcode either.
  */
 export function readPay(tokens: readonly Token[], from: number, question: string): PhraseHit<FilterMeaning> | null {

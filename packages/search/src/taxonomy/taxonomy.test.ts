@@ -1,3 +1,4 @@
+import { DEPARTMENTS as DEPARTMENT_KEYS } from '@stellenvisite/contract/departments';
 import { EMPLOYER_KINDS } from '@stellenvisite/contract/employers';
 import { JOB_CATEGORIES, SPECIALTIES } from '@stellenvisite/contract/job-fields';
 import { describe, expect, test } from 'vitest';
@@ -190,4 +191,8 @@ test('a broad word finds what is narrower, and not the other way round', () => {
     expect.arrayContaining(['pflegefach', 'altenpflege', 'fachpflege-its', 'pflegehilfe']),
   );
   expect(narrowerOf('altenpflege')).toEqual(['altenpflege']);
+});
+
+test('the departments a search filters by are those of the vocabulary', () => {
+  expect(DEPARTMENTS.map(({ key }) => key)).toEqual(DEPARTMENT_KEYS);
 });

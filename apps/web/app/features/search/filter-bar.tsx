@@ -1,7 +1,7 @@
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import { useTranslation } from 'react-i18next';
 import { FilterGroup } from './filter-group.tsx';
-import { PayMinimum } from './pay-minimum.tsx';
+import { PayRange } from './pay-range.tsx';
 import { PlainFilters } from './plain-filters.tsx';
 import { type ListFilter, toggleValue } from './search-filters.ts';
 import { ShiftFilter } from './shift-filter.tsx';
@@ -19,7 +19,7 @@ export function FilterBar({ search, facets }: { search: Search; facets: JobList[
     <section className="fbar no-print" aria-label={t('filter.label')}>
       <div className="wrap fgrid">
         <ShiftFilter filters={filters} facets={facets} onChange={go} />
-        <PayMinimum filters={filters} counts={facets.salary} onChange={go} />
+        <PayRange filters={filters} counts={facets.salary} onChange={go} />
         {GROUPS.map((name) => (
           <FilterGroup
             key={name}

@@ -1,6 +1,6 @@
 import { JOB_LIST_FILTERS } from '@stellenvisite/contract/job-search';
 import type { TFunction } from 'i18next';
-import { formatAmount } from '../jobs/shared/pay.ts';
+import { payText } from './pay-text.ts';
 import {
   changeFilters,
   type FilterName,
@@ -55,17 +55,13 @@ function employerLabel(id: string, { search, employerNames }: ChipWords): string
   return name ? search('chip.employer', { name }) : search('chip.oneEmployer');
 }
 
+/** One chip for both bounds: they are one range. */
 function payChip(filters: SearchFilters, { search, locale }: ChipWords): FilterChip[] {
-  if (!filters.salaryMin) return [];
-  const amount = formatAmount(Number(filters.salaryMin), payCurrency(filters), locale);
-  return [
-    {
-      key: 'salaryMin',
-      name: 'salaryMin',
-      label: search('chip.pay', { amount }),
-      without: withoutFilter(filters, 'salaryMin'),
-    },
-  ];
+  const bounds = { min: Number(filters.salaryMin) || 0, max: Number(filters.salaryMax) || 0 };
+  if (bounds.min + bounds.max === 0) return [];
+  const label = payText(bounds, { currency: payCurrency(filters), period: 'month', locale, t: search });
+  const without = changeFilters(filters, { salaryMin: '', salaryMax: '' });
+  return [{ key: 'salary', name: bounds.min ? 'salaryMin' : 'salaryMax', label, without }];
 }
 
 function postedChip(filters: SearchFilters, { fields }: ChipWords): FilterChip[] {
@@ -76,6 +72,11 @@ function postedChip(filters: SearchFilters, { fields }: ChipWords): FilterChip[]
 
 function flagChip(name: 'weekendFree' | 'featured', filters: SearchFilters, label: string): FilterChip[] {
   return filters[name] ? [{ key: name, name, label, without: changeFilters(filters, { [name]: false }) }] : [];
+}
+
+/** Facets are named after what people see; the parameters for pay have other names. */
+export function facetOf(name: string): string {
+  return name === 'salaryMin' || name === 'salaryMax' ? 'salary' : name;
 }
 
 /** Francs only where nothing but Switzerland is searched. */

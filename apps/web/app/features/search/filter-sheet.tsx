@@ -8,13 +8,17 @@ import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { FilterGroup } from './filter-group.tsx';
-import { PayMinimum } from './pay-minimum.tsx';
-import { changeFilters, type SearchFilters, toggleValue, withoutNarrowing } from './search-filters.ts';
+import { PayRange } from './pay-range.tsx';
+import { changeFilters, type ListFilter, type SearchFilters, toggleValue, withoutNarrowing } from './search-filters.ts';
 import { ShiftFilter } from './shift-filter.tsx';
 import type { Search } from './use-search.ts';
 
 /** Shifts have a control of their own; an employer is chosen on its own page. */
 const GROUPS = JOB_LIST_FILTERS.filter((name) => name !== 'shift' && name !== 'employerId');
+
+/** Of many options the first are shown, the others at a press. */
+const LONG_LISTS: readonly ListFilter[] = ['specialty', 'department'];
+const FIRST_SHOWN = 8;
 
 export type FilterSheetProps = {
   open: boolean;
@@ -52,13 +56,15 @@ export function FilterSheet({ open, onClose, search, facets, total }: FilterShee
     >
       <div className="fsheet">
         <ShiftFilter filters={filters} facets={facets} onChange={change} />
-        <PayMinimum filters={filters} counts={facets.salary} onChange={change} />
+        <PayRange filters={filters} counts={facets.salary} onChange={change} />
         {GROUPS.map((name) => (
           <FilterGroup
             key={name}
             name={name}
             filters={filters}
             counts={facets[name]}
+            limit={LONG_LISTS.includes(name) ? FIRST_SHOWN : undefined}
+            canGrow
             onToggle={(group, value) => change(toggleValue(filters, group, value))}
           />
         ))}

@@ -12,16 +12,21 @@ const FEWEST_BARS = 12;
 const END_STEP = 500;
 const WITHOUT_HITS: PayScale = { min: 2000, max: 6000, bars: [] };
 
-/** The scale of the pay slider: even bars over the hits, always with the chosen minimum on it. */
-export function payScale(counts: readonly Bar[], chosen: number): PayScale {
+/** The bounds that are chosen; 0 is none. */
+export type PayBounds = { min: number; max: number };
+
+/** The scale of the pay sliders: even bars over the hits, always with the chosen bounds inside it. */
+export function payScale(counts: readonly Bar[], chosen: PayBounds): PayScale {
   const bars = counts.map(({ value, count }) => ({ from: Number(value), count })).filter(({ count }) => count > 0);
   const total = bars.reduce((sum, { count }) => sum + count, 0);
-  if (total === 0)
-    return { ...WITHOUT_HITS, min: below(chosen, WITHOUT_HITS.min), max: Math.max(WITHOUT_HITS.max, roundUp(chosen)) };
+  if (total === 0) {
+    const min = below(chosen, WITHOUT_HITS.min);
+    return { ...WITHOUT_HITS, min, max: Math.max(WITHOUT_HITS.max, above(chosen)) };
+  }
   const low = bars[firstPast(bars, total * LOW_CUT)]?.from ?? 0;
   const top = bars[firstPast(bars, total * (1 - HIGH_CUT))]?.from ?? low;
   const min = below(chosen, low);
-  const max = roundUp(Math.max(top + SALARY_BAR, min + FEWEST_BARS * SALARY_BAR, chosen));
+  const max = Math.max(roundUp(Math.max(top + SALARY_BAR, min + FEWEST_BARS * SALARY_BAR)), above(chosen));
   const heights = Array.from({ length: (max - min) / SALARY_BAR }, (_, index) => {
     const from = min + index * SALARY_BAR;
     return bars.find((bar) => bar.from === from)?.count ?? 0;
@@ -37,8 +42,20 @@ function firstPast(bars: readonly { count: number }[], share: number): number {
   });
 }
 
-/** The left end means „any“, so a chosen minimum lies right of it. */
-const below = (chosen: number, low: number) => roundDown(chosen ? Math.min(low, chosen - 1) : low);
+/** The ends mean „any“, so that chosen bounds lie between them. */
+const below = ({ min, max }: PayBounds, low: number) =>
+  Math.max(0, roundDown(Math.min(low, ...[min, max].filter(Boolean).map((bound) => bound - 1))));
+const above = ({ min, max }: PayBounds) => roundUp(Math.max(min, max) + 1);
+
+/** Where figures stand below the scale: both ends and some whole amounts between. */
+export function payTicks({ min, max }: PayScale): number[] {
+  const step = TICK_STEPS.find((each) => (max - min) / each <= MOST_TICKS) ?? max - min;
+  const first = Math.ceil(min / step) * step;
+  return Array.from({ length: Math.floor((max - first) / step) + 1 }, (_none, index) => first + index * step);
+}
+
+const TICK_STEPS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
+const MOST_TICKS = 4;
 
 const roundDown = (amount: number) => Math.floor(amount / END_STEP) * END_STEP;
 const roundUp = (amount: number) => Math.ceil(amount / END_STEP) * END_STEP;

@@ -27,7 +27,7 @@ export function PlainFilters({ filters, facets, barGroups, barLimit }: PlainFilt
         <div className="grid gap-x-6 gap-y-2 pt-4 sm:grid-cols-2 lg:grid-cols-4">
           {LISTS.map((name) => {
             const all = listOptions(name, facets[name], filters[name]);
-            const inBar = barGroups.includes(name) ? topOptions(all, filters[name], barLimit) : [];
+            const inBar = barGroups.includes(name) ? topOptions(name, all, filters[name], barLimit) : [];
             return (
               <fieldset key={name}>
                 <legend className="fgroup-title">{field(`facet.${name}`)}</legend>

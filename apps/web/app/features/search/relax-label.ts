@@ -1,5 +1,5 @@
 import type { Relaxation, RelaxedPart } from '@stellenvisite/contract/job-search.schema';
-import { type ChipWords, filterChips } from './filter-chips.ts';
+import { type ChipWords, facetOf, filterChips } from './filter-chips.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeByParams, type SearchFilters } from './search-filters.ts';
 import { partLabel } from './understood-words.ts';
@@ -28,10 +28,16 @@ function partLabelOf({ kind, value }: RelaxedPart, answer: SearchAnswer, words: 
 /** The filter as its chip names it, whether it was chosen or written among the words. */
 function filterLabel(name: string, { filters, list }: SearchAnswer, words: ChipWords): string {
   if (name === 'location' && filters.location) return filters.location;
-  const chosen = filterChips(filters, words).filter((chip) => chip.name === name);
+  const chosen = filterChips(oneBound(filters, name), words).filter((chip) => chip.name === name);
   const written = list.understood.filter(({ kind }) => kind === name).map((part) => partLabel(part, words));
   const labels = chosen.length > 0 ? chosen.map(({ label }) => label) : written;
-  return labels.length > 0 ? labels.join(', ') : words.fields(`facet.${name === 'salaryMin' ? 'salary' : name}`);
+  return labels.length > 0 ? labels.join(', ') : words.fields(`facet.${facetOf(name)}`);
+}
+
+/** Both bounds of pay are one chip, and are left out one by one. */
+function oneBound(filters: SearchFilters, name: string): SearchFilters {
+  if (name === 'salaryMin') return { ...filters, salaryMax: '' };
+  return name === 'salaryMax' ? { ...filters, salaryMin: '' } : filters;
 }
 
 /** A wider radius takes the place of the one that is written among the words. */

@@ -20,13 +20,15 @@ export type ResultHeadProps = {
   answer: SearchAnswer;
   search: Search;
   formId: string;
+  /** How many filters are in force. */
+  narrowing: number;
   onOpenFilters: () => void;
   /** The filters in force. */
   children: ReactNode;
 };
 
 export function ResultHead(props: ResultHeadProps) {
-  const { headline, headlineRef, answer, search, formId, onOpenFilters, children } = props;
+  const { headline, headlineRef, answer, search, formId, narrowing, onOpenFilters, children } = props;
   const { t } = useTranslation('search');
   // Going to another page moves the focus to the headline, which says it already.
   const announcement = useAnnouncement(headline, searchPath({ ...answer.filters, page: '', view: '' }));
@@ -55,31 +57,42 @@ export function ResultHead(props: ResultHeadProps) {
           icon={<SlidersHorizontal size={18} />}
           onClick={onOpenFilters}
           aria-haspopup="dialog"
+          aria-label={narrowing > 0 ? t('filter.allCount', { count: narrowing }) : undefined}
         >
           {t('filter.all')}
+          {narrowing > 0 && <b className="count num">{narrowing}</b>}
         </Button>
         <SaveSearch filters={answer.filters} isFirst />
         <ViewSwitch search={search} />
-        <SortSelect search={search} formId={formId} />
+        <SortSelect search={search} formId={formId} isAround={answer.list.place?.kind === 'point'} />
       </div>
     </div>
   );
 }
 
-function SortSelect({ search, formId }: { search: Search; formId: string }) {
+type SortSelectProps = {
+  search: Search;
+  formId: string;
+  /** Nearness needs a point to measure it from. */
+  isAround: boolean;
+};
+
+function SortSelect({ search, formId, isAround }: SortSelectProps) {
   const { t } = useTranslation('search');
   const { t: field } = useTranslation('job-fields');
   const { filters, go } = search;
+  const chosen = filters.sort || 'relevance';
+  const sorts = JOB_SORTS.filter((sort) => sort !== 'distance' || isAround || chosen === sort);
   return (
     <label className="sort">
       <span>{t('sort.label')}</span>
       <select
         name="sort"
         form={formId}
-        value={filters.sort || 'relevance'}
+        value={chosen}
         onChange={(event) => go(changeFilters(filters, { sort: event.target.value }))}
       >
-        {JOB_SORTS.map((sort) => (
+        {sorts.map((sort) => (
           <option key={sort} value={sort}>
             {field(`sort.${sort}`)}
           </option>

@@ -1,13 +1,15 @@
 import { COMPANY_SIZES } from '@stellenvisite/contract/company-size';
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { SHIFTS } from '@stellenvisite/contract/duty';
-import { EMPLOYER_KINDS } from '@stellenvisite/contract/employers';
+import { EMPLOYER_KINDS, OWNERSHIPS } from '@stellenvisite/contract/employers';
 import {
+  CONTRACTS,
   EMPLOYMENT_TYPES,
   EXPERIENCE_LEVELS,
   JOB_CATEGORIES,
+  JOB_STARTS,
   REMOTE_OPTIONS,
-  SPECIALTIES,
+  SPECIALTY_FILTERS,
 } from '@stellenvisite/contract/job-fields';
 import { JOB_SORTS, POSTED_WITHIN } from '@stellenvisite/contract/job-search';
 import { jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
@@ -37,7 +39,11 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     shift: some(SHIFTS),
     employmentType: some(EMPLOYMENT_TYPES),
     employerType: some(EMPLOYER_KINDS),
-    specialty: some(SPECIALTIES),
+    specialty: some(SPECIALTY_FILTERS),
+    department: some(['its', 'op']),
+    contract: some(CONTRACTS),
+    start: some(JOB_STARTS),
+    ownership: some(OWNERSHIPS),
     category: some(JOB_CATEGORIES),
     experienceLevel: some(EXPERIENCE_LEVELS),
     remote: some(REMOTE_OPTIONS),
@@ -51,6 +57,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     location: words,
     radius: oneOrNone(RADII_KM.filter((radius) => radius !== DEFAULT_RADIUS_KM)),
     salaryMin: oneOrNone([1, 3000, 4500]),
+    salaryMax: oneOrNone([1, 3000, 4500]),
     postedWithin: oneOrNone(POSTED_WITHIN),
     sort: oneOrNone(JOB_SORTS.filter((sort) => sort !== 'relevance')),
     view: oneOrNone(['map']),

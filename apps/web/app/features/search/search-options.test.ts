@@ -29,6 +29,33 @@ test('a search without hits still shows what could be chosen', () => {
 
 test('the few options with most hits keep their order, and a choice is always among them', () => {
   const options = listOptions('employmentType', counts, ['internship']);
-  expect(topOptions(options, ['internship'], 2).map(({ value }) => value)).toEqual(['full_time', 'internship']);
-  expect(topOptions(options, [], 2).map(({ value }) => value)).toEqual(['full_time', 'part_time']);
+  expect(topOptions('employmentType', options, ['internship'], 2).map(({ value }) => value)).toEqual([
+    'full_time',
+    'internship',
+  ]);
+  expect(topOptions('employmentType', options, [], 2).map(({ value }) => value)).toEqual(['full_time', 'part_time']);
+});
+
+test('kinds of employer and owners are always the same, whatever they find', () => {
+  const found = [
+    { value: 'public', count: 3 },
+    { value: 'academic', count: 9 },
+    { value: 'practice', count: 2 },
+  ];
+  const kinds = listOptions('employerType', found, []);
+  expect(kinds.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['hospital', 'care_facilities', 'private_practices', 'medical_centers', 'academic']),
+  );
+  expect(kinds.map(({ value }) => value)).not.toContain('public');
+  expect(topOptions('employerType', kinds, [], 3).map(({ value }) => value)).toEqual([
+    'hospital',
+    'care_facilities',
+    'private_practices',
+  ]);
+  expect(listOptions('ownership', found, [])).toEqual([
+    { value: 'public', count: 3 },
+    { value: 'non_profit', count: 0 },
+    { value: 'private', count: 0 },
+  ]);
+  expect(listOptions('employerType', found, ['public']).map(({ value }) => value)).toContain('public');
 });

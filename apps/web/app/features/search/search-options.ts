@@ -1,13 +1,28 @@
+import { EMPLOYER_KINDS, OWNERSHIPS } from '@stellenvisite/contract/employers';
+
 /** Facet values that another one already says: „beides“ is found by either, and the profile types by their kinds. */
 const UNLISTED: Partial<Record<string, readonly string[]>> = {
   employmentType: ['both'],
-  employerType: ['practice', 'company'],
+  employerType: ['practice', 'company', ...OWNERSHIPS],
+};
+
+/** Where most people of the trade work comes first. */
+const FIRST_KINDS: readonly string[] = ['hospital', 'care_facilities', 'private_practices'];
+const isOwnership = (kind: string) => OWNERSHIPS.some((each) => each === kind);
+
+/** Filters whose options are always the same, in the same order: who looks for one finds it where it was. */
+const STABLE: Partial<Record<string, readonly string[]>> = {
+  employerType: [...new Set([...FIRST_KINDS, ...EMPLOYER_KINDS.filter((kind) => !isOwnership(kind))])],
+  ownership: OWNERSHIPS,
 };
 
 export type Option = { value: string; count: number };
 
 /** What a filter offers: what would find something, else all there is; and what is in force, whatever it finds. */
 export function listOptions(facet: string, counts: readonly Option[], chosen: readonly string[]): Option[] {
+  const countOf = (value: string) => counts.find((option) => option.value === value)?.count ?? 0;
+  const always = STABLE[facet];
+  if (always) return [...new Set([...always, ...chosen])].map((value) => ({ value, count: countOf(value) }));
   const listed = counts.filter(({ value }) => chosen.includes(value) || !UNLISTED[facet]?.includes(value));
   const isAllEmpty = listed.every(({ count }) => count === 0);
   const offered = listed.filter(({ value, count }) => isAllEmpty || count > 0 || chosen.includes(value));
@@ -15,9 +30,14 @@ export function listOptions(facet: string, counts: readonly Option[], chosen: re
   return [...offered, ...uncounted.map((value) => ({ value, count: 0 }))];
 }
 
-/** The few with most hits, in the filter's own order; a choice never hides itself. */
-export function topOptions(options: readonly Option[], chosen: readonly string[], limit: number): Option[] {
-  const byCount = [...options].sort((a, b) => b.count - a.count);
+/** The few with most hits, or the first of those that never change, in the filter's own order; a choice never hides itself. */
+export function topOptions(
+  facet: string,
+  options: readonly Option[],
+  chosen: readonly string[],
+  limit: number,
+): Option[] {
+  const byCount = STABLE[facet] ? options : options.toSorted((a, b) => b.count - a.count);
   const kept = new Set(
     [...options.filter(({ value }) => chosen.includes(value)), ...byCount].slice(0, Math.max(limit, chosen.length)),
   );

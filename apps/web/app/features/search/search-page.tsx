@@ -71,6 +71,7 @@ export function SearchPage({ answer, mayRemember, mapStyleUrl }: SearchPageProps
           answer={answer}
           search={search}
           formId={FORM_ID}
+          narrowing={chips.length + fromWords.length}
           onOpenFilters={() => setSheet('filters')}
         >
           <ActiveFilters chosen={chips} written={fromWords} search={search} />

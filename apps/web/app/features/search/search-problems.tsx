@@ -5,18 +5,16 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { facetOf } from './filter-chips.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeFilters, searchPath } from './search-filters.ts';
-
-/** Facets are named after what people see; the API's parameter for pay has another name. */
-const facetKey = (name: string) => (name === 'salaryMin' ? 'salary' : name);
 
 /** Says which filters were left out, and offers the address without them. */
 export function MisunderstoodNote({ answer: { misunderstood, filters } }: { answer: SearchAnswer }) {
   const { t } = useTranslation('search');
   const { t: field } = useTranslation('job-fields');
   if (misunderstood.length === 0) return null;
-  const names = misunderstood.map((name) => field(`facet.${facetKey(name)}`)).join(', ');
+  const names = [...new Set(misunderstood.map((name) => field(`facet.${facetOf(name)}`)))].join(', ');
   return (
     <Note tone="warn" role="status" className="mb-5">
       <p>

@@ -84,6 +84,29 @@ describe('the chips', () => {
     ]);
   });
 
+  test('say both bounds of pay at once', () => {
+    const labels = (change: Partial<SearchFilters>) => filterChips(search(change), words).map(({ label }) => label);
+    expect(labels({ salaryMin: '3000', salaryMax: '4500' })).toEqual(['3.000–4.500\u00a0€']);
+    expect(labels({ salaryMax: '4500' })).toEqual(['bis 4.500\u00a0€']);
+  });
+
+  test('name contract, start, owner, field and department by their own words', () => {
+    const chosen = search({
+      contract: ['permanent'],
+      start: ['soon'],
+      ownership: ['public'],
+      specialty: ['intensive_care'],
+      department: ['op'],
+    });
+    expect(filterChips(chosen, words).map(({ label }) => label)).toEqual([
+      'unbefristet',
+      'in den nächsten 3 Monaten',
+      'Öffentlich',
+      'Intensivmedizin',
+      'OP',
+    ]);
+  });
+
   test('each take away what they name and nothing else', () => {
     let left = filters;
     for (let chip = filterChips(left, words)[0]; chip; chip = filterChips(left, words)[0]) {

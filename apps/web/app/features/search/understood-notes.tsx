@@ -17,7 +17,6 @@ export function notesOn(understood: readonly Understood[], t: TFunction): string
   const notes = [
     ...leftOut(understood, t),
     ...told('unsearchable').map((words) => t('understood.unsearchable', { words })),
-    ...told('salaryMax').map((words) => t('understood.upperPay', { words })),
     ...told('withoutShift').map((words) => t('understood.statedShifts', { words })),
   ];
   // Who writes something twice is told once.

@@ -6,7 +6,7 @@ import { searchHeadline } from './search-headline.ts';
 import { understand } from './understood.fixture.ts';
 import { notesOn } from './understood-notes.tsx';
 import { alsoWords, askedWords, exactWords, wordChips } from './understood-words.ts';
-import { writtenParts } from './written-filters.ts';
+import { filtersInForce, writtenParts } from './written-filters.ts';
 
 const words = germanWords;
 
@@ -62,6 +62,19 @@ describe('words that hold filters', () => {
     expect(chips.map(({ label }) => label)).toEqual(['ab 4.000\u00a0€ im Monat']);
   });
 
+  test('that say the most pay and the contract give a chip each', () => {
+    const q = 'pflege unbefristet bis 4000 €';
+    const parts = understand(q, [
+      { kind: 'contract', text: 'unbefristet', value: 'permanent' },
+      { kind: 'salaryMax', text: 'bis 4000 €', value: '4000' },
+    ]);
+    const asked = { ...NO_FILTERS, q };
+    const written = writtenParts(parts, asked);
+    const chips = wordChips(parts, written, asked, words);
+    expect(chips.map(({ label }) => label)).toEqual(['unbefristet', 'bis 4.000\u00a0€ im Monat']);
+    expect(filtersInForce(asked, written)).toMatchObject({ contract: ['permanent'], salaryMax: '4000' });
+  });
+
   test('are said in the headline as they were understood', () => {
     const found = { total: 12, place: WIEN, understood };
     expect(searchHeadline(filters, found, words)).toBe('12 Stellen für „hebamme“ um Wien');
@@ -82,8 +95,6 @@ describe('words that hold filters', () => {
   });
 
   test('that were not searched for are not said to be', () => {
-    const upper = understand('pflege bis 4000 €', [{ kind: 'salaryMax', text: 'bis 4000 €', value: '4000' }]);
-    expect(askedWords('pflege bis 4000 €', upper, [])).toBe('pflege');
     const signs = understand('%', [{ kind: 'unsearchable', text: '%' }]);
     const found = { total: 6_000, understood: signs };
     expect(searchHeadline({ ...NO_FILTERS, q: '%' }, found, words)).toBe('6.000 Stellen');
@@ -117,11 +128,6 @@ describe('misspelt words', () => {
 describe('a note', () => {
   const say = (q: string, part: Parameters<typeof understand>[1][number]) =>
     notesOn(understand(q, [part]), words.search);
-
-  test('says that pay has no upper limit', () => {
-    const [note] = say('pflege bis 4000 €', { kind: 'salaryMax', text: 'bis 4000 €', value: '4000' });
-    expect(note).toContain('„bis 4000 €“ blieb unbeachtet');
-  });
 
   test('says that signs are no words', () => {
     expect(say('%', { kind: 'unsearchable', text: '%' })).toEqual([

@@ -30,7 +30,7 @@ function isUnwanted({ kind }: Understood): boolean {
 
 /** Left out of the search, as a note says. */
 function isUnheeded({ kind }: Understood): boolean {
-  return kind === 'salaryMax' || kind === 'unsearchable';
+  return kind === 'unsearchable';
 }
 
 export function partLabel({ kind, text, value = text }: Understood, { search, fields, locale }: Words): string {
@@ -39,6 +39,7 @@ export function partLabel({ kind, text, value = text }: Understood, { search, fi
   if (kind === 'excluded') return search('understood.excluded', { word: bareWord(text) });
   if (kind === 'withoutShift') return search(`understood.withoutShift.${value}`);
   if (kind === 'salaryMin') return search('understood.pay', { amount: amountOf(text, value, locale) });
+  if (kind === 'salaryMax') return search('understood.payTo', { amount: amountOf(text, value, locale) });
   if (kind === 'weekendFree') return fields('weekendFree');
   return fields(`${kind}.${value}`);
 }

@@ -2,8 +2,8 @@ import type { Understood } from '@stellenvisite/contract/job-search.schema';
 import { changeFilters, type SearchFilters } from './search-filters.ts';
 
 /** Parts of the words that were taken for a filter, as someone who types „hebamme wien teilzeit“ means them. */
-const WRITTEN_LISTS = ['country', 'employmentType', 'shift', 'remote'] as const;
-const WRITTEN_KINDS = [...WRITTEN_LISTS, 'weekendFree', 'location', 'radius', 'salaryMin'] as const;
+const WRITTEN_LISTS = ['country', 'employmentType', 'contract', 'shift', 'remote'] as const;
+const WRITTEN_KINDS = [...WRITTEN_LISTS, 'weekendFree', 'location', 'radius', 'salaryMin', 'salaryMax'] as const;
 
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 export type WrittenPart = Understood & { kind: WrittenKind };
@@ -30,6 +30,7 @@ export function filtersInForce(filters: SearchFilters, written: readonly Written
   inForce.weekendFree = filters.weekendFree || valuesOf('weekendFree').length > 0;
   inForce.radius = filters.radius || (valuesOf('radius')[0] ?? '');
   inForce.salaryMin = filters.salaryMin || (valuesOf('salaryMin')[0] ?? '');
+  inForce.salaryMax = filters.salaryMax || (valuesOf('salaryMax')[0] ?? '');
   return inForce;
 }
 

@@ -1,7 +1,7 @@
 import type { JobFilter } from '@stellenvisite/contract/job-search';
 import { SAVED_SEARCH_NAME_LENGTH } from '@stellenvisite/contract/saved-searches';
 import type { TFunction } from 'i18next';
-import { formatAmount } from '../../jobs/shared/pay.ts';
+import { formatAmount, formatPayRange } from '../../jobs/shared/pay.ts';
 
 export type SummaryWords = {
   /** Texts `job-fields`. */
@@ -15,9 +15,13 @@ export type SummaryWords = {
 const NAMED = [
   'category',
   'specialty',
+  'department',
   'shift',
   'employmentType',
+  'contract',
+  'start',
   'employerType',
+  'ownership',
   'experienceLevel',
   'remote',
   'companySize',
@@ -36,12 +40,19 @@ export function searchSummary(query: string, { fields, saved, locale }: SummaryW
     get('location') && get('radius') && fields('distance', { km: get('radius') }),
     ...NAMED.flatMap((name) => params.getAll(name).map((value) => fields(`${name}.${value}`))),
     isOn('weekendFree') && fields('weekendFree'),
-    get('salaryMin') &&
-      saved('summary.pay', { amount: formatAmount(Number(get('salaryMin')), currencyOf(params), locale) }),
+    payPart(params, saved, locale),
     params.has('employerId') && saved('summary.employer', { count: params.getAll('employerId').length }),
     isOn('featured') && fields('featured'),
   ].filter((part) => typeof part === 'string' && part !== '') as string[];
   return parts.length > 0 ? parts : [saved('summary.all')];
+}
+
+function payPart(params: URLSearchParams, saved: TFunction, locale: string): string {
+  const [min, max] = [Number(params.get('salaryMin')), Number(params.get('salaryMax'))];
+  const currency = currencyOf(params);
+  if (min && max) return formatPayRange({ min, max, currency, period: 'month' }, locale);
+  if (min) return saved('summary.pay', { amount: formatAmount(min, currency, locale) });
+  return max ? saved('summary.payTo', { amount: formatAmount(max, currency, locale) }) : '';
 }
 
 /** As many parts as a name has room for. */
