@@ -2,6 +2,7 @@ import type { Language } from '@stellenvisite/contract/languages';
 import {
   type AlreadyRegisteredValues,
   type AuthLinkValues,
+  addressTakenMail,
   alreadyRegisteredMail,
   confirmAddressMail,
   type EmailChangeValues,
@@ -32,6 +33,7 @@ export const authMails = [
   defineMailTemplate(emailChangeMail, composeEmailChange),
   defineMailTemplate(reauthenticationMail, composeReauthentication),
   defineMailTemplate(alreadyRegisteredMail, composeAlreadyRegistered),
+  defineMailTemplate(addressTakenMail, ({ loginUrl }, language) => composeNotice('addressTaken', loginUrl, language)),
   defineMailTemplate(passwordChangedMail, ({ recoverUrl }, language) =>
     composeNotice('passwordChanged', recoverUrl, language),
   ),
@@ -125,7 +127,13 @@ function composeAlreadyRegistered(values: AlreadyRegisteredValues, language: Lan
   };
 }
 
-type NoticeName = 'passwordChanged' | 'phoneChanged' | 'emailChanged' | 'factorAdded' | 'factorRemoved';
+type NoticeName =
+  | 'addressTaken'
+  | 'passwordChanged'
+  | 'phoneChanged'
+  | 'emailChanged'
+  | 'factorAdded'
+  | 'factorRemoved';
 
 /** Says what has happened, with the way to undo it. */
 function composeNotice(name: NoticeName, url: string, language: Language): MailContent {

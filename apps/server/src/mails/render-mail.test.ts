@@ -4,6 +4,7 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
 import { accountErasedMail, erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
 import {
+  addressTakenMail,
   alreadyRegisteredMail,
   confirmAddressMail,
   emailChangedMail,
@@ -93,6 +94,7 @@ const MESSAGES: MailMessage[] = [
   recoveryMail(link),
   emailChangeMail({ ...link, newEmail: 'neu@example.org', isNew: true }),
   reauthenticationMail({ code: '048213', minutes: 10 }),
+  addressTakenMail({ loginUrl: `${publicUrl}/login` }),
   alreadyRegisteredMail({ loginUrl: `${publicUrl}/login`, recoverUrl }),
   passwordChangedMail({ recoverUrl }),
   emailChangedMail({ newEmail: 'neu@example.org', recoverUrl }),

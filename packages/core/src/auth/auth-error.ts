@@ -22,3 +22,7 @@ export const otpExpired = (message = 'Token has expired or is invalid') => new A
 export const badJwt = (message = 'invalid JWT: unable to parse or verify signature') =>
   new AuthError(403, 'bad_jwt', message);
 export const userBanned = (status: 400 | 403) => new AuthError(status, 'user_banned', 'User is banned');
+export const emailExists = () =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
+export const phoneExists = () =>
+  new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');

@@ -37,6 +37,8 @@ export type AuthSettings = {
   implicitFlow: boolean;
   /** On: a code asked for without signing up is answered alike for known and unknown addresses. */
   otpHideUnknown: boolean;
+  /** On: asking for an address that another account has is answered like any other; its owner is told by mail. */
+  emailChangeHideTaken: boolean;
   /** Connecting a provider to a signed-in account. */
   manualLinking: boolean;
   sessionMaxAgeSeconds: number;

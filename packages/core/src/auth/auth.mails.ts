@@ -17,6 +17,9 @@ export const reauthenticationMail = defineMail<ReauthenticationValues>('auth.rea
 export type AlreadyRegisteredValues = { loginUrl: string; recoverUrl: string };
 export const alreadyRegisteredMail = defineMail<AlreadyRegisteredValues>('auth.already-registered');
 
+/** To the owner of an address that somebody wants for another account. */
+export const addressTakenMail = defineMail<{ loginUrl: string }>('auth.address-taken');
+
 /** Notices of a change, with the way to undo it for who did not make it. */
 export type ChangedValues = { recoverUrl: string };
 export const passwordChangedMail = defineMail<ChangedValues>('auth.password-changed');

@@ -184,15 +184,17 @@ describe('§5 passwords, codes, recovery', () => {
   });
 
   it('answers a code for an unknown address by setting', async () => {
-    const hiding = await harness.start({ AUTH_OTP_HIDE_UNKNOWN: 'on' });
+    const telling = await harness.start({ AUTH_OTP_HIDE_UNKNOWN: 'off' });
     const email = harness.newEmail();
     const body = { email, create_user: false };
-    expect(await refusal('POST', '/otp', body)).toEqual([422, 'otp_disabled']);
-    expect((await hiding.call('POST', '/otp', { body })).json).toEqual({});
+    expect((await auth.call('POST', '/otp', { body })).json).toEqual({});
+    expect(await refusal('POST', '/otp', body, telling)).toEqual([422, 'otp_disabled']);
+    const closed = await harness.start({ AUTH_SIGNUP: 'off' });
+    expect((await closed.call('POST', '/otp', { body: { email } })).json).toEqual({});
+    const both = await harness.start({ AUTH_SIGNUP: 'off', AUTH_OTP_HIDE_UNKNOWN: 'off' });
+    expect(await refusal('POST', '/otp', { email }, both)).toEqual([422, 'signup_disabled']);
     expect(await harness.countMails(email)).toBe(0);
     expect(await db.select().from(authUsers).where(eq(authUsers.email, email))).toEqual([]);
-    const off = await harness.start({ AUTH_SIGNUP: 'off' });
-    expect(await refusal('POST', '/otp', { email }, off)).toEqual([422, 'signup_disabled']);
   });
 
   it('answers recovery and resend for anybody, and sends only where there is something to send', async () => {

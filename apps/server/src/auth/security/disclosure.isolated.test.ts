@@ -7,8 +7,8 @@ import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.t
 vi.mock('@node-rs/argon2', { spy: true });
 
 const harness = await openAuthTestHarness({ passwordHash: await hashPassword(PASSWORD) });
-const auth = await harness.start({ AUTH_PHONE: 'on', AUTH_OTP_HIDE_UNKNOWN: 'on' });
-const slow = await harness.start({ AUTH_PHONE: 'on', AUTH_OTP_HIDE_UNKNOWN: 'on', AUTH_SEND_INTERVAL: '60' });
+const auth = await harness.start({ AUTH_PHONE: 'on' });
+const slow = await harness.start({ AUTH_PHONE: 'on', AUTH_SEND_INTERVAL: '60' });
 let phones = 0;
 const newPhone = () => `+49160${String(10_000_000 + phones++)}`;
 
@@ -47,10 +47,15 @@ function shapeOf(value: unknown): unknown {
 /** What a call costs: the password hashes it computes, the mails it writes, and its statements to the database. */
 type Work = { hashes: number; mails: number; statements: number };
 
-async function workOf({ path, body }: Call, email: string): Promise<Work> {
+const ask = ({ path, body }: Call, email: string) =>
+  auth.app.inject({ method: 'POST', url: `/auth/v1${path}`, payload: body(email) });
+
+const workOf = (call: Call, email: string) => measure(() => ask(call, email));
+
+async function measure(run: () => Promise<unknown>): Promise<Work> {
   vi.clearAllMocks();
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  await auth.app.inject({ method: 'POST', url: `/auth/v1${path}`, payload: body(email) });
+  await run();
   const statements = query.mock.calls.map(([statement]: unknown[]) => JSON.stringify(statement));
   query.mockRestore();
   return {
@@ -149,6 +154,64 @@ describe('who has an account', () => {
         FEW_STATEMENTS,
       );
     }
+  });
+
+  it('ASVS 6.3.8: is told by no clock at a code, whether the tries are used up or not', async () => {
+    const otp = { path: '/otp', body: (email: string) => ({ email, create_user: false }) };
+    const verify = { path: '/verify', body: (email: string) => ({ email, token: '000000', type: 'email' }) };
+    const works = [];
+    for (const email of [(await harness.newPerson()).email, harness.newEmail()]) {
+      await ask(otp, email);
+      for (let tries = 0; tries < 6; tries += 1) await ask(verify, email);
+      await ask(otp, email);
+      works.push(await workOf(verify, email));
+    }
+    const [known, unknown] = works;
+    expect(Math.abs((known?.statements ?? 0) - (unknown?.statements ?? 99))).toBeLessThanOrEqual(1);
+  });
+
+  it('ASVS 6.3.8: is told within a tenth of the time that a wrong code takes', {
+    retry: 4,
+    timeout: 60_000,
+  }, async () => {
+    const times: [known: number[], unknown: number[]] = [[], []];
+    const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+    for (let round = 0; round < 120; round += 1) {
+      const addresses = [(await harness.newPerson()).email, harness.newEmail()];
+      for (const [at, email] of addresses.entries()) {
+        await auth.app.inject({ method: 'POST', url: '/auth/v1/otp', payload: { email, create_user: false } });
+        const started = performance.now();
+        await auth.app.inject({
+          method: 'POST',
+          url: '/auth/v1/verify',
+          payload: { email, token: '000000', type: 'email' },
+        });
+        // The first rounds prepare what later ones use.
+        if (round >= 20) times[at === 0 ? 0 : 1].push(performance.now() - started);
+      }
+    }
+    const [known, unknown] = times.map(median) as [number, number];
+    expect(Math.abs(known - unknown) / unknown).toBeLessThan(0.1);
+  });
+
+  it('ASVS 6.3.8: is told by no change of one’s own address, neither by answer nor by clock', async () => {
+    const { access_token: token } = await auth.signIn((await harness.newPerson()).email);
+    const put = (email: string) => auth.call('PUT', '/user', { token, body: { email } });
+    await put(harness.newEmail());
+    const answers: unknown[] = [];
+    const works = [];
+    for (const email of [(await harness.newPerson()).email, harness.newEmail()]) {
+      works.push(
+        await measure(async () => {
+          const { status, json } = await put(email);
+          answers.push([status, shapeOf(json)]);
+        }),
+      );
+    }
+    expect(answers[0]).toEqual(answers[1]);
+    const [known, unknown] = works;
+    expect(known?.mails).toBe(unknown?.mails);
+    expect(Math.abs((known?.statements ?? 0) - (unknown?.statements ?? 99))).toBeLessThanOrEqual(FEW_STATEMENTS);
   });
 
   it('ASVS 6.3.8: a password is hashed where there is an account and where there is none', async () => {

@@ -1,13 +1,14 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { emailChangedMail, phoneChangedMail } from '../auth.mails.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, emailExists, phoneExists } from '../auth-error.ts';
 import { resetSendLimit, sendNotice } from '../auth-mails.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
 import { addAddressIdentity, endAnonymity } from '../sign-up/create-auth-user.ts';
 import { completeSignUp } from '../sign-up/pending-sign-ups.ts';
+import { findOwner, releaseAddress } from '../users/address-owner.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { clearOneTime, clearOneTimes, type OneTimeRow } from './one-time-tokens.ts';
 import { asksCurrent } from './send-email-change.ts';
@@ -57,21 +58,11 @@ export async function applyOneTime(
   return 'done';
 }
 
-async function isTaken(tx: Tx, user: AuthUserRow, address: { email: string } | { phone: string }): Promise<boolean> {
-  const same = 'email' in address ? eq(authUsers.email, address.email) : eq(authUsers.phone, address.phone);
-  const [other] = await tx
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(and(same, ne(authUsers.id, user.id)));
-  return other !== undefined;
-}
-
 async function changeEmail(ctx: Context, tx: Tx, user: AuthUserRow): Promise<AuthError | null> {
   const { newEmail } = user;
   if (!newEmail) return new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
-  if (await isTaken(tx, user, { email: newEmail })) {
-    return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-  }
+  if (await findOwner(tx, user, { email: newEmail })) return emailExists();
+  await releaseAddress(tx, user, { email: newEmail });
   const now = ctx.now();
   const changed = {
     email: newEmail,
@@ -94,9 +85,8 @@ async function changeEmail(ctx: Context, tx: Tx, user: AuthUserRow): Promise<Aut
 async function changePhone(ctx: Context, tx: Tx, user: AuthUserRow): Promise<AuthError | null> {
   const { newPhone } = user;
   if (!newPhone) return new AuthError(403, 'otp_expired', 'Token has expired or is invalid');
-  if (await isTaken(tx, user, { phone: newPhone })) {
-    return new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');
-  }
+  if (await findOwner(tx, user, { phone: newPhone })) return phoneExists();
+  await releaseAddress(tx, user, { phone: newPhone });
   const now = ctx.now();
   const changed = { phone: newPhone, newPhone: null, phoneConfirmedAt: now, updatedAt: now };
   await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));

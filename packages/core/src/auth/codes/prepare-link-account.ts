@@ -2,7 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { emailExists } from '../managed/create-managed-user.ts';
+import { emailExists } from '../auth-error.ts';
 import { userNotFound } from '../managed/find-managed-user.ts';
 import { prepareInvited } from '../managed/invite-user.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';

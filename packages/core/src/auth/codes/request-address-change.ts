@@ -6,6 +6,7 @@ import { claimSend } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
 import { confirmAddress } from '../sign-up/confirm-address.ts';
 import { endAnonymity } from '../sign-up/create-auth-user.ts';
+import { releaseAddress } from '../users/address-owner.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { sendEmailChange } from './send-email-change.ts';
 
@@ -18,6 +19,7 @@ export async function requestEmailChange(
   { user, newEmail, challenge, redirectTo }: EmailChange,
 ): Promise<void> {
   if (ctx.auth.settings.emailAutoconfirm) {
+    await releaseAddress(tx, user, { email: newEmail });
     const changed = { email: newEmail, newEmail: null, emailConfirmedAt: null };
     await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
     await confirmAddress(ctx, tx, { ...user, ...changed }, 'email');
@@ -31,6 +33,7 @@ export async function requestEmailChange(
 
 export async function requestPhoneChange(ctx: Context, tx: Tx, user: AuthUserRow, newPhone: string): Promise<void> {
   if (ctx.auth.settings.phoneAutoconfirm) {
+    await releaseAddress(tx, user, { phone: newPhone });
     const changed = { phone: newPhone, newPhone: null, phoneConfirmedAt: null };
     await tx.update(authUsers).set(changed).where(eq(authUsers.id, user.id));
     await confirmAddress(ctx, tx, { ...user, ...changed }, 'phone');

@@ -54,20 +54,14 @@ export async function sendSignInCode(ctx: Context, wish: SignInCode): Promise<{ 
   return {};
 }
 
-function mayCreate({ auth: { settings } }: Context, { createUser }: SignInCode): boolean {
-  if (createUser && !settings.signup) {
-    throw new AuthError(
-      422,
-      settings.otpHideUnknown ? 'otp_disabled' : 'signup_disabled',
-      'Signups not allowed for otp',
-    );
-  }
-  return createUser;
-}
+const mayCreate = ({ auth: { settings } }: Context, { createUser }: SignInCode) => createUser && settings.signup;
+
+const signUpRefused = ({ createUser }: SignInCode) =>
+  new AuthError(422, createUser ? 'signup_disabled' : 'otp_disabled', 'Signups not allowed for otp');
 
 /** By setting, an unknown address gets the answer and takes the time of a known one. */
 async function refuseUnknown(ctx: Context, tx: Tx, email: string, wish: SignInCode): Promise<void> {
-  if (!ctx.auth.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+  if (!ctx.auth.settings.otpHideUnknown) throw signUpRefused(wish);
   await claimSend(ctx, tx, EITHER_KIND, email);
   await rollBackAfter(tx, async (inner) => {
     const user = await createAuthUser(inner, { email }, ctx.now());
@@ -118,7 +112,7 @@ async function sendByPhone(ctx: Context, wish: SignInCode, phone: string): Promi
     auditedTransaction<{ message_id?: string }>(ctx, { action: 'otp' }, async (tx) => {
       const known = await lockAuthUser(tx, { phone });
       if (!known && !mayCreate(ctx, wish)) {
-        if (!ctx.auth.settings.otpHideUnknown) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
+        if (!ctx.auth.settings.otpHideUnknown) throw signUpRefused(wish);
         await claimSend(ctx, tx, 'phone', phone);
         return { message_id: randomUUID() };
       }

@@ -8,6 +8,7 @@ import { AuthError, invalid, otpExpired, userBanned } from '../auth-error.ts';
 import { KNOWS_PASSWORD, type Source, sourceOf } from '../limits/source-of.ts';
 import { verifyPassword } from '../passwords/hash-password.ts';
 import { isBanned, openSession, type Session } from '../sessions/open-session.ts';
+import { findPasswordHash } from '../sign-up/pending-sign-ups.ts';
 import { parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { type AccountName, lockAuthUser } from '../users/find-auth-account.ts';
@@ -121,7 +122,7 @@ async function sourceOfCode(ctx: Context, tx: Tx, { user, sentTo, password }: Co
   const source = await sourceOf(ctx, tx, user?.id);
   if (!password || source.isTrusted) return source;
   if (!(await ctx.limits.take(tx, PASSWORDS_BESIDE_CODES, sentTo, source.key)).ok) return source;
-  return (await verifyPassword(user?.passwordHash, password)) ? KNOWS_PASSWORD : source;
+  return (await verifyPassword(await findPasswordHash(tx, user), password)) ? KNOWS_PASSWORD : source;
 }
 
 const PASSWORDS_BESIDE_CODES: Limit = { name: 'password beside code', count: 10, seconds: 600, burst: 10 };

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { emailChangedMail, phoneChangedMail } from '../auth.mails.ts';
+import { emailExists, phoneExists } from '../auth-error.ts';
 import { sendNotice } from '../auth-mails.ts';
 import { moveIdentity } from '../codes/apply-one-time.ts';
 import { clearOneTimes } from '../codes/one-time-tokens.ts';
@@ -12,9 +13,8 @@ import { confirmAddress } from '../sign-up/confirm-address.ts';
 import { endAnonymity } from '../sign-up/create-auth-user.ts';
 import { parseEmail, parsePhone } from '../users/address.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-view.ts';
-import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
+import { findAuthUser, loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
-import { refuseTaken } from '../users/update-auth-user.ts';
 import { mergeUserMetadata } from '../users/user-metadata.ts';
 import { banUntil, hashGoodPassword, type ManagedUserWish } from './create-managed-user.ts';
 import { findManagedUser, userNotFound } from './find-managed-user.ts';
@@ -32,8 +32,8 @@ export async function changeManagedUser(ctx: Context, userId: string, wish: Mana
     auditedTransaction<AuthUser>(ctx, { action: 'admin_user_changed', userId }, async (tx) => {
       const user = await lockAuthUser(tx, { id: userId });
       if (!user) return userNotFound();
-      const taken = await refuseTaken(tx, user, { email, phone });
-      if (taken) return taken;
+      if (email && isOther(await findAuthUser(tx, { email }), user)) return emailExists();
+      if (phone && isOther(await findAuthUser(tx, { phone }), user)) return phoneExists();
       await tx
         .update(authUsers)
         .set({
@@ -54,6 +54,8 @@ export async function changeManagedUser(ctx: Context, userId: string, wish: Mana
     });
   return retryOnConflict(change);
 }
+
+const isOther = (found: AuthUserRow | null, { id }: AuthUserRow) => found !== null && found.id !== id;
 
 async function setEmail(ctx: Context, tx: Tx, user: AuthUserRow, email: string): Promise<void> {
   const changed = { email, newEmail: null, emailChangeConfirmed: null };

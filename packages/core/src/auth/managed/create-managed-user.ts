@@ -4,7 +4,7 @@ import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
-import { AuthError, invalid } from '../auth-error.ts';
+import { AuthError, emailExists, invalid, phoneExists } from '../auth-error.ts';
 import { addProvider } from '../codes/apply-one-time.ts';
 import { hashPassword } from '../passwords/hash-password.ts';
 import { requireGoodPassword } from '../passwords/password-policy.ts';
@@ -81,12 +81,7 @@ export function banUntil(duration: string | undefined, now: Date): Date | null |
 
 async function requireFree(tx: Tx, { id, email, phone }: NewAuthUser): Promise<void> {
   if (email && (await findAuthUser(tx, { email }))) throw emailExists();
-  if (phone && (await findAuthUser(tx, { phone }))) {
-    throw new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');
-  }
+  if (phone && (await findAuthUser(tx, { phone }))) throw phoneExists();
   const [same] = id ? await tx.select({ id: authUsers.id }).from(authUsers).where(eq(authUsers.id, id)) : [];
   if (same) throw new AuthError(422, 'user_already_exists', 'User already exists');
 }
-
-export const emailExists = () =>
-  new AuthError(422, 'email_exists', 'A user with this email address has already been registered');

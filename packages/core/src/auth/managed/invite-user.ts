@@ -3,6 +3,7 @@ import { authUsers } from '@stellenvisite/db/schema/auth';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
+import { emailExists } from '../auth-error.ts';
 import { sendLinkMail } from '../auth-mails.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
 import { parseEmail } from '../users/address.ts';
@@ -10,7 +11,6 @@ import { type AuthUser, type AuthUserRow, toAuthUser } from '../users/auth-user-
 import { loadAuthAccount, lockAuthUser } from '../users/find-auth-account.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
 import { mergeUserMetadata } from '../users/user-metadata.ts';
-import { emailExists } from './create-managed-user.ts';
 
 type Data = Record<string, unknown>;
 export type Invitation = { email: string; data: Data; redirectTo: string };

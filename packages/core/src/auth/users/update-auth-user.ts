@@ -3,7 +3,7 @@ import { authFactors, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
-import { AuthError } from '../auth-error.ts';
+import { AuthError, emailExists, phoneExists } from '../auth-error.ts';
 import { parseChallenge } from '../codes/pkce.ts';
 import { requestEmailChange, requestPhoneChange } from '../codes/request-address-change.ts';
 import { refusePassword, setPassword } from '../passwords/change-password.ts';
@@ -12,6 +12,7 @@ import { requireGoodPassword } from '../passwords/password-policy.ts';
 import { refuseUnproven } from '../proof/refuse-unproven.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
 import { parseEmail, parsePhone } from './address.ts';
+import { findOwner } from './address-owner.ts';
 import { type AuthUser, type AuthUserRow, toAuthUser } from './auth-user-view.ts';
 import { findAuthUser, loadAuthAccount, lockAuthUser } from './find-auth-account.ts';
 import { retryOnConflict } from './unique-conflict.ts';
@@ -52,7 +53,7 @@ export async function updateAuthUser(ctx: Context, who: SignedIn, wish: UserUpda
       const { session } = who;
       const refusal =
         (await refuseLowAssurance(tx, who, isSensitive)) ??
-        (await refuseTaken(tx, user, change)) ??
+        (await refuseOwned(ctx, tx, user, change)) ??
         // Proof alone is taken too: it opens the next ten minutes for calls that have no room for it.
         (isSensitive || wish.currentPassword || wish.nonce
           ? await refuseUnproven(ctx, tx, { user, session }, wish)
@@ -93,20 +94,17 @@ export async function refuseLowAssurance(
 
 type AddressChange = { email: string | undefined; phone: string | undefined };
 
-export async function refuseTaken(
+/** By setting, a taken e-mail address is not refused: its owner is told by mail, and nobody else. */
+async function refuseOwned(
+  ctx: Context,
   tx: Tx,
   user: AuthUserRow,
   { email, phone }: AddressChange,
 ): Promise<AuthError | null> {
-  const byEmail = email ? await findAuthUser(tx, { email }) : null;
-  if (byEmail && byEmail.id !== user.id) {
-    return new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
-  }
-  const byPhone = phone ? await findAuthUser(tx, { phone }) : null;
-  if (byPhone && byPhone.id !== user.id) {
-    return new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered');
-  }
-  return null;
+  const { emailChangeHideTaken, emailAutoconfirm } = ctx.auth.settings;
+  const isTold = !emailChangeHideTaken || emailAutoconfirm;
+  if (email && isTold && (await findOwner(tx, user, { email }))) return emailExists();
+  return phone && (await findOwner(tx, user, { phone })) ? phoneExists() : null;
 }
 
 async function mergeData(ctx: Context, tx: Tx, user: AuthUserRow, data: Record<string, unknown>): Promise<void> {
