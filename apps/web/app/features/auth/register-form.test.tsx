@@ -69,3 +69,28 @@ test('an address that is taken is told when the field is left, with the way to t
   expect(await screen.findByRole('alert')).toHaveTextContent('Diese E-Mail-Adresse ist bereits registriert.');
   expect(screen.getByRole('link', { name: 'Zur Anmeldung' })).toHaveAttribute('href', '/login');
 });
+
+test.each([
+  ['is limited', { status: 429, body: { code: 'PT429' } }, /zu viele Anfragen.*noch kein Konto angelegt/],
+  ['is away', { status: 503, body: {} }, /Server ist gerade nicht zu erreichen/],
+])(
+  'when the check of the address %s, the form says so, keeps everything and asks again',
+  async (_case, answer, text) => {
+    let isBack = false;
+    const { calls } = serveApi({
+      'POST /rest/v1/rpc/email_exists': () => (isBack ? { body: false } : answer),
+      'POST /auth/v1/signup': () => ({ body: { id: 'a', email: 'anna@example.org', aud: '', identities: [] } }),
+    });
+    const { user } = renderApp(<RegisterForm profile="job_seeker" next={null} />);
+    await fill(user);
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.queryByText('Konto erstellt!')).not.toBeInTheDocument();
+    expect(calls.filter(({ call }) => call === 'POST /auth/v1/signup')).toEqual([]);
+    expect(field('E-Mail-Adresse')).toHaveValue('anna@example.org');
+    isBack = true;
+    await user.click(submit());
+    expect(await screen.findByTestId('elsewhere')).toBeInTheDocument();
+    expect(calls.filter(({ call }) => call === 'POST /auth/v1/signup')).toHaveLength(1);
+  },
+);

@@ -30,7 +30,10 @@ export function useSignUp(role: ProfileRole, next: string | null) {
 
   /** Resolves with what stood in the way, or nothing. */
   const signUp = async (values: Registration): Promise<string | null> => {
-    if (await emailExists(values.email)) return refuseTaken();
+    const exists = await emailExists(values.email);
+    if (exists === true) return refuseTaken();
+    // Sign-up answers alike for a taken address, so that it would be claimed to have worked.
+    if (exists !== false) return refuse(t(exists === 'limited' ? 'register.notChecked' : 'failure.unreachable'));
     const { data, error } = await (await loadAuthClient())
       .signUp({
         email: values.email,
