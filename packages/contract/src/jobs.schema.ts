@@ -1,3 +1,4 @@
+import { currencySchema } from './countries.schema.ts';
 import { dutySchema, shiftSchema, weekSchema } from './duty.schema.ts';
 import { contactPersonSchema, employerItemSchema, employerTypeSchema } from './employers.schema.ts';
 import {
@@ -14,8 +15,9 @@ import {
 } from './job-fields.schema.ts';
 import { MOST_SIMILAR_JOBS } from './jobs.ts';
 import { salarySchema, tariffSchema } from './pay.schema.ts';
+import { PAY_POSITIONS } from './pay-band.ts';
 import { locationSchema } from './places.schema.ts';
-import { queryPage, queryPageSize } from './query-list.schema.ts';
+import { queryFlag, queryPage, queryPageSize } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 /** A job as lists show it (architecture §3, fixed). */
@@ -29,6 +31,8 @@ export const jobItemSchema = z
     category: jobCategorySchema,
     employmentType: employmentTypeSchema,
     salary: salarySchema.nullable(),
+    /** The hours a week that `salary` is stated for: part-time jobs mostly name the pay of full time. Null where nobody said. */
+    salaryHours: z.number().nullable(),
     tariff: tariffSchema.nullable(),
     experienceLevel: experienceLevelSchema,
     specialty: specialtySchema.nullable(),
@@ -46,6 +50,22 @@ export const jobItemSchema = z
   })
   .register(apiSchemas, { id: 'JobItem' });
 export type JobItem = z.infer<typeof jobItemSchema>;
+
+/** What others pay for the same work, from our own ads: never the employer's word, and never part of structured data. */
+export const payBandSchema = z
+  .object({
+    /** The middle half of the ads, per month for full time. */
+    min: z.number(),
+    max: z.number(),
+    currency: currencySchema,
+    count: z.number().int(),
+    /** How far around the job the ads are; null: in the whole country. */
+    radiusKm: z.number().nullable(),
+    /** Where the job's own pay lies; null where it states none. */
+    position: z.enum(PAY_POSITIONS).nullable(),
+  })
+  .register(apiSchemas, { id: 'PayBand' });
+export type PayBand = z.infer<typeof payBandSchema>;
 
 export const jobDetailSchema = jobItemSchema
   .extend({
@@ -70,13 +90,16 @@ export const jobDetailSchema = jobItemSchema
     updatedAt: z.iso.datetime(),
     /** Live jobs like it, where they are asked for. */
     similar: z.array(jobItemSchema).optional(),
+    /** The market's pay, where it is asked for; null where too few ads support it. */
+    payBand: payBandSchema.nullable().optional(),
   })
   .register(apiSchemas, { id: 'JobDetail' });
 export type JobDetail = z.infer<typeof jobDetailSchema>;
 
-/** For whoever shows a job together with some like it. */
+/** For whoever shows a job together with some like it, and with what the market pays. */
 export const jobQuerySchema = z.object({
   similar: z.coerce.number().int().min(0).max(MOST_SIMILAR_JOBS).default(0),
+  payBand: queryFlag,
 });
 
 export const similarJobsSchema = z

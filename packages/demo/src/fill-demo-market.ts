@@ -59,8 +59,9 @@ export async function emptyDemoMarket(db: Db): Promise<boolean> {
     if (await isRealMarket(tx)) return false;
     // Deleted row by row, so that the trigger records every document for the other processes and no number is given out again.
     await tx.delete(searchDocs);
+    // Cascading: what people have saved or reported of these jobs and employers goes with them.
     await tx.execute(sql`truncate ${searchDocs}, ${searchPostings}, ${searchRuns}, ${searchPending}, ${jobClasses},
-      ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials}`);
+      ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials} cascade`);
     await tx.execute(sql`alter table ${jobs} alter column number restart`);
     await tx.delete(settings).where(eq(settings.key, DEMO_SETTING));
     return true;

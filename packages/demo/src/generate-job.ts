@@ -70,6 +70,7 @@ export function generateJob(
         region: employer.row.region,
         level,
         hourly: isHourly(plan, random),
+        fullHours: plan.fullHours,
       },
       random,
     ),
@@ -112,7 +113,7 @@ function planJob(employer: EmployerInfo, now: Date, random: Random): JobPlan {
     EXPERIENCE_LEVELS.map((name, at): [ExperienceLevel, number] => [name, occupation.levels[at] ?? 0]),
   );
   const model = pickDutyModel({ employerModel: employer.model, occupation, department: kind }, random);
-  const { employmentType, hours, percent } = pickHours(occupation, employer.row.country, model, random);
+  const { employmentType, hours, percent, fullHours } = pickHours(occupation, employer.row.country, model, random);
   const duty = random.chance(DUTY_SHARE)
     ? pickDuty(
         { employerModel: employer.model, occupation, department: kind },
@@ -136,6 +137,7 @@ function planJob(employer: EmployerInfo, now: Date, random: Random): JobPlan {
     employmentType,
     hours,
     percent,
+    fullHours,
     model,
     duty,
     vacationDays,

@@ -14,6 +14,7 @@ export type JobPlan = {
   level: ExperienceLevel;
   employmentType: EmploymentType;
   hours: { min: number; max: number };
+  fullHours: number;
   percent: { min: number; max: number };
   model: DutyModel;
   duty: Duty | null;

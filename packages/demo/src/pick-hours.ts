@@ -8,13 +8,16 @@ export type Hours = {
   employmentType: EmploymentType;
   hours: { min: number; max: number };
   percent: { min: number; max: number };
+  /** Those of full time. */
+  fullHours: number;
 };
 
 export function pickHours(occupation: Occupation, country: Country, model: DutyModel, random: Random): Hours {
-  const full = fullWeek(occupation, country, model, random);
+  const fullHours = fullWeek(occupation, country, model, random);
   const employmentType = pickEmploymentType(occupation, random);
   const percent = pickPercent(employmentType, random);
-  return { employmentType, percent, hours: { min: share(full, percent.min), max: share(full, percent.max) } };
+  const hours = { min: share(fullHours, percent.min), max: share(fullHours, percent.max) };
+  return { employmentType, percent, hours, fullHours };
 }
 
 function fullWeek({ role }: Occupation, country: Country, model: DutyModel, random: Random): number {

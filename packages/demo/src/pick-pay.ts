@@ -10,6 +10,7 @@ export type Pay = {
   payMax: number | null;
   payCurrency: Currency | null;
   payPeriod: PayPeriod | null;
+  payHours: number | null;
   tariff: string | null;
   tariffGrade: string | null;
   tariffSteps: string | null;
@@ -25,9 +26,10 @@ type PayQuestion = {
   region: string;
   level: ExperienceLevel;
   hourly: boolean;
+  fullHours: number;
 };
 
-const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payPeriod: null };
+const NO_PAY = { payMin: null, payMax: null, payCurrency: null, payPeriod: null, payHours: null };
 const GRADES: Record<string, number[] | undefined> = tariffs.grades;
 const STEPS: Record<ExperienceLevel, number[]> = tariffs.steps;
 const GERMANY: Record<Ownership | 'state', (EmployerTariff | null)[]> = tariffs.germany;
@@ -121,7 +123,8 @@ function gradeAbroad(country: Country, tariff: EmployerTariff, low: number, rand
   return grades?.[Math.min(grades.length - 1, Math.max(0, Math.floor((low - 2300) / 260)))] ?? null;
 }
 
-function toAmounts([min, max]: [number, number], { country, hourly, occupation }: PayQuestion, random: Random) {
+function toAmounts([min, max]: [number, number], question: PayQuestion, random: Random) {
+  const { country, hourly, occupation, fullHours } = question;
   const payCurrency = CURRENCY_OF[country];
   if (hourly)
     return {
@@ -129,6 +132,7 @@ function toAmounts([min, max]: [number, number], { country, hourly, occupation }
       payMax: cents(max / HOURS_A_MONTH, 10),
       payCurrency,
       payPeriod: 'hour' as const,
+      payHours: null,
     };
   const yearly =
     country === 'CH' ? random.chance(0.4) : occupation.role === 'leader' && country === 'DE' && random.chance(0.3);
@@ -138,6 +142,7 @@ function toAmounts([min, max]: [number, number], { country, hourly, occupation }
     payMax: cents(max * factor, yearly ? 50_000 : 1000),
     payCurrency,
     payPeriod: yearly ? ('year' as const) : ('month' as const),
+    payHours: fullHours,
   };
 }
 

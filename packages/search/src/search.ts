@@ -13,12 +13,13 @@ import { type FoundClusters, findClusters } from './match/find-clusters.ts';
 import { countHits, type HitOptions } from './match/find-hits.ts';
 import { findInSection, type SectionPage } from './match/find-in-section.ts';
 import { findPage, type SearchPage } from './match/find-page.ts';
+import { findPayBand, type PayBand } from './match/find-pay-band.ts';
 import { type ComparedJob, findSimilar } from './match/pick-similar.ts';
 import { type Engine, openRequest } from './match/search-request.ts';
 import { type Suggestion, suggest } from './match/suggest.ts';
 import { tradeVocabulary } from './taxonomy/vocabulary.ts';
 
-export type { ComparedJob, FoundClusters, SearchPage };
+export type { ComparedJob, FoundClusters, PayBand, SearchPage };
 
 /** What a job is classified by. */
 export type WrittenJob = Omit<JobToClassify, 'text'> & WrittenParts;
@@ -33,6 +34,8 @@ export type Search = {
   suggest(query: SuggestionQuery): Promise<Suggestion[]>;
   /** Documents of live jobs like this one, the most similar first. */
   similar(job: ComparedJob, limit: number): Promise<number[]>;
+  /** What others pay for the same work, where enough ads say so. */
+  payBand(job: ComparedJob): Promise<PayBand | null>;
   cluster(query: JobMapQuery): Promise<FoundClusters>;
   listSection(query: JobSearch & { bbox: MapSection }): Promise<SectionPage>;
   /** What a job is, read from its words. */
@@ -64,6 +67,7 @@ export function createSearch({ db, now, refreshTimeoutMs, suggestionMaxAgeMs }: 
     count: (query, options) => countHits(openRequest(engine), query, options),
     suggest: (query) => suggest({ ...openRequest(engine), cached }, query),
     similar: (job, limit) => findSimilar(openRequest(engine), job, limit),
+    payBand: (job) => findPayBand(openRequest(engine), job),
     cluster: (query) => findClusters(openRequest(engine), query),
     listSection: (query) => findInSection(openRequest(engine), query),
     classify: (job) => classifyJob({ ...job, text: jobText(job) }),

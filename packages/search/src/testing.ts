@@ -27,6 +27,7 @@ export function createIndexingSearch({ db, primary = db, now }: IndexingSearchOp
     count: afterIndexing(search.count),
     suggest: afterIndexing(search.suggest),
     similar: afterIndexing(search.similar),
+    payBand: afterIndexing(search.payBand),
     cluster: afterIndexing(search.cluster),
     listSection: afterIndexing(search.listSection),
     refresh: afterIndexing(search.refresh),

@@ -64,15 +64,16 @@ export const jobsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'job.read' },
       schema: {
         tags: ['jobs'],
-        summary: 'One live job, with some like it where asked for; 410 once it is filled or expired',
+        summary:
+          'One live job, with some like it and the market’s pay where asked for; 410 once it is filled or expired',
         params: idParamsSchema,
         querystring: jobQuerySchema,
         response: { 200: jobDetailSchema, 400: problemSchema, 404: problemSchema, 410: problemSchema },
       },
     },
     (request) => {
-      const onSimilarFailed = (err: unknown) => request.log.error({ err }, 'similar jobs not found');
-      return getJob(request.ctx, { ...request.params, ...request.query, onSimilarFailed });
+      const onExtraFailed = (err: unknown) => request.log.error({ err }, 'similar jobs or market pay not found');
+      return getJob(request.ctx, { ...request.params, ...request.query, onExtraFailed });
     },
   );
 

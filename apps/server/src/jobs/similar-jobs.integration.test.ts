@@ -45,5 +45,5 @@ test('a job is answered though those like it cannot be looked for', async () => 
   expect(answered.statusCode).toBe(200);
   expect(answered.json()).toMatchObject({ id: ids.alone });
   expect(answered.json()).not.toHaveProperty('similar');
-  expect(logged.join()).toContain('similar jobs not found');
+  expect(logged.join()).toContain('similar jobs or market pay not found');
 });

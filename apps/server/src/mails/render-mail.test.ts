@@ -44,6 +44,7 @@ const job: JobItem = {
   category: 'nursing',
   employmentType: 'full_time',
   salary: { min: 3610, max: 4280, currency: 'EUR', period: 'month' },
+  salaryHours: null,
   tariff: null,
   experienceLevel: 'mid',
   specialty: null,

@@ -272,11 +272,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One live job, with some like it where asked for; 410 once it is filled or expired */
+        /** One live job, with some like it and the market’s pay where asked for; 410 once it is filled or expired */
         get: {
             parameters: {
                 query?: {
                     similar?: number;
+                    payBand?: boolean;
                 };
                 header?: never;
                 path: {
@@ -4848,6 +4849,7 @@ export interface components {
             category: components["schemas"]["JobCategory"];
             employmentType: components["schemas"]["EmploymentType"];
             salary: components["schemas"]["Salary"] | null;
+            salaryHours: number | null;
             tariff: components["schemas"]["Tariff"] | null;
             experienceLevel: components["schemas"]["ExperienceLevel"];
             specialty: components["schemas"]["Specialty"] | null;
@@ -4886,6 +4888,7 @@ export interface components {
             /** Format: date-time */
             updatedAt: string;
             similar?: components["schemas"]["JobItem"][];
+            payBand?: components["schemas"]["PayBand"] | null;
         };
         JobItem: {
             /** Format: uuid */
@@ -4902,6 +4905,7 @@ export interface components {
             category: components["schemas"]["JobCategory"];
             employmentType: components["schemas"]["EmploymentType"];
             salary: components["schemas"]["Salary"] | null;
+            salaryHours: number | null;
             tariff: components["schemas"]["Tariff"] | null;
             experienceLevel: components["schemas"]["ExperienceLevel"];
             specialty: components["schemas"]["Specialty"] | null;
@@ -4937,6 +4941,7 @@ export interface components {
                 category: components["schemas"]["JobCategory"];
                 employmentType: components["schemas"]["EmploymentType"];
                 salary: components["schemas"]["Salary"] | null;
+                salaryHours: number | null;
                 tariff: components["schemas"]["Tariff"] | null;
                 experienceLevel: components["schemas"]["ExperienceLevel"];
                 specialty: components["schemas"]["Specialty"] | null;
@@ -5161,6 +5166,14 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+        };
+        PayBand: {
+            min: number;
+            max: number;
+            currency: components["schemas"]["Currency"];
+            count: number;
+            radiusKm: number | null;
+            position: ("below" | "within" | "above") | null;
         };
         /** @enum {string} */
         PayPeriod: "hour" | "month" | "year";

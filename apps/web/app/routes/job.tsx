@@ -18,7 +18,7 @@ export const handle = { namespaces: ['jobs', 'job-fields'] };
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = apiOf(context);
   const path = { id: params.id };
-  const found = await api.GET('/api/jobs/{id}', { params: { path, query: { similar: SIMILAR_SHOWN } } });
+  const found = await api.GET('/api/jobs/{id}', { params: { path, query: { similar: SIMILAR_SHOWN, payBand: true } } });
   const asOf = new Date().toISOString();
   if (found.response.status === 410) {
     const alike = await api.GET('/api/jobs/{id}/similar', { params: { path } });

@@ -9,6 +9,7 @@ import { DomainError } from '../domain-error.ts';
 import { employerItemColumnsAt } from '../employers/employer-view.ts';
 import { momentOf, wasPublicAt } from '../live-jobs.ts';
 import { prepareOnce } from '../prepared-query.ts';
+import { getPayBand } from './get-pay-band.ts';
 import { jobDetailColumns, toJobDetail } from './job-view.ts';
 import { listJobsLike } from './list-similar-jobs.ts';
 
@@ -34,26 +35,28 @@ type GetJob = {
   id: string;
   /** How many jobs like it are wanted along with it. */
   similar?: number;
-  /** Called when the similar jobs cannot be found: the job itself is answered all the same. */
-  onSimilarFailed?: (error: unknown) => void;
+  /** Whether the market's pay is wanted along with it. */
+  payBand?: boolean | undefined;
+  /** Called when either cannot be found: the job itself is answered all the same. */
+  onExtraFailed?: (error: unknown) => void;
 };
 
 /** A live job. One that was live is gone for good (410); what the public never saw is not found. */
 export async function getJob(
   ctx: Context,
-  { id, similar = 0, onSimilarFailed = () => {} }: GetJob,
+  { id, similar = 0, payBand = false, onExtraFailed = () => {} }: GetJob,
 ): Promise<JobDetail> {
   if (!isId(id)) throw new DomainError('job.not_found');
   const [row] = await jobById(ctx.db).execute({ id, now: momentOf(ctx) });
   if (!row?.wasPublic) throw new DomainError('job.not_found');
   if (row.job.status !== 'published' || row.job.validThrough <= ctx.now()) throw new DomainError('job.expired');
+  const compared = { ...row.job, doc: row.doc, occupation: row.occupation };
   const job = toJobDetail(row.job, row.employer);
-  if (similar === 0) return job;
   try {
-    const compared = { ...row.job, doc: row.doc, occupation: row.occupation };
-    return { ...job, similar: await listJobsLike(ctx, compared, similar) };
+    if (payBand) job.payBand = await getPayBand(ctx, compared);
+    if (similar > 0) job.similar = await listJobsLike(ctx, compared, similar);
   } catch (error) {
-    onSimilarFailed(error);
-    return job;
+    onExtraFailed(error);
   }
+  return job;
 }

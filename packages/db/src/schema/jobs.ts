@@ -44,6 +44,8 @@ const payColumns = {
   payMax: integer(),
   payCurrency: text().$type<Currency>(),
   payPeriod: text().$type<PayPeriod>(),
+  /** The hours a week the amount is stated for, mostly those of full time; null where nobody said. */
+  payHours: real(),
   /** Cents a month, set by trigger from the pay and its hours: what filter, sort and histogram compare. */
   payMonthMin: integer(),
   payMonthMax: integer(),
@@ -114,6 +116,7 @@ export const jobs = pgTable(
     check('jobs_employment_type', oneOf(t.employmentType, EMPLOYMENT_TYPES)),
     check('jobs_experience_level', oneOf(t.experienceLevel, EXPERIENCE_LEVELS)),
     check('jobs_remote', oneOf(t.remote, REMOTE_OPTIONS)),
+    check('jobs_pay_hours', sql`${t.payHours} > 0`),
     check('jobs_pay_range', sql`${t.payMin} <= ${t.payMax}`),
     check('jobs_pay_whole', sql`num_nonnulls(${t.payMin}, ${t.payMax}, ${t.payCurrency}, ${t.payPeriod}) in (0, 4)`),
     // GlBG § 9: a job for Austria states the minimum pay with its period.

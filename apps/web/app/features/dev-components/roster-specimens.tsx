@@ -20,7 +20,7 @@ import { ShiftLegend } from '../jobs/shared/shift-legend.tsx';
 import { TimeStamp } from '../jobs/shared/time-stamp.tsx';
 import { WeekPlan } from '../jobs/shared/week-plan.tsx';
 import { WeekStrip } from '../jobs/shared/week-strip.tsx';
-import { salary, swissSalary, tariff, titles, words as w, weeks } from './samples.ts';
+import { paid, swissSalary, titles, words as w, weeks } from './samples.ts';
 import { Row, Specimen } from './specimen.tsx';
 
 export function TabSpecimens() {
@@ -96,8 +96,9 @@ export function CardSpecimens() {
               <JobTitle title={title} />
             </h3>
           ))}
-          <PayText salary={swissSalary} align="start" />
-          <PayText salary={null} tariff={tariff} align="start" />
+          <PayText job={{ ...paid, salary: swissSalary, tariff: null }} align="start" />
+          <PayText job={{ ...paid, salary: null }} align="start" />
+          <PayText job={{ ...paid, hoursPerWeek: { min: 20, max: 20 } }} align="start" />
         </div>
         <DataTable
           caption={w.table}
@@ -141,7 +142,7 @@ function SampleJob({ title, current }: { title: string; current?: boolean }) {
       </p>
       <div className="job-plan">
         <WeekStrip week={current ? null : weeks.mixed} />
-        <PayText salary={salary} tariff={tariff} />
+        <PayText job={paid} />
       </div>
       <div className="job-foot">
         <ul className="facts">

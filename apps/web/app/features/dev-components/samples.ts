@@ -13,9 +13,10 @@ export const weeks: Record<'mixed' | 'nights' | 'days', Week> = {
   days: [day, day, day, day, day, null, null],
 };
 
-export const salary: Salary = { min: 3420, max: 4150, currency: 'EUR', period: 'month' };
+const salary: Salary = { min: 3420, max: 4150, currency: 'EUR', period: 'month' };
 export const swissSalary: Salary = { min: 6450, max: 7380, currency: 'CHF', period: 'month' };
-export const tariff: Tariff = { name: 'TVöD', grade: 'P8', steps: '2–6' };
+const tariff: Tariff = { name: 'TVöD', grade: 'P8', steps: '2–6' };
+export const paid = { salary, tariff, salaryHours: 38.5, hoursPerWeek: { min: 38.5, max: 38.5 } };
 
 export const titles = [
   'Pflegefachfrau/-mann (m/w/d) Intensivstation',

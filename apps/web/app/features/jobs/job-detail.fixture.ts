@@ -36,6 +36,7 @@ export function jobDetail(changes: Partial<JobDetail> = {}): JobDetail {
     category: 'nursing',
     employmentType: 'full_time',
     salary: { min: 3420, max: 4150, currency: 'EUR', period: 'month' },
+    salaryHours: null,
     tariff: null,
     experienceLevel: 'mid',
     specialty: null,

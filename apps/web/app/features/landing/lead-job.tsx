@@ -32,7 +32,7 @@ export function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
       <CardPlace job={job} words={words} />
       {job.week ? <WeekPlan week={job.week} compact legend={false} className="mt-6" /> : <WeekStrip week={null} />}
       <div className="lead-foot">
-        <PayText salary={job.salary} tariff={job.tariff} align="start" />
+        <PayText job={job} align="start" />
         <p>
           {words.employment(job)} · {words.t(`contract.${job.contract}`)}
         </p>

@@ -63,7 +63,7 @@ export function JobCard(props: JobCardProps) {
       <CardPlace job={job} words={words} />
       <div className="job-plan">
         <WeekStrip week={job.week} {...(fallback && { fallback })} />
-        <PayText salary={job.salary} tariff={job.tariff} />
+        <PayText job={job} />
       </div>
       <div className="job-foot">
         <ul className="facts">

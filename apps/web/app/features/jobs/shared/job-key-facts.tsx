@@ -11,11 +11,12 @@ export type JobKeyFactsProps = { job: JobDetail; asOf: string; size?: 'm' | 'l';
 /** The facts sheet: pay, shifts, weekends, hours, start, contract. Needs the texts `job` and `job-fields`. */
 export function JobKeyFacts({ job, asOf, size = 'm', className }: JobKeyFactsProps) {
   const { t } = useTranslation('jobs');
+  const { t: ui } = useTranslation('ui');
   const locale = useLocale();
   const fields = useJobWords();
   return (
     <dl className={clsx('kfs', size === 'l' && 'kfs-l', className)}>
-      {keyFacts(job, { job: t, fields, locale, asOf }).map((fact) => (
+      {keyFacts(job, { job: t, ui, fields, locale, asOf }).map((fact) => (
         <div key={fact.key} className={clsx('kf', `kf-${fact.key}`)}>
           <dt>{fact.label}</dt>
           <dd>

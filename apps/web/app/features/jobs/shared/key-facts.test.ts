@@ -3,17 +3,19 @@ import { createInstance } from 'i18next';
 import { describe, expect, test } from 'vitest';
 import fields from '../../../locales/de/job-fields.json' with { type: 'json' };
 import job from '../../../locales/de/jobs.json' with { type: 'json' };
+import shared from '../../../locales/de/shared.json' with { type: 'json' };
 import { keyFacts } from './key-facts.ts';
 import { jobWords } from './use-job-words.ts';
 
 const texts = createInstance();
 await texts.init({
   lng: 'de',
-  resources: { de: { jobs: job, 'job-fields': fields } },
+  resources: { de: { jobs: job, 'job-fields': fields, ui: shared.ui } },
   interpolation: { escapeValue: false },
 });
 const words = {
   job: texts.getFixedT('de', 'jobs'),
+  ui: texts.getFixedT('de', 'ui'),
   fields: jobWords(texts.getFixedT('de', 'job-fields'), 'de-DE'),
   locale: 'de-DE',
   asOf: '2026-11-15T08:00:00Z',

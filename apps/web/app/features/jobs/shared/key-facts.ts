@@ -4,6 +4,7 @@ import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import type { Tariff } from '@stellenvisite/contract/pay.schema';
 import type { TFunction } from 'i18next';
 import { formatPayRange } from './pay.ts';
+import { payBasis } from './pay-words.ts';
 import type { JobWords } from './use-job-words.ts';
 
 export type KeyFact = {
@@ -15,7 +16,7 @@ export type KeyFact = {
   shifts?: readonly Shift[];
 };
 
-export type FactWords = { job: TFunction; fields: JobWords; locale: string; asOf: string };
+export type FactWords = { job: TFunction; ui: TFunction; fields: JobWords; locale: string; asOf: string };
 
 /** Two rows of four. Every job has at least that many, so no cell of the sheet stays empty. */
 const SHOWN = 8;
@@ -42,12 +43,15 @@ export function tariffText({ name, grade }: Tariff): string {
   return [name, grade].filter(Boolean).join(' ');
 }
 
-function payFact({ salary, tariff }: JobDetail, { job: t, fields, locale }: FactWords): KeyFact {
+function payFact(job: JobDetail, { job: t, fields, ui, locale }: FactWords): KeyFact {
+  const { salary, tariff } = job;
   const steps = tariff?.steps && (/^\d/.test(tariff.steps) ? t('facts.steps', { steps: tariff.steps }) : tariff.steps);
   const scale = tariff ? [tariffText(tariff), steps].filter(Boolean).join(', ') : undefined;
   if (salary) {
     const label = fields.t(`payPeriod.${salary.period}`);
-    return { key: 'pay', label, value: formatPayRange(salary, locale, 'exact'), note: scale };
+    const { fullTime, forHours } = payBasis(job, ui, locale, 'exact');
+    const note = [fullTime, forHours, scale].filter(Boolean).join(' · ') || undefined;
+    return { key: 'pay', label, value: formatPayRange(salary, locale, 'exact'), note };
   }
   if (tariff) {
     const note = [steps, t('facts.noAmount')].filter(Boolean).join(', ');
