@@ -66,11 +66,15 @@ async function listUsedTitles(ctx: Context): Promise<TitleRow[]> {
   return rows;
 }
 
-/**
- * An occupation we know has our name for it in the reader's language. It is searched by the plainest of the words that stand in
- * many of its titles: "Oberarzt" rather than "Leitender Oberarzt".
- */
+/** An occupation has our name for it in the reader's language, and is searched by that. */
 function nameOccupation(group: readonly NamedJobs[], language: Language): { label: string; q: string } {
+  const known = occupationByKey.get(group[0]?.occupation ?? '');
+  const label = known?.label[language] ?? nameByTitles(group);
+  return { label, q: label };
+}
+
+/** Of the words that stand in many of the titles the plainest: "Oberarzt" rather than "Leitender Oberarzt". */
+function nameByTitles(group: readonly NamedJobs[]): string {
   const terms = [...new Set(group.flatMap(({ label }) => occupationTerms(label)))];
   const found = terms.map((term) => ({
     term,
@@ -81,8 +85,7 @@ function nameOccupation(group: readonly NamedJobs[], language: Language): { labe
   const [name] = found
     .filter((entry) => entry.jobs * 2 >= most)
     .sort((a, b) => a.words - b.words || b.jobs - a.jobs || a.term.localeCompare(b.term, 'de'));
-  const q = name?.term ?? group[0]?.label ?? '';
-  return { label: occupationByKey.get(group[0]?.occupation ?? '')?.label[language] ?? q, q };
+  return name?.term ?? group[0]?.label ?? '';
 }
 
 function sumOf(group: readonly NamedJobs[]): number {
