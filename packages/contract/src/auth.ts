@@ -13,6 +13,9 @@ export type OneTimeSlot = (typeof ONE_TIME_SLOTS)[number];
 export const FACTOR_TYPES = ['totp', 'phone'] as const;
 export type FactorType = (typeof FACTOR_TYPES)[number];
 
+/** How many codes a person gets for the case that the second factor is lost. */
+export const RECOVERY_CODE_COUNT = 10;
+
 export const FACTOR_STATUSES = ['unverified', 'verified'] as const;
 export type FactorStatus = (typeof FACTOR_STATUSES)[number];
 
@@ -32,6 +35,7 @@ export const AUTH_METHODS = [
   'anonymous',
   'totp',
   'mfa/phone',
+  'mfa/recovery_code',
 ] as const;
 export type AuthMethod = (typeof AUTH_METHODS)[number];
 /** Newest first; `timestamp` in seconds. */

@@ -17,6 +17,8 @@ import {
   phoneChangedMail,
   type ReauthenticationValues,
   reauthenticationMail,
+  recoveryCodesCreatedMail,
+  recoveryCodeUsedMail,
   recoveryMail,
 } from '@stellenvisite/core/auth/auth.mails';
 import type { MailDefinition } from '@stellenvisite/core/mails/define-mail';
@@ -46,6 +48,13 @@ export const authMails = [
   })),
   factorTemplate(factorAddedMail, 'factorAdded'),
   factorTemplate(factorRemovedMail, 'factorRemoved'),
+  defineMailTemplate(recoveryCodesCreatedMail, ({ securityUrl }, language) =>
+    composeNotice('recoveryCodesCreated', securityUrl, language),
+  ),
+  defineMailTemplate(recoveryCodeUsedMail, ({ securityUrl, left }, language) => ({
+    ...composeNotice('recoveryCodeUsed', securityUrl, language),
+    row: { label: mailTexts(language)('auth.recoveryCodeUsed.rowLabel'), value: String(left) },
+  })),
 ];
 
 type LinkName = 'confirm' | 'invite' | 'magicLink' | 'recovery';
@@ -133,7 +142,9 @@ type NoticeName =
   | 'phoneChanged'
   | 'emailChanged'
   | 'factorAdded'
-  | 'factorRemoved';
+  | 'factorRemoved'
+  | 'recoveryCodesCreated'
+  | 'recoveryCodeUsed';
 
 /** Says what has happened, with the way to undo it. */
 function composeNotice(name: NoticeName, url: string, language: Language): MailContent {

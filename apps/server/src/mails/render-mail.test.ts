@@ -16,6 +16,8 @@ import {
   passwordChangedMail,
   phoneChangedMail,
   reauthenticationMail,
+  recoveryCodesCreatedMail,
+  recoveryCodeUsedMail,
   recoveryMail,
 } from '@stellenvisite/core/auth/auth.mails';
 import type { MailMessage } from '@stellenvisite/core/mails/define-mail';
@@ -102,6 +104,8 @@ const MESSAGES: MailMessage[] = [
   phoneChangedMail({ recoverUrl }),
   factorAddedMail({ factor: 'totp', securityUrl }),
   factorRemovedMail({ factor: 'phone', securityUrl }),
+  recoveryCodesCreatedMail({ securityUrl }),
+  recoveryCodeUsedMail({ securityUrl, left: 9 }),
 ];
 const everyMail = LANGUAGES.flatMap((language) => MESSAGES.map((message) => ({ language, message })));
 

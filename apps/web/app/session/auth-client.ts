@@ -23,5 +23,6 @@ async function createClient(): Promise<GoTrueClient> {
     autoRefreshToken: true,
     persistSession: true,
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
   });
 }

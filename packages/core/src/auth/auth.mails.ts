@@ -29,3 +29,7 @@ export const emailChangedMail = defineMail<ChangedValues & { newEmail: string }>
 export type FactorChangedValues = { factor: FactorType; securityUrl: string };
 export const factorAddedMail = defineMail<FactorChangedValues>('auth.factor-added');
 export const factorRemovedMail = defineMail<FactorChangedValues>('auth.factor-removed');
+
+export type RecoveryCodesValues = { securityUrl: string };
+export const recoveryCodesCreatedMail = defineMail<RecoveryCodesValues>('auth.recovery-codes-created');
+export const recoveryCodeUsedMail = defineMail<RecoveryCodesValues & { left: number }>('auth.recovery-code-used');

@@ -16,6 +16,7 @@ export const authPersonalData: PersonalData = {
     { name: 'auth_sessions', export: { file: 'sessions.json' }, erasure: 'cascade' },
     { name: 'auth_devices', export: { file: 'devices.json' }, erasure: 'cascade' },
     { name: 'auth_refresh_tokens', export: { reason: 'secrets of the sessions' }, erasure: 'cascade' },
+    { name: 'auth_recovery_codes', export: { reason: 'secrets of the second factor' }, erasure: 'cascade' },
     { name: 'auth_challenges', export: EXPIRES, erasure: 'cascade' },
     {
       name: 'auth_sign_ups',

@@ -245,6 +245,19 @@ export const authFactors = pgTable(
   ],
 );
 
+/** Codes for when the second factor is lost, each good once. All of a person form one set, replaced as a whole. */
+export const authRecoveryCodes = pgTable(
+  'auth_recovery_codes',
+  {
+    codeHash: text().primaryKey(),
+    setId: uuid().notNull(),
+    userId: userId(),
+    usedAt: time(),
+    createdAt: time().notNull().defaultNow(),
+  },
+  (t) => [index('auth_recovery_codes_user').on(t.userId)],
+);
+
 export const authChallenges = pgTable(
   'auth_challenges',
   {

@@ -1,7 +1,13 @@
 import { challengeFactor } from '@stellenvisite/core/auth/factors/challenge-factor';
+import {
+  createRecoveryCodes,
+  getRecoveryCodes,
+  removeRecoveryCodes,
+} from '@stellenvisite/core/auth/factors/change-recovery-codes';
 import { enrollFactor } from '@stellenvisite/core/auth/factors/enroll-factor';
 import { unenrollFactor } from '@stellenvisite/core/auth/factors/unenroll-factor';
 import { verifyFactor } from '@stellenvisite/core/auth/factors/verify-factor';
+import { verifyRecoveryCode } from '@stellenvisite/core/auth/factors/verify-recovery-code';
 import { IP_LIMITS } from '@stellenvisite/core/auth/limits/ip-limits';
 import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
@@ -9,6 +15,7 @@ import { pathId, readBody, text } from '../auth-request.ts';
 import type { AuthRoute } from '../auth-route.ts';
 
 const enrollSchema = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
+const recoveryCodeSchema = z.object({ code: text });
 const verifySchema = z.object({ challenge_id: text, code: text });
 
 /** Second factors of the signed-in person. */
@@ -43,6 +50,38 @@ export const factorRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app
         return verifyFactor(ctx, who, { factorId, challengeId, code });
       },
     ),
+  );
+
+  app.get(
+    '/factors/recovery-codes',
+    route.signedIn({}, async ({ ctx, who }) => getRecoveryCodes(ctx, who)),
+  );
+
+  app.post(
+    '/factors/recovery-codes',
+    route.signedIn({ action: 'recovery_codes_created' }, async ({ ctx, who }) =>
+      createRecoveryCodes(ctx, who, { isReplacement: false }),
+    ),
+  );
+
+  app.post(
+    '/factors/recovery-codes/regenerate',
+    route.signedIn({ action: 'recovery_codes_created' }, async ({ ctx, who }) =>
+      createRecoveryCodes(ctx, who, { isReplacement: true }),
+    ),
+  );
+
+  app.post(
+    '/factors/recovery-codes/verify',
+    route.signedIn(
+      { action: 'recovery_code_used', limit: IP_LIMITS.factor, signsIn: true },
+      async ({ ctx, request, who }) => verifyRecoveryCode(ctx, who, readBody(request, recoveryCodeSchema).code ?? ''),
+    ),
+  );
+
+  app.delete(
+    '/factors/recovery-codes',
+    route.signedIn({ action: 'recovery_codes_removed' }, async ({ ctx, who }) => removeRecoveryCodes(ctx, who)),
   );
 
   app.delete(

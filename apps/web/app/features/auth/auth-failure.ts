@@ -18,6 +18,7 @@ const WORDED = [
   'reauthentication_not_valid',
   'mfa_verification_failed',
   'mfa_challenge_expired',
+  'mfa_recovery_codes_locked',
   'mfa_ip_address_mismatch',
   'provider_email_needs_verification',
   'flow_state_not_found',

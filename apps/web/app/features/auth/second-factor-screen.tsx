@@ -15,10 +15,11 @@ import { Bone } from '../../ui/skeletons.tsx';
 import { AuthFrame } from './auth-frame.tsx';
 import { PhoneFactor } from './phone-factor.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
+import { RecoveryCodeForm } from './recovery-code-form.tsx';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 import { TotpFactor } from './totp-factor.tsx';
 
-/** The second step at sign-in. Whoever has several factors chooses. */
+/** The second step at sign-in: a factor, or a code kept for when there is none. */
 export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwitches; next: string | null }) {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
@@ -26,6 +27,7 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
   const factors = useFactors(secondFactorOpen);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0];
+  const [way, setWay] = useState<'factor' | 'recovery'>('factor');
   const isNobody = status === 'signed_out' && !secondFactorOpen;
   useEffect(() => {
     if (isNobody) void navigate(withNext('/login', next), { replace: true });
@@ -36,8 +38,41 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
     await signOutByChoice(async () => (await loadAuthClient()).signOut({ scope: 'local' }));
   };
   return (
-    <AuthFrame {...switches} title={t('factor.title')} lead={chosen && t(`factor.${chosen.factor_type}.text`)}>
+    <AuthFrame
+      {...switches}
+      title={t('factor.title')}
+      lead={way === 'recovery' ? t('factor.recovery.text') : chosen && t(`factor.${chosen.factor_type}.text`)}
+    >
       <SignedInRedirect next={next} isSecondStep />
+      {way === 'recovery' ? (
+        <RecoveryCodeForm />
+      ) : (
+        <FactorStep factors={factors} chosen={chosen} onChoose={setChosenId} />
+      )}
+      <p className="au-or mt-4">{t('factor.noAccess')}</p>
+      <Button
+        className="mt-4"
+        variant="secondary"
+        wide
+        onClick={() => setWay(way === 'recovery' ? 'factor' : 'recovery')}
+      >
+        {t(way === 'recovery' ? 'factor.recovery.back' : 'factor.recovery.use')}
+      </Button>
+      <Button className="mt-2" variant="ghost" wide onClick={() => void cancel()}>
+        {t('factor.otherAccount')}
+      </Button>
+      <p className="mt-3 text-fs-8 text-ink-2 leading-normal">{t('factor.lost')}</p>
+    </AuthFrame>
+  );
+}
+
+type FactorStepProps = { factors: readonly Factor[]; chosen: Factor | undefined; onChoose: (id: string) => void };
+
+/** Whoever has several factors chooses. */
+function FactorStep({ factors, chosen, onChoose }: FactorStepProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <>
       {factors.length > 1 && chosen && (
         <RadioGroup
           className="mt-6"
@@ -45,7 +80,7 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
           legend={t('factor.choose')}
           layout="cards"
           value={chosen.id}
-          onValueChange={setChosenId}
+          onValueChange={onChoose}
           options={factors.map(({ id, factor_type: type, friendly_name: name }) => ({
             value: id,
             label: t(`factor.${type}.name`),
@@ -56,12 +91,7 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
       {!chosen && <Bone className="mt-6 h-16" />}
       {chosen?.factor_type === 'totp' && <TotpFactor key={chosen.id} factorId={chosen.id} />}
       {chosen?.factor_type === 'phone' && <PhoneFactor key={chosen.id} factorId={chosen.id} />}
-      <p className="au-or mt-4">{t('factor.noAccess')}</p>
-      <Button className="mt-4" variant="secondary" wide onClick={() => void cancel()}>
-        {t('factor.otherAccount')}
-      </Button>
-      <p className="mt-3 text-fs-8 text-ink-2 leading-normal">{t('factor.lost')}</p>
-    </AuthFrame>
+    </>
   );
 }
 

@@ -7,17 +7,20 @@ import { sendNotice } from '../auth-mails.ts';
 import type { AuthSessionRow } from '../sessions/open-session.ts';
 import type { AuthFactorRow, AuthUserRow } from '../users/auth-user-view.ts';
 import { METHOD_OF_FACTOR } from './factor-rules.ts';
+import { deleteRecoveryCodes } from './recovery-codes.ts';
 
-const FACTOR_METHODS: readonly string[] = Object.values(METHOD_OF_FACTOR);
+const FACTOR_METHODS: readonly string[] = [...Object.values(METHOD_OF_FACTOR), 'mfa/recovery_code'];
 
 /** Takes a factor away, and from sessions what only it had given them. The account's row has to be locked. */
 export async function removeFactor(ctx: Context, tx: Tx, user: AuthUserRow, factor: AuthFactorRow): Promise<void> {
   await tx.delete(authFactors).where(eq(authFactors.id, factor.id));
   if (factor.status === 'unverified') return;
-  const [another] = await tx
-    .select({ id: authFactors.id })
+  const left = await tx
+    .select({ type: authFactors.type })
     .from(authFactors)
-    .where(and(eq(authFactors.userId, user.id), eq(authFactors.type, factor.type), eq(authFactors.status, 'verified')));
+    .where(and(eq(authFactors.userId, user.id), eq(authFactors.status, 'verified')));
+  if (left.length === 0) await deleteRecoveryCodes(tx, user.id);
+  const another = left.some(({ type }) => type === factor.type);
   const sessions = await tx
     .select()
     .from(authSessions)

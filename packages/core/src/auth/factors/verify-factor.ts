@@ -1,21 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { authChallenges } from '@stellenvisite/db/schema/auth';
+import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../limits/network-of.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
+import { factorAddedMail } from '../auth.mails.ts';
 import { AuthError, invalid } from '../auth-error.ts';
+import { sendNotice } from '../auth-mails.ts';
 import { countFailedTry, FACTOR_TRIES, requireTriesLeft, resetTries } from '../limits/failed-tries.ts';
 import { sourceOf } from '../limits/source-of.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { Session } from '../sessions/open-session.ts';
 import { raiseSession } from '../sessions/raise-session.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
-import type { AuthFactorRow } from '../users/auth-user-view.ts';
+import type { AuthFactorRow, AuthUserRow } from '../users/auth-user-view.ts';
 import { hashFactorCode } from './challenge-factor.ts';
-import { CHALLENGE_LIFETIME_MS, findFactor, requireFactorType } from './factor-rules.ts';
+import { CHALLENGE_LIFETIME_MS, findFactor, METHOD_OF_FACTOR, requireFactorType } from './factor-rules.ts';
 import { unsealTotpSecret } from './insert-factor.ts';
 import { findTotpStep } from './totp.ts';
 
@@ -49,8 +51,27 @@ export async function verifyFactor(ctx: Context, who: SignedIn, guess: FactorCod
     }
     await resetTries(ctx, tx, FACTOR_TRIES, trying);
     await tx.update(authChallenges).set({ verifiedAt: ctx.now() }).where(eq(authChallenges.id, challenge.id));
-    return raiseSession(ctx, tx, { who: locked, factor, lastStep: proof.step });
+    await acceptFactor(ctx, tx, { user: locked.user, factor, lastStep: proof.step });
+    return raiseSession(ctx, tx, { who: locked, method: METHOD_OF_FACTOR[factor.type], factorId: factor.id });
   });
+}
+
+type Accepted = { user: AuthUserRow; factor: AuthFactorRow; lastStep: number | null };
+
+/** The first right code makes a factor count, and others of its kind that were begun are given up. */
+async function acceptFactor(ctx: Context, tx: Tx, { user, factor, lastStep }: Accepted): Promise<void> {
+  await tx
+    .update(authFactors)
+    .set({ status: 'verified', updatedAt: ctx.now(), ...(lastStep === null ? {} : { lastStep }) })
+    .where(eq(authFactors.id, factor.id));
+  await tx
+    .delete(authFactors)
+    .where(
+      and(eq(authFactors.userId, user.id), eq(authFactors.type, factor.type), eq(authFactors.status, 'unverified')),
+    );
+  if (factor.status === 'verified') return;
+  const values = { factor: factor.type, securityUrl: `${ctx.publicUrl}/konto/sicherheit` };
+  await sendNotice(ctx, tx, { user, to: user.email, message: factorAddedMail(values) });
 }
 
 type ChallengeRow = typeof authChallenges.$inferSelect;

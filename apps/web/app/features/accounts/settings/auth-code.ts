@@ -18,6 +18,7 @@ const KNOWN = [
   'mfa_verified_factor_exists',
   'too_many_enrolled_mfa_factors',
   'mfa_verification_failed',
+  'mfa_recovery_codes_sole_factor',
   'mfa_challenge_expired',
   'mfa_phone_enroll_not_enabled',
   'mfa_totp_enroll_not_enabled',

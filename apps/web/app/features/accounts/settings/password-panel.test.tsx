@@ -1,20 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { storageKey } from '../../../session/storage-key.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
+import { storeTestSession, TEST_USER } from '../../../testing/store-test-session.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProofProvider } from './proof-provider.tsx';
 
 const NEW = 'Spaetdienst9!';
-const user = { id: '0198f0a0-0000-7000-8000-000000000001', email: 'anna@example.org', aud: 'authenticated' };
-
-function storeSession() {
-  const session = { access_token: 'a.b.c', refresh_token: 'r', token_type: 'bearer', user };
-  const hour = { expires_in: 3600, expires_at: Math.floor(Date.now() / 1000) + 3600 };
-  localStorage.setItem(storageKey(), JSON.stringify({ ...session, ...hour }));
-}
-
 /** The auth server asks for proof until it got the right password or the right code. */
 function serveProof(right: object) {
   let isProven = false;
@@ -23,19 +15,19 @@ function serveProof(right: object) {
     'PUT /auth/v1/user': ({ body }) => {
       if (typeof body === 'object' && body && 'password' in body) {
         return isProven
-          ? { body: user }
+          ? { body: TEST_USER }
           : { status: 400, body: { error_code: 'reauthentication_needed', msg: 'This change requires proof' } };
       }
       isProven = JSON.stringify(body).includes(JSON.stringify(right).slice(1, -1));
       return isProven
-        ? { body: user }
+        ? { body: TEST_USER }
         : { status: 400, body: { error_code: 'current_password_invalid', msg: 'Current password is not valid.' } };
     },
   });
 }
 
 function renderPanel(hasPassword = true) {
-  storeSession();
+  storeTestSession();
   return renderApp(
     <ProofProvider hasPassword={hasPassword}>
       <PasswordPanel hasPassword={hasPassword} onChanged={async () => undefined} />
