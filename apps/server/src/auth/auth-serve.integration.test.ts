@@ -1,27 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rotateKeys } from '@stellenvisite/core/auth/sessions/stored-key-ring';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { startTestSmtp } from '../mails/smtp-testing.ts';
+import { freePort } from '../testing/free-port.ts';
 import { readServeFlags } from './settings/serve-flags.ts';
 import { startAuthServer } from './start-auth-server.ts';
 
 const { db, connectionString } = await createTestDatabase();
 const folder = mkdtempSync(join(tmpdir(), 'stellenvisite-auth-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 async function serve(env: Record<string, string> = {}, prefix = '') {
   const settings = { NODE_ENV: 'test', LOG_LEVEL: 'silent', DATABASE_URL: connectionString, ...env };

@@ -33,8 +33,15 @@ export const codeRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app, 
   app.post(
     '/resend',
     route.open({ action: 'resend', limit: IP_LIMITS.resend }, async ({ ctx, request }) => {
-      const { type = '', email, phone } = readBody(request, authBodySchema);
-      return resend(ctx, { type, email, phone, redirectTo: redirectOf(ctx.auth.settings, request) });
+      const body = readBody(request, authBodySchema);
+      return resend(ctx, {
+        type: body.type ?? '',
+        email: body.email,
+        phone: body.phone,
+        codeChallenge: body.code_challenge,
+        codeChallengeMethod: body.code_challenge_method,
+        redirectTo: redirectOf(ctx.auth.settings, request),
+      });
     }),
   );
   app.post('/verify', route.open({ action: 'verify', limit: IP_LIMITS.verify, signsIn: true }, answerVerify));

@@ -43,7 +43,7 @@ export const tokenRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app,
     password: grant(password, { action: 'login', limit: IP_LIMITS.token, signsIn: true }),
     refresh_token: grant(refresh, { limit: IP_LIMITS.refresh }),
     pkce: grant(pkce, { action: 'login', limit: IP_LIMITS.token, signsIn: true }),
-    id_token: grant(refuse(400, 'provider_disabled', 'Sign-in with an ID token is not offered'), {}),
+    id_token: grant(refuse(400, 'provider_disabled', 'Sign-in with an ID token is not enabled'), {}),
     web3: grant(refuse(422, 'web3_provider_disabled', 'Web3 provider is disabled'), {}),
   };
   const unknown = grant(refuse(400, 'invalid_credentials', 'unsupported_grant_type'), {});

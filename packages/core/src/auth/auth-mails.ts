@@ -119,9 +119,10 @@ export async function sendLinkMail(ctx: Context, tx: Tx, mail: LinkMail): Promis
   await ctx.mail.write(tx, { to, language: languageOf(ctx, user), message });
 }
 
-function confirmPageUrl(
+/** Our own page with a button that uses the link up. */
+export function confirmPageUrl(
   { publicUrl }: Context,
-  { linkToken, type, redirectTo }: { linkToken: string; type: LinkType; redirectTo: string },
+  { linkToken, type, redirectTo }: { linkToken: string; type: string; redirectTo: string },
 ): string {
   const url = new URL(`${publicUrl}/auth/confirm`);
   url.searchParams.set('token_hash', linkToken);

@@ -33,7 +33,7 @@ export type AuthSettings = {
   adminRequireFactor: boolean;
   adminRoles: readonly string[];
   adminRequireExp: boolean;
-  /** Off: links without PKCE lead to no session in the address; the code and our own page still work. */
+  /** Off: links without PKCE lead to our own page, and to no session in the address. */
   implicitFlow: boolean;
   /** On: a code asked for without signing up is answered alike for known and unknown addresses. */
   otpHideUnknown: boolean;

@@ -167,6 +167,13 @@ describe('auth-js', () => {
     expect(second.tokenHash).not.toBe(first.tokenHash);
     expect((await client.verifyOtp({ type: 'signup', token_hash: first.tokenHash })).error?.code).toBe('otp_expired');
     expect((await client.verifyOtp({ type: 'signup', token_hash: second.tokenHash })).error).toBeNull();
+    const pkce = auth.client({ flowType: 'pkce' });
+    const other = harness.newEmail();
+    await pkce.signUp({ email: other, password: PASSWORD });
+    await pkce.resend({ type: 'signup', email: other });
+    const { headers } = await auth.call('GET', `/verify?token=${(await harness.mailTo(other)).tokenHash}&type=signup`);
+    const authCode = new URL(headers.get('location') ?? '').searchParams.get('code') ?? '';
+    expect((await pkce.exchangeCodeForSession(authCode)).data.user?.email).toBe(other);
     const phone = newPhone();
     await client.signUp({ phone, password: PASSWORD });
     expect((await client.resend({ type: 'sms', phone })).data.messageId).toBeTruthy();

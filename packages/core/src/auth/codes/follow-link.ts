@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, otpExpired } from '../auth-error.ts';
+import { confirmPageUrl } from '../auth-mails.ts';
 import { openSession, type Session } from '../sessions/open-session.ts';
 import { issueAuthCode } from './flow-states.ts';
 import { HALF_DONE, lockByLink, SLOTS_OF_TYPE, useUp } from './verify-one-time.ts';
@@ -21,15 +22,14 @@ type Outcome = { session: Session } | { authCode: string } | { message: string }
 /** A link opened in a browser: says where to send it, whatever comes of the link. */
 export async function followLink(ctx: Context, { token, type, redirectTo }: FollowedLink): Promise<string> {
   const isPkce = token.startsWith('pkce_');
+  // A session in the address is not wanted: the page of our mails gives it to the browser instead.
+  if (!isPkce && !ctx.auth.settings.implicitFlow) return confirmPageUrl(ctx, { linkToken: token, type, redirectTo });
   try {
     const outcome = await auditedTransaction<Outcome>(ctx, { action: 'verify' }, async (tx) => {
       const slots = Object.hasOwn(SLOTS_OF_TYPE, type) ? (SLOTS_OF_TYPE[type] ?? []) : [];
       const found = await lockByLink(ctx, tx, token, slots);
       if (!found) return otpExpired('Email link is invalid or has expired');
       const { user, secret } = found;
-      if (!secret.flowStateId && !ctx.auth.settings.implicitFlow) {
-        throw new AuthError(403, 'access_denied', 'Links of this kind are switched off: please type the code');
-      }
       const applied = await useUp(ctx, tx, found);
       if (applied instanceof AuthError) return applied;
       if (applied === 'half done') return { message: HALF_DONE.msg };

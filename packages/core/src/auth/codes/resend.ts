@@ -14,6 +14,8 @@ import { simulateAccountCreation } from '../sign-up/simulate-account-creation.ts
 import { parseEmail, parsePhone } from '../users/address.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { lockAuthUser } from '../users/find-auth-account.ts';
+import { startFlow } from './flow-states.ts';
+import { parseChallenge } from './pkce.ts';
 import { sendEmailChange } from './send-email-change.ts';
 
 export const RESEND_TYPES = ['signup', 'email_change', 'sms', 'phone_change'] as const;
@@ -21,24 +23,23 @@ export type Resend = {
   type: string;
   email?: string | undefined;
   phone?: string | undefined;
+  codeChallenge?: string | undefined;
+  codeChallengeMethod?: string | undefined;
   redirectTo: string;
 };
 
 /** Sends again what is still open; where nothing is, it looks the same. */
-export async function resend(
-  ctx: Context,
-  { type, email, phone, redirectTo }: Resend,
-): Promise<{ message_id?: string }> {
+export async function resend(ctx: Context, wish: Resend): Promise<{ message_id?: string }> {
+  const { type, email, phone, redirectTo } = wish;
   switch (type) {
     case 'signup':
     case 'email_change': {
       if (phone || !email) throw invalid('Type provided requires an email address');
       if (!ctx.auth.settings.email) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled');
-      const address = parseEmail(email);
+      const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
+      const asked = { email: parseEmail(email), redirectTo, challenge };
       await auditedTransaction<void>(ctx, { action: 'resend' }, (tx) =>
-        type === 'signup'
-          ? resendSignUp(ctx, tx, address, redirectTo)
-          : resendEmailChange(ctx, tx, address, redirectTo),
+        type === 'signup' ? resendSignUp(ctx, tx, asked) : resendEmailChange(ctx, tx, asked),
       );
       return {};
     }
@@ -56,19 +57,26 @@ export async function resend(
   }
 }
 
-async function resendSignUp(ctx: Context, tx: Tx, email: string, redirectTo: string): Promise<void> {
+type AskedByMail = { email: string; redirectTo: string; challenge: string | null };
+
+async function resendSignUp(ctx: Context, tx: Tx, { email, redirectTo, challenge }: AskedByMail): Promise<void> {
   const known = await lockAuthUser(tx, { email });
   await claimSend(ctx, tx, 'confirmation', email);
   const send = async (where: Tx, user: AuthUserRow) => {
     const signUp = await findSignUpToResend(ctx, where, user.id);
+    const method = 'email/signup';
+    const flowStateId = challenge
+      ? await startFlow(ctx, where, { codeChallenge: challenge, method, userId: user.id, redirectTo })
+      : null;
     await sendLinkMail(ctx, where, {
       user: signUp ? withSignUp(user, signUp) : user,
       type: 'signup',
       slot: 'confirmation',
       to: email,
-      method: 'email/signup',
+      method,
       redirectTo,
       signUpId: signUp?.id ?? null,
+      flowStateId,
     });
   };
   if (!known || known.emailConfirmedAt) {
@@ -81,10 +89,11 @@ async function resendSignUp(ctx: Context, tx: Tx, email: string, redirectTo: str
   await tx.update(authUsers).set({ confirmationSentAt: ctx.now() }).where(eq(authUsers.id, known.id));
 }
 
-async function resendEmailChange(ctx: Context, tx: Tx, email: string, redirectTo: string): Promise<void> {
+async function resendEmailChange(ctx: Context, tx: Tx, asked: AskedByMail): Promise<void> {
+  const { email, redirectTo, challenge } = asked;
   const [user] = await lockByAnyAddress(tx, { email });
   await claimSend(ctx, tx, 'email_change', email);
-  if (user?.newEmail) await sendEmailChange(ctx, tx, { user, newEmail: user.newEmail, redirectTo });
+  if (user?.newEmail) await sendEmailChange(ctx, tx, { user, newEmail: user.newEmail, redirectTo, challenge });
 }
 
 async function resendPhone(

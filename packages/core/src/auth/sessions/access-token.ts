@@ -42,16 +42,23 @@ export async function signAccessToken(
 export async function verifyAccessToken(keys: KeyRing, token: string, now: () => Date): Promise<AccessClaims> {
   try {
     const { kid, alg = '' } = decodeProtectedHeader(token);
-    const known = await (kid === undefined ? keys.findByAlgorithm(alg) : keys.find(kid));
-    if (!known) throw badJwt();
-    const { payload } = await jwtVerify<AccessClaims>(token, known.verifyKey, {
-      algorithms: [known.algorithm],
-      currentDate: now(),
-    });
-    return payload;
+    const named = kid === undefined ? undefined : await keys.find(kid);
+    const candidates = kid === undefined ? await keys.listByAlgorithm(alg) : named ? [named] : [];
+    for (const { verifyKey, algorithm } of candidates) {
+      const options = { algorithms: [algorithm], currentDate: now() };
+      const verified = await jwtVerify<AccessClaims>(token, verifyKey, options).catch(orNotSignedWith);
+      if (verified) return verified.payload;
+    }
+    throw badJwt();
   } catch (error) {
     if (error instanceof errors.JWTExpired) throw badJwt('invalid JWT: token is expired');
     if (error instanceof errors.JOSEError || error instanceof TypeError) throw badJwt();
     throw error;
   }
+}
+
+/** Another key may have signed it; whatever else is wrong with a token is wrong with every key. */
+function orNotSignedWith(error: unknown): null {
+  if (error instanceof errors.JWSSignatureVerificationFailed) return null;
+  throw error;
 }

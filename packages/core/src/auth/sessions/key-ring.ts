@@ -21,8 +21,8 @@ export type KeyRing = {
   refresh(): Promise<void>;
   signing(): Promise<RingKey>;
   find(kid: string): Promise<RingKey | undefined>;
-  /** For a token that does not name its key. */
-  findByAlgorithm(algorithm: string): Promise<RingKey | undefined>;
+  /** For a token that does not name its key: any of them may have signed it. */
+  listByAlgorithm(algorithm: string): Promise<RingKey[]>;
   /** For the published key set: never a shared secret. */
   publicKeys(): Promise<JWK[]>;
 };
@@ -69,7 +69,7 @@ export async function openFixedKeyRing(jwks: readonly JWK[]): Promise<KeyRing> {
     refresh: async () => {},
     signing: async () => first,
     find: async (kid) => keys.find((key) => key.kid === kid),
-    findByAlgorithm: async (algorithm) => keys.find((key) => key.algorithm === algorithm),
+    listByAlgorithm: async (algorithm) => keys.filter((key) => key.algorithm === algorithm),
     publicKeys: async () => keys.flatMap(({ publicJwk }) => publicJwk ?? []),
   };
 }

@@ -45,8 +45,8 @@ export function openStoredKeyRing(db: Db, now: () => Date): KeyRing {
       const byKid = (keys: RingKey[]) => keys.find((key) => key.kid === kid);
       return byKid(await keysNotOlderThan(HOLD_MS)) ?? byKid(await keysNotOlderThan(LOOK_AGAIN_MS));
     },
-    async findByAlgorithm(algorithm) {
-      return (await keysNotOlderThan(MEMORY_MS)).find((key) => key.algorithm === algorithm);
+    async listByAlgorithm(algorithm) {
+      return (await keysNotOlderThan(MEMORY_MS)).filter((key) => key.algorithm === algorithm);
     },
     async publicKeys() {
       return (await keysNotOlderThan(MEMORY_MS)).flatMap(({ publicJwk }) => publicJwk ?? []);
