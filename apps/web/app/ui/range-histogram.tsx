@@ -88,7 +88,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
       {ticks.length > 0 && (
         <svg className="range-ticks num" aria-hidden="true">
           {ticks.map((tick) => (
-            <text key={tick} x={`${share(tick)}%`} y="0.8em" textAnchor={anchorAt(share(tick))}>
+            <text key={tick} x={`${share(tick)}%`} y="0.8em" textAnchor="middle">
               {format(tick)}
             </text>
           ))}
@@ -96,12 +96,6 @@ export function RangeHistogram(props: RangeHistogramProps) {
       )}
     </fieldset>
   );
-}
-
-/** Figures at the ends of the scale stay inside it. */
-function anchorAt(share: number): 'start' | 'middle' | 'end' {
-  if (share < 8) return 'start';
-  return share > 92 ? 'end' : 'middle';
 }
 
 function Bars({ buckets, inside }: { buckets: readonly number[]; inside: (middle: number) => boolean }) {

@@ -23,12 +23,14 @@ export function CategoryPage({ category, jobs, figures, market, asOf }: Category
   const { t } = useTranslation(['landing-lists', 'job-fields']);
   const words = { in: t(`job-fields:categoryIn.${category}`) };
   return (
-    <>
+    <div className="cat-page">
       <header className={`cat-head tint-${category}`}>
         <div className="wrap">
-          <div>
+          <div className="cat-title">
             <Breadcrumb items={[{ label: t('crumb'), to: '/jobs' }, { label: t(`job-fields:category.${category}`) }]} />
             <h1>{t('category.title', words)}</h1>
+          </div>
+          <div className="cat-text">
             {jobs.total > 0 && <CategoryIntro category={category} total={jobs.total} figures={figures} />}
             <p>{t(`category.about.${category}`)}</p>
           </div>
@@ -49,7 +51,7 @@ export function CategoryPage({ category, jobs, figures, market, asOf }: Category
         )}
         <CategoryRelated category={category} figures={figures} market={market} />
       </div>
-    </>
+    </div>
   );
 }
 

@@ -27,17 +27,17 @@ export function PlacePage(props: PlacePageProps) {
   const search = (params: Record<string, string>) =>
     `/jobs?${new URLSearchParams({ location: `${place.name}, ${place.region}`, ...params })}`;
   return (
-    <>
+    <div className="cat-page">
       <header className="cat-head place-head">
         <div className="wrap">
-          <div>
+          <div className="cat-title">
             <Breadcrumb items={[{ label: t('crumb'), to: '/jobs' }, { label: place.name }]} />
             <h1>{t('place.title', { place: place.name })}</h1>
             <p className="text-fs-7 text-ink-2">
               {t('place.region', { region: place.region, country: t(`job-fields:country.${place.country}`) })}
             </p>
-            {jobs.total > 0 && <PlaceIntro {...props} />}
           </div>
+          <div className="cat-text">{jobs.total > 0 && <PlaceIntro {...props} />}</div>
           <PlaceMap
             pin={place}
             label={t('place.map', { place: place.name, region: place.region })}
@@ -71,7 +71,7 @@ export function PlacePage(props: PlacePageProps) {
         )}
         <PlaceRelated {...props} search={search} />
       </div>
-    </>
+    </div>
   );
 }
 

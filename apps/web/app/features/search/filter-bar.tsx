@@ -9,7 +9,7 @@ import type { Search } from './use-search.ts';
 
 /** The filters people of this trade reach for first, in this order. */
 const GROUPS: readonly ListFilter[] = ['employmentType', 'employerType', 'specialty'];
-const SHOWN = 3;
+const SHOWN = 4;
 
 /** Always visible on a desktop; on a phone the sheet takes its place, unless there is no script to open it. */
 export function FilterBar({ search, facets }: { search: Search; facets: JobList['facets'] }) {

@@ -9,7 +9,14 @@ import { Switch } from '../../ui/switch.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { PayRange } from './pay-range.tsx';
-import { changeFilters, type ListFilter, type SearchFilters, toggleValue, withoutNarrowing } from './search-filters.ts';
+import {
+  changeFilters,
+  isNarrowed,
+  type ListFilter,
+  type SearchFilters,
+  toggleValue,
+  withoutNarrowing,
+} from './search-filters.ts';
 import { ShiftFilter } from './shift-filter.tsx';
 import type { Search } from './use-search.ts';
 
@@ -44,9 +51,11 @@ export function FilterSheet({ open, onClose, search, facets, total }: FilterShee
       className="dlg-tall"
       footer={
         <>
-          <Button variant="ghost" onClick={() => change(withoutNarrowing(filters))}>
-            {t('filter.clear')}
-          </Button>
+          {isNarrowed(filters) && (
+            <Button variant="ghost" onClick={() => change(withoutNarrowing(filters))}>
+              {t('filter.clear')}
+            </Button>
+          )}
           {/* Never out of order while a choice is being counted: whoever is done wants to see the list. */}
           <Button onClick={onClose} aria-busy={search.isWaiting}>
             {t('filter.show', { count: total, formatted: formatNumber(total, locale) })}

@@ -55,7 +55,7 @@ export function payTicks({ min, max }: PayScale): number[] {
 }
 
 const TICK_STEPS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
-const MOST_TICKS = 4;
+const MOST_TICKS = 3;
 
 const roundDown = (amount: number) => Math.floor(amount / END_STEP) * END_STEP;
 const roundUp = (amount: number) => Math.ceil(amount / END_STEP) * END_STEP;
