@@ -42,6 +42,8 @@ export default [
     route('onboarding-employer', 'routes/onboarding-employer.tsx'),
     layout('routes/account-area.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
+      route('dashboard/merkliste', 'routes/dashboard-saved-jobs.tsx'),
+      route('dashboard/merkliste/arbeitgeber', 'routes/dashboard-saved-employers.tsx'),
       route('dashboard/suchen', 'routes/dashboard-searches.tsx'),
       route('employer-dashboard', 'routes/employer-dashboard.tsx'),
       route('employer-dashboard/stellen', 'routes/employer-dashboard-jobs.tsx'),

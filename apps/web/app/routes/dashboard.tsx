@@ -6,6 +6,7 @@ import { MatchingJobs } from '../features/accounts/dashboard/matching-jobs.tsx';
 import { OwnSearch } from '../features/accounts/dashboard/own-search.tsx';
 import { useJobCount } from '../features/accounts/use-job-count.ts';
 import { wishSearch } from '../features/accounts/wish-search.ts';
+import { EndingSoon } from '../features/bookmarks/ending-soon.tsx';
 import { JobListSkeleton } from '../features/jobs/shared/job-skeletons.tsx';
 import { LatestSearches } from '../features/saved-searches/latest-searches.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -14,7 +15,7 @@ import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/dashboard';
 
-export const handle = { namespaces: ['accounts', 'saved-searches', 'job-fields', 'problems'] };
+export const handle = { namespaces: ['accounts', 'bookmarks', 'saved-searches', 'job-fields', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'accounts', 'dashboard');
@@ -51,6 +52,7 @@ function SeekerOverview({ account }: { account: Account }) {
       <OwnSearch wishes={account.onboarding} search={search} count={count} />
       <div className="dash">
         <div>
+          <EndingSoon />
           <MatchingJobs search={search} />
           <LatestSearches />
         </div>

@@ -19,7 +19,10 @@ function Grid({ rows }: { rows: readonly string[] }) {
   );
 }
 
-export type EmptyArtKind = 'roster' | 'marked' | 'timeline' | 'building';
+export type EmptyArtKind = 'roster' | 'marked' | 'saved' | 'timeline' | 'building';
+
+const HEART =
+  'M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5';
 
 export function EmptyArt({ kind }: { kind: EmptyArtKind }) {
   if (kind === 'building') return <BuildingOutline />;
@@ -40,10 +43,13 @@ export function EmptyArt({ kind }: { kind: EmptyArtKind }) {
   return (
     <svg className="empty-art" width="238" height="102" viewBox="-2 -2 240 104" aria-hidden="true">
       <Grid rows={kind === 'roster' ? FULL : BLANK} />
-      {kind === 'roster' ? (
-        <rect x="-1" y="-1" width="238" height="32" rx="5" className="a-sel" />
-      ) : (
-        <rect x="102" y="34" width="30" height="30" rx="4" className="a-mk" />
+      {kind === 'roster' && <rect x="-1" y="-1" width="238" height="32" rx="5" className="a-sel" />}
+      {kind === 'marked' && <rect x="102" y="34" width="30" height="30" rx="4" className="a-mk" />}
+      {kind === 'saved' && (
+        <>
+          <rect x="-1" y="33" width="238" height="32" rx="5" className="a-mk" />
+          <path d={HEART} className="a-heart" transform="translate(105 37)" />
+        </>
       )}
     </svg>
   );

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Settings } from 'lucide-react';
+import { Heart, LayoutDashboard, LogOut, Settings } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
@@ -7,6 +7,7 @@ import { homeOf } from '../../session/after-sign-in.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { Menu, MenuAction, MenuHead } from '../../ui/menu.tsx';
 import { AccountButton, useAccountName } from './account-button.tsx';
+import { BOOKMARKS } from './navigation.ts';
 
 type AccountMenuProps = { account: Account; open: boolean; onOpenChange: (open: boolean) => void };
 
@@ -30,6 +31,14 @@ export function AccountMenu({ account, open, onOpenChange }: AccountMenuProps) {
           {t(account.role !== 'admin' && !account.onboardingComplete ? 'account.onboarding' : 'account.home')}
         </Link>
       </MenuAction>
+      {account.role === 'job_seeker' && (
+        <MenuAction>
+          <Link to={BOOKMARKS}>
+            <Heart size={20} />
+            {t('account.bookmarks')}
+          </Link>
+        </MenuAction>
+      )}
       <MenuAction>
         <Link to="/konto">
           <Settings size={20} />

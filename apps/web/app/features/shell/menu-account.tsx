@@ -4,7 +4,7 @@ import { homeOf } from '../../session/after-sign-in.ts';
 import { useSignOut } from '../../session/use-sign-out.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { useAccountName } from './account-button.tsx';
-import { REGISTER, SIGN_IN } from './navigation.ts';
+import { BOOKMARKS, REGISTER, SIGN_IN } from './navigation.ts';
 
 type MenuAccountProps = { account: Account | null; onLeave: () => void };
 
@@ -39,6 +39,11 @@ function SignedInActions({ account, onLeave }: { account: Account; onLeave: () =
         <LinkButton to={homeOf(account)} onClick={onLeave}>
           {t('account.home')}
         </LinkButton>
+        {account.role === 'job_seeker' && (
+          <LinkButton to={BOOKMARKS} variant="secondary" onClick={onLeave}>
+            {t('account.bookmarks')}
+          </LinkButton>
+        )}
         <Button variant="secondary" loading={isSigningOut} onClick={() => void signOut()}>
           {t('account.signOut')}
         </Button>

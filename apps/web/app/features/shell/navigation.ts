@@ -8,6 +8,7 @@ export const FOR_EMPLOYERS = '/fuer-arbeitgeber';
 export const REGISTER = '/register';
 const REGISTER_EMPLOYER = '/register/employer';
 export const SIGN_IN = '/login';
+export const BOOKMARKS = '/dashboard/merkliste';
 
 /** The last line of the phone's menu. */
 export const SHEET_LINKS = [

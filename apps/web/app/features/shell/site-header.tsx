@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountEntry } from './account-entry.tsx';
+import { BookmarksLink } from './bookmarks-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MorePreferences } from './more-preferences.tsx';
 import { MAIN_LINKS } from './navigation.ts';
@@ -36,6 +37,7 @@ export function SiteHeader() {
           <div className="tool-language">
             <LanguageSwitch />
           </div>
+          <BookmarksLink />
           <AccountEntry />
           <MorePreferences />
           <IconButton

@@ -2,6 +2,7 @@ import type { Role } from '@stellenvisite/contract/accounts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
+import { useBookmarkCount } from '../../bookmarks/shared/bookmark-store.ts';
 import { areaLinks } from './area-links.ts';
 
 export type AreaPerson = { name: string; note: string };
@@ -18,6 +19,7 @@ type AreaFrameProps = {
 export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
   const { t } = useTranslation('accounts');
   const nav = useCurrentInView();
+  const counts: Record<string, number | undefined> = { bookmarks: useBookmarkCount('job') };
   return (
     <div className="area">
       <div className="wrap">
@@ -38,11 +40,12 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
           <nav aria-label={t('nav.label')} ref={nav}>
             {areaLinks(role).map((links) => (
               <ul key={links[0]?.key}>
-                {links.map(({ key, to, icon: Icon }) => (
+                {links.map(({ key, to, icon: Icon, hasPages }) => (
                   <li key={key}>
-                    <NavLink to={to} end prefetch="intent">
+                    <NavLink to={to} end={!hasPages} prefetch="intent">
                       <Icon size={18} />
                       <span>{t(`nav.${key}`)}</span>
+                      {counts[key] !== undefined && counts[key] > 0 && <b className="num">{counts[key]}</b>}
                     </NavLink>
                   </li>
                 ))}

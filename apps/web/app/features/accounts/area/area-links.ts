@@ -3,6 +3,7 @@ import {
   Bookmark,
   BriefcaseMedical,
   Database,
+  Heart,
   House,
   KeyRound,
   LayoutGrid,
@@ -13,7 +14,13 @@ import {
   Users,
 } from 'lucide-react';
 
-export type AreaLink = { key: string; to: string; icon: LucideIcon };
+export type AreaLink = {
+  key: string;
+  to: string;
+  icon: LucideIcon;
+  /** Further pages below its address belong to it. */
+  hasPages?: true;
+};
 
 const ACCOUNT: readonly AreaLink[] = [
   { key: 'profile', to: '/konto', icon: UserRound },
@@ -25,6 +32,7 @@ const ACCOUNT: readonly AreaLink[] = [
 const WORK: Record<Role, readonly AreaLink[]> = {
   job_seeker: [
     { key: 'overview', to: '/dashboard', icon: LayoutGrid },
+    { key: 'bookmarks', to: '/dashboard/merkliste', icon: Heart, hasPages: true },
     { key: 'searches', to: '/dashboard/suchen', icon: Bookmark },
   ],
   employer: [
