@@ -14,6 +14,7 @@ const PATTERNS: Record<string, Record<string, string[] | undefined>> = patterns;
 const USUAL_DUTY: Partial<Record<DutyModel, number>> = { rescue: 675, night: 555, doctor: 470 };
 const USUAL = 462;
 const DOCTOR_NIGHT = 675;
+const QUARTER = 15;
 /** Arbeitszeitgesetz § 4: 30 minutes from six hours on, 45 from nine. */
 const breakOf = (paid: number) => (paid > 540 ? 45 : paid > 360 ? 30 : 0);
 
@@ -48,23 +49,40 @@ export function buildWeek(model: DutyModel, hours: number, clock: ShiftClock, ra
   const letters = [...random.pick(choices)];
   const nights = letters.filter((letter) => letter === 'N').length;
   const duties = letters.filter((letter) => letter !== '-').length;
-  const nightPaid = nightPaidOf(model, minutes, nights, duties, clock);
-  const otherPaid = nights === duties ? 0 : Math.round((minutes - nights * nightPaid) / (duties - nights));
-  return letters.map((letter) => {
+  const paid = paidOf(letters, model, minutes, nights === duties ? null : nightPaidOf(model, clock));
+  const longest = (shift: Shift) =>
+    Math.max(...letters.flatMap((letter, day) => (SHIFT_OF[letter] === shift ? [grossOf(paid[day] ?? 0)] : [])));
+  return letters.map((letter, day) => {
     const shift = SHIFT_OF[letter];
-    return shift ? toCell(shift, model, shift === 'night' ? nightPaid : otherPaid, clock) : null;
+    return shift ? toCell(shift, startOf(shift, model, longest(shift), clock), paid[day] ?? 0) : null;
   });
 }
 
-function nightPaidOf(model: DutyModel, minutes: number, nights: number, duties: number, clock: ShiftClock): number {
-  if (nights === duties || model === 'rescue') return Math.round(minutes / duties);
+/**
+ * The paid minutes of each day, in whole quarters of an hour: duties begin and end at times people know, and what does not
+ * divide evenly makes some of them a quarter longer.
+ */
+function paidOf(letters: readonly string[], model: DutyModel, minutes: number, nightPaid: number | null): number[] {
+  const isFixed = (letter: string) => letter === 'N' && nightPaid !== null && model !== 'rescue';
+  const fixed = letters.filter(isFixed).length * (nightPaid ?? 0);
+  const shared = letters.filter((letter) => letter !== '-' && !isFixed(letter)).length;
+  const quarters = Math.round((minutes - fixed) / QUARTER);
+  let left = shared === 0 ? 0 : quarters % shared;
+  return letters.map((letter) => {
+    if (letter === '-') return 0;
+    if (isFixed(letter)) return nightPaid ?? 0;
+    return (Math.floor(quarters / shared) + (left-- > 0 ? 1 : 0)) * QUARTER;
+  });
+}
+
+function nightPaidOf(model: DutyModel, clock: ShiftClock): number {
   return model === 'doctor' ? DOCTOR_NIGHT : clock.nightGross - breakOf(clock.nightGross - 30);
 }
 
-function toCell(shift: Shift, model: DutyModel, paid: number, clock: ShiftClock): DutyCell {
-  const gross = paid + breakOf(paid);
-  const start = startOf(shift, model, gross, clock);
-  return { shift, start: clockTime(start), end: clockTime(start + gross) };
+const grossOf = (paid: number) => paid + breakOf(paid);
+
+function toCell(shift: Shift, start: number, paid: number): DutyCell {
+  return { shift, start: clockTime(start), end: clockTime(start + grossOf(paid)) };
 }
 
 /** The night ends half an hour into the early duty and the late one half an hour into the night, for the hand-over. */
@@ -73,7 +91,7 @@ function startOf(shift: Shift, model: DutyModel, gross: number, clock: ShiftCloc
   if (shift === 'early') return clock.early;
   if (shift === 'day') return clock.day;
   if (shift === 'night') return model === 'doctor' ? 1200 : clock.early + 30 - gross;
-  const lateEnd = clock.closes ?? clock.early + 30 - clock.nightGross + 1440 + 27;
+  const lateEnd = clock.closes ?? clock.early + 30 - clock.nightGross + 1440 + 30;
   return lateEnd - gross;
 }
 

@@ -13,6 +13,11 @@ export function fillText(template: string, facts: Facts, random: Random): string
   return text;
 }
 
+/** Whether every fact a text asks for is known. */
+export function knowsFacts(template: string, facts: Facts): boolean {
+  return partsOf(template).every((part) => typeof part === 'string' || !('fact' in part) || part.fact in facts);
+}
+
 function fillPart(part: Exclude<Part, string>, facts: Facts, random: Random): string {
   if ('choices' in part) return fillText(random.pick(part.choices), facts, random);
   if ('fact' in part) {

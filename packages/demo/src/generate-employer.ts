@@ -24,6 +24,7 @@ export type EmployerInfo = {
   mix: EmployerModel['mix'];
   tariff: EmployerTariff;
   clock: ShiftClock;
+  rosterWeeks: number;
   domain: string;
   size: 'small' | 'large';
   /** What the employer says about itself, one paragraph each. */
@@ -54,7 +55,8 @@ export function generateEmployer(
   const domain = `${placeSlug(name.replace(/\bDr\. /g, '').replace(/&/g, 'und'))}.example`;
   const figures = pickFigures(model, random);
   const owner = fillText(random.pick(model.owners[country]), facts, random);
-  const known = { ...facts, ...figures.facts, owner };
+  const rosterWeeks = random.pick([4, 4, 6, 6, 6, 8, 8, 12]);
+  const known = { ...facts, ...figures.facts, owner, roster: rosterWeeks };
   const texts = model.texts.map((text) => localise(fillText(text, known, random), country));
   const id = random.uuid();
   const withBranch =
@@ -94,6 +96,7 @@ export function generateEmployer(
     mix: possibleMix(model, departments),
     tariff: pickEmployerTariff(model, country, random),
     clock: pickClock(random, closesAtWeekends(model)),
+    rosterWeeks,
     domain,
     size: figures.employees <= 50 ? 'small' : 'large',
     texts,
@@ -160,7 +163,7 @@ function describe(texts: string[], model: EmployerModel, facts: Facts, country: 
 
 const PROMISES = [
   'Antwort auf jede Bewerbung innerhalb von #2-5# Werktagen',
-  'Dienstplan #4-8# Wochen im Voraus, Änderungen nur mit Zusage',
+  'Dienstplan {roster} Wochen im Voraus, Änderungen nur mit Zusage',
   'Fortbildung in der Arbeitszeit, #3-6# Tage im Jahr',
   'Hospitation vor jeder Zusage, bezahlt',
   'Betriebsrat oder Mitarbeitervertretung mit am Tisch',

@@ -48,14 +48,16 @@ export function generateJob(
     employerId: employer.row.id,
     departmentId: department.id,
     department: department.name,
-    occupation: occupation.key,
+    occupation: isOtherInternship(plan) ? INTERNSHIP : occupation.key,
     category: occupation.category,
     specialty: occupation.specialty ?? plan.kind.specialty,
     employmentType,
     experienceLevel: level,
     remote: pickRemote(occupation, random),
     contract: fixedTerm ? 'fixed_term' : 'permanent',
-    contractMonths: fixedTerm ? random.pick([6, 12, 12, 18, 24]) : null,
+    contractMonths: fixedTerm
+      ? random.pick(employmentType === 'internship' ? [2, 3, 4, 6] : [6, 12, 12, 18, 24])
+      : null,
     hoursMin: plan.hours.min,
     hoursMax: plan.hours.max,
     ...start,
@@ -70,13 +72,14 @@ export function generateJob(
         region: employer.row.region,
         level,
         hourly: isHourly(plan, random),
+        isInternship: employmentType === 'internship',
         fullHours: plan.fullHours,
       },
       random,
     ),
     ...(plan.duty ?? NO_DUTY),
     ...locationOf(plan),
-    ...applyBy(employer, occupation, id, random),
+    ...applyBy(seed, employer, employerIndex, occupation, id, random),
     reference: random.chance(0.7)
       ? `${occupation.key.slice(0, 3).toUpperCase()}-${now.getUTCFullYear()}-${String(random.int(1, 9999)).padStart(4, '0')}`
       : null,
@@ -84,6 +87,11 @@ export function generateJob(
     ...dates,
   };
 }
+
+/** The search knows interns as an occupation of their own; students of medicine have theirs. */
+const INTERNSHIP = 'praktikum';
+const isOtherInternship = ({ employmentType, occupation }: JobPlan) =>
+  employmentType === 'internship' && occupation.internship !== undefined;
 
 function locationOf({ employer, city }: JobPlan): Address {
   const { placeId, street, postalCode, region, country, lat, lon } =
@@ -94,7 +102,7 @@ function locationOf({ employer, city }: JobPlan): Address {
 function writeTexts(plan: JobPlan, facts: Facts, random: Random) {
   const { occupation, employer, kind, department, duty } = plan;
   const tags = tagsOf(plan);
-  const named = { key: kind.key, name: department.name };
+  const named = { key: kind.key, name: department.name, ward: kind.ward };
   return {
     title: writeTitle({ ...plan, country: employer.row.country, department: named, dutyKnown: duty !== null }, random),
     introHtml: writeIntro(facts, tags, random),
@@ -109,14 +117,15 @@ function planJob(employer: EmployerInfo, now: Date, random: Random): JobPlan {
   const possible = employer.departments.filter((department) => occupation.departments.includes(department.kind.key));
   const department = random.pick(possible.length > 0 ? possible : employer.departments);
   const kind = department.kind;
-  const level = random.weighted(
+  const usualLevel = random.weighted(
     EXPERIENCE_LEVELS.map((name, at): [ExperienceLevel, number] => [name, occupation.levels[at] ?? 0]),
   );
   const model = pickDutyModel({ employerModel: employer.model, occupation, department: kind }, random);
   const { employmentType, hours, percent, fullHours } = pickHours(occupation, employer.row.country, model, random);
+  const level = employmentType === 'internship' ? 'entry' : usualLevel;
   const duty = random.chance(DUTY_SHARE)
     ? pickDuty(
-        { employerModel: employer.model, occupation, department: kind },
+        { employerModel: employer.model, occupation, department: kind, rosterWeeks: employer.rosterWeeks },
         model,
         hours.max,
         employer.clock,
@@ -177,12 +186,17 @@ function isHourly({ employmentType, occupation, percent }: JobPlan, random: Rand
   return percent.max <= 60 && PAID_BY_THE_HOUR.includes(occupation.role) && random.chance(0.3);
 }
 
-function applyBy(employer: EmployerInfo, occupation: Occupation, id: string, random: Random) {
+function applyBy(
+  seed: string,
+  employer: EmployerInfo,
+  employerIndex: number,
+  occupation: Occupation,
+  id: string,
+  random: Random,
+) {
   const external = random.chance(employer.size === 'small' ? 0.25 : 0.75);
   const page = `https://karriere.${employer.domain}/stellen/${id.slice(0, 8)}`;
-  const roles = names.contactRoles[contactGroup(occupation)];
-  const contact =
-    !external || random.chance(0.85) ? pickContact(roles, employer.domain, employer.row, random) : NO_CONTACT;
+  const contact = !external || random.chance(0.85) ? contactOf(seed, employer, employerIndex, occupation) : NO_CONTACT;
   return {
     ...contact,
     applyMethod: external ? ('external' as const) : ('contact' as const),
@@ -191,12 +205,22 @@ function applyBy(employer: EmployerInfo, occupation: Occupation, id: string, ran
   };
 }
 
+/** One person for the jobs of one kind at an employer, and in a small one the same for all. */
+function contactOf(seed: string, { row, domain, size }: EmployerInfo, index: number, occupation: Occupation) {
+  const { contactName, contactRole, contactEmail, contactPhone, contactHours } = row;
+  if (size === 'small') return { contactName, contactRole, contactEmail, contactPhone, contactHours };
+  const group = contactGroup(occupation);
+  return pickContact(names.contactRoles[group], domain, row, createRandom(`${seed}/contact/${index}/${group}`));
+}
+
 const NO_CONTACT = { contactName: null, contactRole: null, contactEmail: null, contactPhone: null, contactHours: null };
 
 function contactGroup({ role }: Occupation): keyof typeof names.contactRoles {
   if (role === 'doctor' || role === 'student') return 'doctor';
   if (role === 'practice' || role === 'shop') return 'practice';
-  return role === 'office' || role === 'leader' || role === 'therapy' || role === 'tech' ? 'office' : 'nurse';
+  return role === 'office' || role === 'service' || role === 'leader' || role === 'therapy' || role === 'tech'
+    ? 'office'
+    : 'nurse';
 }
 
 /** Every text of a value in Swiss spelling. */

@@ -1,9 +1,13 @@
+import type { Shift } from '@stellenvisite/contract/duty';
 import type { Duty } from '@stellenvisite/contract/duty.schema';
 import type { EmploymentType, ExperienceLevel } from '@stellenvisite/contract/job-fields';
 import type { DutyModel } from './duty-week.ts';
 import type { Facts } from './fill-text.ts';
 import type { EmployerInfo, GeneratedDepartment } from './generate-employer.ts';
 import type { Department, Occupation } from './vocabulary.ts';
+
+/** Hours that fit into four days of at most ten and a half. */
+const FOUR_DAYS = { min: 30, max: 40 };
 
 /** What is decided about a job before its texts are written. */
 export type JobPlan = {
@@ -40,23 +44,45 @@ const MONTHS = [
 ];
 
 /** Words by which benefits and requirements know whether they fit. */
-export function tagsOf({ employer, occupation, kind, level, duty, model, employmentType }: JobPlan): Set<string> {
+export function tagsOf({
+  employer,
+  occupation,
+  kind,
+  level,
+  duty,
+  model,
+  employmentType,
+  hours,
+}: JobPlan): Set<string> {
   const tags = new Set<string>([employer.row.country, occupation.role, level]);
   if (occupation.role === 'op' || occupation.role === 'care' || occupation.role === 'rescue') tags.add('nurse');
   if (occupation.role === 'practice' || occupation.role === 'shop') tags.add('office-hours');
-  if (model === 'ward3' || model === 'ward2' || model === 'night' || model === 'rescue') tags.add('shift');
-  if (model === 'ward3') tags.add('shift3');
-  if (model === 'night') tags.add('nightonly');
-  if (model === 'ward2' || model === 'weekdays2') tags.add('shift2');
-  if ((model === 'day' || model === 'weekdays2') && duty?.freeWeekendsOfFour === 4) tags.add('weekdays');
+  for (const tag of dutyTags(duty, model)) tags.add(tag);
   if (occupation.role === 'doctor' && employer.model.type === 'hospital') tags.add('clinic');
-  if (tags.has('clinic') && model === 'doctor') tags.add('clinic-nights');
+  if (tags.has('clinic') && tags.has('nights')) tags.add('clinic-nights');
+  if (employmentType === 'internship') tags.add('student');
+  if (hours.max >= FOUR_DAYS.min && hours.max <= FOUR_DAYS.max) tags.add('four-days');
   if (duty?.rosterWeeksAhead) tags.add('roster');
   if (duty?.inductionWeeks) tags.add('induction');
   if (employmentType === 'both' || employmentType === 'part_time') tags.add('flexible');
   if (duty?.onCall === 'standby') tags.add('standby');
   if (kind.key === 'tour' || kind.key === 'sapv') tags.add('tour');
   return tags;
+}
+
+/** A text must not say more of the roster than the job does. */
+function dutyTags(duty: Duty | null, model: DutyModel): string[] {
+  if (!duty) return ['unknown-duty'];
+  const works = (shift: Shift) => duty.shifts.includes(shift);
+  const [isEarly, isLate, isNight] = [works('early'), works('late'), works('night')];
+  return [
+    ...(isLate || isNight ? ['shift'] : []),
+    ...(isNight ? ['nights'] : []),
+    ...(isEarly && isLate && isNight ? ['shift3'] : []),
+    ...(isEarly && isLate && !isNight ? ['shift2'] : []),
+    ...(isNight && duty.shifts.length === 1 ? ['nightonly'] : []),
+    ...((model === 'day' || model === 'weekdays2') && duty.freeWeekendsOfFour === 4 ? ['weekdays'] : []),
+  ];
 }
 
 export function factsOf(plan: JobPlan): Facts {
@@ -70,14 +96,26 @@ export function factsOf(plan: JobPlan): Facts {
     scope: scopeOf(plan),
     start: startOf(plan.startsOn),
     year: String(now.getUTCFullYear() - 2),
-    roster: duty?.rosterWeeksAhead ?? 6,
+    roster: employer.rosterWeeks,
     induction: duty?.inductionWeeks ?? 6,
     vacation: plan.vacationDays,
     months: '',
     currency: employer.row.country === 'CH' ? 'CHF' : '€',
-    handover: duty?.week?.find((cell) => cell?.shift === 'late')?.start ?? '13:30',
+    hours: number(plan.hours.max),
     until: dateIn(now, 21),
+    ...timesOf(duty),
   };
+}
+
+/** The times the week shows; where it is not known, no text may name any. */
+function timesOf(duty: Duty | null): Facts {
+  const duties = duty?.week?.filter((cell) => cell !== null) ?? [];
+  const handover = duties.find(({ shift }) => shift === 'late')?.start;
+  const [dayStart] = duties
+    .filter(({ shift }) => shift !== 'night')
+    .map(({ start }) => start)
+    .sort();
+  return { ...(handover && { handover }), ...(dayStart && { dayStart }) };
 }
 
 function scopeOf({ employer, employmentType, hours, percent }: JobPlan): string {

@@ -17,6 +17,8 @@ export const NO_DUTY: Duty = {
 };
 
 type Place = { employerModel: EmployerModel; occupation: Occupation; department: Department };
+/** How long ahead the employer knows its rosters. */
+type RosterPlace = Place & { rosterWeeks: number };
 
 const DAY_UNITS = new Set(['dialyse', 'gastro', 'ambulanz', 'tagespflege', 'funktion', 'op', 'anaesthesie']);
 const CLOSED_AT_WEEKENDS = new Set(['practice', 'dental', 'mvz', 'imaging', 'therapy', 'publichealth', 'school']);
@@ -78,6 +80,8 @@ export function pickDutyModel({ employerModel, occupation, department }: Place, 
         ['ward3', 20],
         ['day', 15],
       ]);
+    case 'service':
+      return 'ward2';
     case 'care':
       return department.ward ? 'ward2' : 'day';
     case 'nurse':
@@ -102,7 +106,7 @@ function pickNurseModel(department: Department, random: Random): DutyModel {
 }
 
 /** What the employer says about the roster. The week, the nights and the weekends never contradict each other. */
-export function pickDuty(place: Place, model: DutyModel, hours: number, clock: ShiftClock, random: Random): Duty {
+export function pickDuty(place: RosterPlace, model: DutyModel, hours: number, clock: ShiftClock, random: Random): Duty {
   const week = random.chance(0.88) ? buildWeek(model, hours, clock, random) : null;
   const shifts = week ? shiftsIn(week) : SHIFTS_OF[model];
   const ratio = place.department.ward && place.occupation.role === 'nurse' && random.chance(0.75);
@@ -112,7 +116,7 @@ export function pickDuty(place: Place, model: DutyModel, hours: number, clock: S
     maxNightsPerMonth: pickNights(model, week, shifts, random),
     freeWeekendsOfFour: pickFreeWeekends(model, week, place.occupation, random),
     onCall: pickOnCall(place, model, random),
-    rosterWeeksAhead: random.chance(0.7) ? random.pick([4, 4, 6, 6, 6, 8, 8, 12]) : null,
+    rosterWeeksAhead: random.chance(0.7) ? place.rosterWeeks : null,
     patientsPerNurseDay: ratio ? between(place.department.ratio[0], place.department.ratio[1], random) : null,
     patientsPerNurseNight:
       ratio && shifts.includes('night') ? between(place.department.ratio[2], place.department.ratio[3], random) : null,

@@ -36,7 +36,7 @@ function pickEmploymentType(occupation: Occupation, random: Random): EmploymentT
     return 'full_time';
   const freelance =
     occupation.role === 'therapy' || occupation.key === 'hebamme' || occupation.key === 'facharzt' ? 2 : 0;
-  const intern = occupation.key === 'psych' || occupation.key === 'notsan' || occupation.key === 'sozial' ? 3 : 0.4;
+  const intern = occupation.internship ? 3 : 0;
   return random.weighted([
     ['both', 46],
     ['full_time', 28],

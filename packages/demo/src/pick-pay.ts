@@ -26,6 +26,7 @@ type PayQuestion = {
   region: string;
   level: ExperienceLevel;
   hourly: boolean;
+  isInternship: boolean;
   fullHours: number;
 };
 
@@ -51,6 +52,8 @@ const SHARE_WITH_PAY: Record<Country, number> = { DE: 0.8, AT: 1, CH: 0.55 };
 /** Most employers of Austria and Switzerland pay 14 or 13 times; a yearly figure says it all at once. */
 const MONTHS_A_YEAR: Record<Country, number> = { DE: 12, AT: 14, CH: 13 };
 const HOURS_A_MONTH = 167;
+/** A month, in whole units: in Germany up to what the Praktisches Jahr may pay. */
+const INTERN_PAY: Record<Country, [number, number]> = { DE: [600, 930], AT: [800, 1200], CH: [1000, 1500] };
 
 export function pickEmployerTariff(employerModel: EmployerModel, country: Country, random: Random): EmployerTariff {
   if (country === 'DE')
@@ -62,6 +65,7 @@ export function pickEmployerTariff(employerModel: EmployerModel, country: Countr
 
 export function pickPay(question: PayQuestion, random: Random): Pay {
   const { occupation, country, level, tariff } = question;
+  if (question.isInternship) return pickInternPay(country, random);
   const grade = country === 'DE' ? occupation.pay.DE[LEVEL_INDEX[level]] : undefined;
   const described = typeof grade === 'string' ? describeGrade(question, grade) : describeRange(question, random);
   const isPublished = random.chance(SHARE_WITH_PAY[country]);
@@ -73,6 +77,14 @@ export function pickPay(question: PayQuestion, random: Random): Pay {
     tariffGrade: named ? described.grade : null,
     tariffSteps: named && isPublished ? described.steps : null,
   };
+}
+
+function pickInternPay(country: Country, random: Random): Pay {
+  const [low, high] = INTERN_PAY[country];
+  const amount = random.int(low / 10, high / 10) * 1000;
+  const isPublished = random.chance(SHARE_WITH_PAY[country]);
+  const pay = { payMin: amount, payMax: amount, payCurrency: CURRENCY_OF[country], payPeriod: 'month' as const };
+  return { ...NO_PAY, ...(isPublished && pay), tariff: null, tariffGrade: null, tariffSteps: null };
 }
 
 type Described = { range: [number, number]; tariff: string | null; grade: string | null; steps: string | null };

@@ -19,6 +19,7 @@ import nursing from './data/occupations/nursing.json' with { type: 'json' };
 import outpatientDoctors from './data/occupations/outpatient-doctors.json' with { type: 'json' };
 import pharmacyRescue from './data/occupations/pharmacy-rescue.json' with { type: 'json' };
 import practiceOffice from './data/occupations/practice-office.json' with { type: 'json' };
+import services from './data/occupations/services.json' with { type: 'json' };
 import specialNursing from './data/occupations/special-nursing.json' with { type: 'json' };
 import technical from './data/occupations/technical.json' with { type: 'json' };
 import therapy from './data/occupations/therapy.json' with { type: 'json' };
@@ -35,6 +36,7 @@ export type Role =
   | 'shop'
   | 'rescue'
   | 'office'
+  | 'service'
   | 'leader';
 export type Ownership = 'public' | 'church' | 'private' | 'practice';
 type PerCountry<T> = Record<Country, T>;
@@ -68,6 +70,8 @@ export type Occupation = {
   specialty: Specialty | null;
   tasks: string[];
   wishes: string[];
+  /** The title of an internship, where there are any. */
+  internship?: string;
 };
 
 export type EmployerModel = {
@@ -118,6 +122,7 @@ const rawOccupations: Record<string, RawOccupation> = {
   ...therapy,
   ...practiceOffice,
   ...management,
+  ...services,
 };
 const rawEmployerModels: Record<string, RawEmployerModel> = {
   ...hospitalModels,
@@ -138,6 +143,7 @@ const ROLES: readonly Role[] = [
   'shop',
   'rescue',
   'office',
+  'service',
   'leader',
 ];
 const OWNERSHIPS: readonly Ownership[] = ['public', 'church', 'private', 'practice'];

@@ -6,6 +6,8 @@ import type { Random } from './random.ts';
 import type { Occupation } from './vocabulary.ts';
 import { fits } from './write-benefits.ts';
 
+const INTERN_QUALIFICATION = 'Studium, Ausbildung oder Schule in diesem Bereich, mindestens 16 Jahre alt';
+
 export function writeRequirements(
   occupation: Occupation,
   country: Country,
@@ -22,10 +24,10 @@ export function writeRequirements(
     random.int(0, 2),
   );
   const wishes = random.sample(occupation.wishes, random.int(1, 2)).map((text) => ({ text, required: false }));
-  return [{ text: occupation.qualification[country], required: true }, ...needed, ...welcome, ...wishes].map(
-    ({ text, required }) => ({
-      text: fillText(text, {}, random),
-      required,
-    }),
-  );
+  const qualification =
+    tags.has('student') && occupation.internship ? INTERN_QUALIFICATION : occupation.qualification[country];
+  return [{ text: qualification, required: true }, ...needed, ...welcome, ...wishes].map(({ text, required }) => ({
+    text: fillText(text, {}, random),
+    required,
+  }));
 }

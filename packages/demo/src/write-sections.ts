@@ -1,6 +1,6 @@
 import type { JobSection } from '@stellenvisite/contract/job-fields.schema';
 import sections from './data/sections.json' with { type: 'json' };
-import { type Facts, fillText } from './fill-text.ts';
+import { type Facts, fillText, knowsFacts } from './fill-text.ts';
 import { list, paragraph } from './html.ts';
 import type { JobPlan } from './job-facts.ts';
 import { pickPerson } from './pick-address.ts';
@@ -20,6 +20,7 @@ const VOICE: Record<Role, Voice> = {
   practice: 'practice',
   shop: 'practice',
   rescue: 'tech',
+  service: 'office',
   office: 'office',
   leader: 'leader',
 };
@@ -57,7 +58,8 @@ function about(
   const headings = kind.ward && model !== 'day' ? sections.aboutHeadings.ward : sections.aboutHeadings.day;
   const patients = random.pick(kind.patients);
   const lead = FIGURES.test(patients) ? sections.aboutFigures : sections.aboutLead[VOICE[occupation.role]];
-  const [first = '', second = ''] = random.sample(rhythmOf(tags), 2);
+  const known = rhythmOf(tags).filter((text) => knowsFacts(text, facts));
+  const [first = '', second = ''] = random.sample(known, 2);
   const technical = random.sample(kind.tech, random.chance(0.4) ? 2 : 1).map((text) => `${fill(text)}.`);
   return {
     kind: 'about',
@@ -70,12 +72,14 @@ function about(
 
 function rhythmOf(tags: ReadonlySet<string>): string[] {
   if (tags.has('tour')) return sections.rhythm.tour;
+  if (tags.has('nightonly')) return sections.rhythm.nightOnly;
   if (tags.has('clinic'))
     return tags.has('clinic-nights')
       ? [...sections.rhythm.clinic, ...sections.rhythm.clinicNights]
       : sections.rhythm.clinic;
   if (tags.has('rescue')) return sections.rhythm.rescue;
-  if (!tags.has('shift')) return sections.rhythm.day;
+  if (tags.has('unknown-duty')) return sections.rhythm.unknown;
+  if (!tags.has('shift') || tags.has('weekdays')) return sections.rhythm.day;
   return tags.has('shift3') ? [...sections.rhythm.shift, ...sections.rhythm.nights] : sections.rhythm.shift;
 }
 

@@ -1,4 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
+import type { EmploymentType } from '@stellenvisite/contract/job-fields';
 import type { DutyModel } from './duty-week.ts';
 import type { Random } from './random.ts';
 import type { Occupation } from './vocabulary.ts';
@@ -26,7 +27,12 @@ const MARKERS: Record<Country, readonly (readonly [string, number])[]> = {
     ['(all genders)', 10],
   ],
 };
+const CARE_HOME_AREAS = new Set(['wohnbereich', 'demenz', 'kurzzeit', 'wohnheim']);
 const NO_DEPARTMENT_IN_TITLE = new Set([
+  'finanzen',
+  'itbereich',
+  'technikbereich',
+  'kueche',
   'verwaltung',
   'schule',
   'rettung',
@@ -45,18 +51,29 @@ const NO_DEPARTMENT_IN_TITLE = new Set([
 export type TitleQuestion = {
   occupation: Occupation;
   country: Country;
-  department: { key: string; name: string };
+  department: { key: string; name: string; ward: boolean };
+  employmentType: EmploymentType;
   model: DutyModel;
   dutyKnown: boolean;
   percent: { min: number; max: number };
 };
 
 export function writeTitle(
-  { occupation, country, department, model, dutyKnown, percent }: TitleQuestion,
+  { occupation, country, department, employmentType, model, dutyKnown, percent }: TitleQuestion,
   random: Random,
 ): string {
-  const form = random.pick(occupation.titles[country]).replace('{g}', random.weighted(MARKERS[country])).trim();
+  const isInternship = employmentType === 'internship' && occupation.internship !== undefined;
+  const titles = occupation.titles[country].filter((title) => leadsThere(title, department));
+  const title = isInternship ? occupation.internship : random.pick(titles);
+  const form = (title ?? '').replace('{g}', random.weighted(MARKERS[country])).trim();
   return `${form}${addition(occupation, department, random)}${tail(country, model, dutyKnown, percent, random)}`;
+}
+
+/** Wards have a Stationsleitung, care homes a Wohnbereichsleitung; a theatre or a day unit has neither. */
+function leadsThere(title: string, { key, ward }: TitleQuestion['department']): boolean {
+  const isCareHome = CARE_HOME_AREAS.has(key);
+  if (/Wohnbereich/.test(title)) return isCareHome;
+  return !/Station|Abteilungsleitung|Pflegedirektor/.test(title) || (ward && !isCareHome);
 }
 
 function addition(occupation: Occupation, { key, name }: TitleQuestion['department'], random: Random): string {

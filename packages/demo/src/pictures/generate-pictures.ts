@@ -51,7 +51,7 @@ const SCENES: readonly Scene[] = [
   },
   {
     alt: 'Zeichnung: Dienstplan an der Wand, eine Zeile gelb markiert',
-    captions: ['Der Plan hängt sechs Wochen im Voraus', 'So sieht bei uns eine Woche aus', 'Eine Stelle ist noch frei'],
+    captions: ['Der Dienstplan hängt an der Wand', 'So sieht bei uns eine Woche aus', 'Eine Stelle ist noch frei'],
     draw: (random) => drawRoster(random, true),
     for: hasWard,
   },
