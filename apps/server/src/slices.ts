@@ -11,6 +11,7 @@ import { healthSlice } from './health/health.slice.ts';
 import { jobsSlice } from './jobs/jobs.slice.ts';
 import { mailsSlice } from './mails/mails.slice.ts';
 import { marketSlice } from './market/market.slice.ts';
+import { matchingSlice } from './matching/matching.slice.ts';
 import { mediaSlice } from './media/media.slice.ts';
 import { newsletterSlice } from './newsletter/newsletter.slice.ts';
 import { occupationsSlice } from './occupations/occupations.slice.ts';
@@ -20,6 +21,7 @@ import { preferencesSlice } from './preferences/preferences.slice.ts';
 import { reportsSlice } from './reports/reports.slice.ts';
 import { rpcSlice } from './rpc/rpc.slice.ts';
 import { savedSearchesSlice } from './saved-searches/saved-searches.slice.ts';
+import { seekerProfilesSlice } from './seeker-profiles/seeker-profiles.slice.ts';
 import { sitemapSlice } from './sitemap/sitemap.slice.ts';
 import { socialSlice } from './social/social.slice.ts';
 import { suggestionsSlice } from './suggestions/suggestions.slice.ts';
@@ -45,6 +47,8 @@ export const SLICES: readonly Slice[] = [
   savedSearchesSlice,
   bookmarksSlice,
   filesSlice,
+  seekerProfilesSlice,
+  matchingSlice,
   ownJobsSlice,
   reportsSlice,
   adminsSlice,

@@ -38,6 +38,8 @@ export const PROBLEM_STATUS = {
   'file.unchecked': 503,
   'file.limit_reached': 409,
   'file.offset_wrong': 409,
+  'proof.not_found': 404,
+  'proof.limit_reached': 409,
   'saved_job.not_found': 404,
   'saved_job.limit_reached': 409,
   'saved_employer.not_found': 404,

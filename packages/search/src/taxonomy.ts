@@ -5,6 +5,8 @@ export {
   departmentByKey,
   LEVELS,
   levelByKey,
+  medicalFieldByKey,
+  narrowerOf,
   OCCUPATIONS,
   occupationByKey,
 } from './taxonomy/taxonomy.ts';

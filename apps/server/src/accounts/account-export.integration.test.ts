@@ -104,6 +104,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'files.json',
     'identities.json',
     'mails.json',
+    'matches.json',
     'newsletter.json',
     'profile.json',
     'reports.json',
@@ -111,6 +112,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'saved-jobs.json',
     'saved-searches.json',
     'second-factors.json',
+    'seeker-profile.json',
     'sessions.json',
   ]);
   expect(files).toMatchObject({

@@ -21,6 +21,16 @@ await app.ready();
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 const token = { token: 'a-token-that-nobody-was-ever-given' };
 
+const PROOF = {
+  kind: 'measles',
+  title: '',
+  issuedOn: null,
+  expiresOn: null,
+  points: null,
+  pointsNeeded: null,
+  fileId: null,
+};
+
 type Example = { url?: string; payload?: object };
 
 /** What routes are called with that need more than an id in their address. */
@@ -52,6 +62,13 @@ const EXAMPLES: Record<string, Example> = {
   'PATCH /api/saved-jobs/:jobId': { payload: { note: 'Anrufen' } },
   'PATCH /api/saved-employers/:employerId': { payload: { note: 'Anrufen' } },
   'POST /api/files/adoption': { payload: { guestToken: 'a'.repeat(43) } },
+  'PATCH /api/profile': { payload: { skills: ['Wundmanagement'] } },
+  'POST /api/profile/files': { payload: { fileId: NOBODY, kind: 'cv' } },
+  'POST /api/profile/proofs': { payload: PROOF },
+  'PUT /api/profile/proofs/:id': { payload: PROOF },
+  'PATCH /api/profile/settings': { payload: { remindsOfProofs: true } },
+  'POST /api/matches': { payload: { jobIds: [] } },
+  'PUT /api/recommendations/:jobId/dismissal': { payload: { reason: null } },
   'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },
   'POST /api/admin/session': { payload: { email: 'niemand@amt.example', password: PASSWORD } },
   'POST /api/admin/admins': {

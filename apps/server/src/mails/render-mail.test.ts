@@ -26,6 +26,7 @@ import {
   confirmNewsletterMail,
   newsletterIssueMail,
 } from '@stellenvisite/core/newsletter/newsletter.mails';
+import { proofExpiresMail } from '@stellenvisite/core/seeker-profiles/seeker-profiles.mails';
 import { expect, test } from 'vitest';
 import { mailTemplatesOf, SLICES } from '../slices.ts';
 import { createMailRenderer } from './render-mail.ts';
@@ -90,6 +91,12 @@ const MESSAGES: MailMessage[] = [
   }),
   issue,
   erasureRequestedMail({ eraseAt: new Date('2026-11-29T12:00:00Z'), accountUrl: `${publicUrl}/konto/daten` }),
+  proofExpiresMail({
+    kind: 'measles',
+    title: '',
+    expiresOn: new Date('2026-11-29T00:00:00Z'),
+    profileUrl: `${publicUrl}/dashboard/profil`,
+  }),
   accountErasedMail({ erasedAt: new Date('2026-11-29T12:00:00Z') }),
   confirmAddressMail(link),
   invitationMail(link),

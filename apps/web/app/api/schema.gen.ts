@@ -3420,6 +3420,966 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own profile, and what it does not say yet */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeekerProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change the fields that are given */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeSeekerProfileInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeekerProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/profile/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Reminders of proofs, and prompts that were put away */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeProfileSettingsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeekerProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/profile/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep an uploaded file in the profile */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AddProfileFileInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeekerProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a file out of the profile */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeekerProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/proofs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add a proof */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SaveProofInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeekerProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/proofs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change or renew a proof */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SaveProofInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeekerProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a proof */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SeekerProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How well a job fits the own profile, factor by factor */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Match"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/matches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The scores of many jobs */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MatchesQueryInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Matches"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs that fit the own profile, of several employers and places */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Recommendations"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recommendations/{jobId}/dismissal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Not interested: never recommend this job again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DismissJobInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Interested after all */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    jobId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employer/jobs": {
         parameters: {
             query?: never;
@@ -4490,6 +5450,12 @@ export interface components {
         AccountSessions: {
             items: components["schemas"]["AccountSession"][];
         };
+        AddProfileFileInput: {
+            /** Format: uuid */
+            fileId: string;
+            /** @enum {string} */
+            kind: "cv" | "certificate" | "other";
+        };
         Admin: {
             /** Format: uuid */
             id: string;
@@ -4587,6 +5553,54 @@ export interface components {
             firstName?: string;
             lastName?: string;
         };
+        ChangeProfileSettingsInput: {
+            remindsOfProofs?: boolean;
+            hiddenItems?: components["schemas"]["ProfileItem"][];
+        };
+        ChangeSeekerProfileInput: {
+            occupations?: string[];
+            specialties?: components["schemas"]["Specialty"][];
+            departments?: string[];
+            level?: string | null;
+            licence?: ("approbation" | "permit" | "state_title" | "diploma" | "pending") | null;
+            yearsOfExperience?: number | null;
+            experience?: {
+                position: string;
+                employer: string;
+                department: string;
+                from: string | null;
+                to: string | null;
+                text: string;
+            }[];
+            education?: {
+                title: string;
+                school: string;
+                year: number | null;
+            }[];
+            languages?: {
+                /** @enum {string} */
+                language: "de" | "en" | "fr" | "it" | "tr" | "ar" | "pl" | "ru" | "uk" | "ro" | "hr" | "sr" | "bs" | "sq" | "es" | "pt" | "el" | "hu" | "cs" | "sk" | "bg" | "nl" | "fa" | "vi" | "hi" | "tl" | "zh" | "ja" | "ko" | "ka" | "hy" | "ur" | "ta" | "ku" | "sl" | "lt" | "lv" | "et" | "sv" | "da";
+                level: ("A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native") | null;
+            }[];
+            skills?: string[];
+            phone?: string | null;
+            location?: string | null;
+            radiusKm?: number | null;
+            countries?: components["schemas"]["Country"][];
+            employmentTypes?: ("full_time" | "part_time" | "temporary" | "freelance" | "internship")[];
+            hoursMin?: number | null;
+            hoursMax?: number | null;
+            remote?: components["schemas"]["RemoteOption"][];
+            earliestStart?: string | null;
+            payWish?: {
+                amount: number;
+                /** @enum {string} */
+                currency: "EUR" | "CHF";
+            } | null;
+            week?: components["schemas"]["OwnWeekInput"] | null;
+            maxNightsPerMonth?: number | null;
+            freeWeekendsOfFour?: number | null;
+        };
         Choice: {
             key: string;
             label: string;
@@ -4661,6 +5675,9 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+        };
+        DismissJobInput: {
+            reason: ("too_far" | "shifts" | "pay" | "employer" | "occupation" | "other") | null;
         };
         Duty: {
             shifts: components["schemas"]["Shift"][];
@@ -5073,6 +6090,33 @@ export interface components {
         MarketPlaceList: {
             items: components["schemas"]["MarketPlace"][];
         };
+        Match: {
+            score: number | null;
+            version: number;
+            factors: components["schemas"]["MatchFactor"][];
+            missing: {
+                item: ("occupations" | "location" | "week" | "licence" | "languages" | "employmentTypes" | "yearsOfExperience" | "payWish" | "earliestStart" | "hours" | "departments" | "experience" | "education" | "cv" | "phone") | null;
+                points: number;
+                text: string;
+            }[];
+        };
+        MatchFactor: {
+            /** @enum {string} */
+            name: "occupation" | "specialty" | "level" | "place" | "employment" | "week" | "pay" | "languages" | "licence" | "start";
+            points: number;
+            of: number;
+            reason: string;
+        };
+        Matches: {
+            items: {
+                /** Format: uuid */
+                jobId: string;
+                score: number | null;
+            }[];
+        };
+        MatchesQueryInput: {
+            jobIds: string[];
+        };
         NewsletterAccepted: {
             /** @constant */
             status: "check_inbox";
@@ -5167,6 +6211,18 @@ export interface components {
             page: number;
             pageSize: number;
         };
+        OwnWeek: {
+            early: components["schemas"]["ShiftWish"] | null;
+            day: components["schemas"]["ShiftWish"] | null;
+            late: components["schemas"]["ShiftWish"] | null;
+            night: components["schemas"]["ShiftWish"] | null;
+        }[];
+        OwnWeekInput: {
+            early: components["schemas"]["ShiftWish"] | null;
+            day: components["schemas"]["ShiftWish"] | null;
+            late: components["schemas"]["ShiftWish"] | null;
+            night: components["schemas"]["ShiftWish"] | null;
+        }[];
         PayBand: {
             min: number;
             max: number;
@@ -5216,13 +6272,32 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "file.not_found" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "file.not_found" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             errors?: {
                 path: string;
                 message: string;
             }[];
+        };
+        ProfileFile: {
+            /** @enum {string} */
+            kind: "cv" | "certificate" | "other";
+            file: components["schemas"]["StoredFile"];
+        };
+        /** @enum {string} */
+        ProfileItem: "occupations" | "location" | "week" | "licence" | "languages" | "employmentTypes" | "yearsOfExperience" | "payWish" | "earliestStart" | "hours" | "departments" | "experience" | "education" | "cv" | "phone";
+        Proof: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "certificate" | "approbation" | "specialist" | "radiation_protection" | "measles" | "life_support" | "training_points" | "police_clearance" | "language" | "other";
+            title: string;
+            issuedOn: string | null;
+            expiresOn: string | null;
+            points: number | null;
+            pointsNeeded: number | null;
+            file: components["schemas"]["StoredFile"] | null;
         };
         ProposeEmployerLinkInput: {
             /** Format: uuid */
@@ -5240,6 +6315,14 @@ export interface components {
             }[];
             freshness: number;
             featured: number;
+        };
+        Recommendation: {
+            job: components["schemas"]["JobItem"];
+            score: number;
+            reasons: string[];
+        };
+        Recommendations: {
+            items: components["schemas"]["Recommendation"][];
         };
         Relaxation: {
             /** @enum {string} */
@@ -5313,6 +6396,16 @@ export interface components {
         SaveBookmarkInput: {
             note?: string;
         };
+        SaveProofInput: {
+            /** @enum {string} */
+            kind: "certificate" | "approbation" | "specialist" | "radiation_protection" | "measles" | "life_support" | "training_points" | "police_clearance" | "language" | "other";
+            title: string;
+            issuedOn: string | null;
+            expiresOn: string | null;
+            points: number | null;
+            pointsNeeded: number | null;
+            fileId: string | null;
+        };
         SaveSearchInput: {
             name: string;
             query: string;
@@ -5363,8 +6456,66 @@ export interface components {
         SavedSearches: {
             items: components["schemas"]["SavedSearch"][];
         };
+        SeekerProfile: {
+            data: components["schemas"]["SeekerProfileData"];
+            files: components["schemas"]["ProfileFile"][];
+            proofs: components["schemas"]["Proof"][];
+            remindsOfProofs: boolean;
+            missing: {
+                item: components["schemas"]["ProfileItem"];
+                points: number;
+            }[];
+            hiddenItems: components["schemas"]["ProfileItem"][];
+            updatedAt: string | null;
+        };
+        SeekerProfileData: {
+            occupations: string[];
+            specialties: components["schemas"]["Specialty"][];
+            departments: string[];
+            level: string | null;
+            licence: ("approbation" | "permit" | "state_title" | "diploma" | "pending") | null;
+            yearsOfExperience: number | null;
+            experience: {
+                position: string;
+                employer: string;
+                department: string;
+                from: string | null;
+                to: string | null;
+                text: string;
+            }[];
+            education: {
+                title: string;
+                school: string;
+                year: number | null;
+            }[];
+            languages: {
+                /** @enum {string} */
+                language: "de" | "en" | "fr" | "it" | "tr" | "ar" | "pl" | "ru" | "uk" | "ro" | "hr" | "sr" | "bs" | "sq" | "es" | "pt" | "el" | "hu" | "cs" | "sk" | "bg" | "nl" | "fa" | "vi" | "hi" | "tl" | "zh" | "ja" | "ko" | "ka" | "hy" | "ur" | "ta" | "ku" | "sl" | "lt" | "lv" | "et" | "sv" | "da";
+                level: ("A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native") | null;
+            }[];
+            skills: string[];
+            phone: string | null;
+            location: string | null;
+            radiusKm: number | null;
+            countries: components["schemas"]["Country"][];
+            employmentTypes: ("full_time" | "part_time" | "temporary" | "freelance" | "internship")[];
+            hoursMin: number | null;
+            hoursMax: number | null;
+            remote: components["schemas"]["RemoteOption"][];
+            earliestStart: string | null;
+            payWish: {
+                amount: number;
+                /** @enum {string} */
+                currency: "EUR" | "CHF";
+            } | null;
+            week: components["schemas"]["OwnWeek"] | null;
+            maxNightsPerMonth: number | null;
+            freeWeekendsOfFour: number | null;
+        };
         /** @enum {string} */
         Shift: "early" | "day" | "late" | "night";
+        /** @enum {string} */
+        ShiftWish: "like" | "ok" | "no";
         SimilarJobs: {
             job: {
                 title: string;

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { dismissedJobs, matchScores } from '@stellenvisite/db/schema/matching';
+import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
+import { expect, test } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { createPerson, signIn } from '../testing/people.ts';
+
+const { app, database } = await buildTestApp();
+const { db } = database;
+await createPlaces(db);
+const houses = await Promise.all(['A', 'B', 'C'].map((name) => createEmployer(db, { name })));
+const nurse = { title: 'Pflegefachkraft (m/w/d)', category: 'nursing' as const };
+const jobIds: string[] = [];
+for (const employerId of houses)
+  for (let index = 0; index < 4; index += 1)
+    jobIds.push(await createJob(db, employerId, { ...nurse, postedAt: daysAgo(index + 1) }));
+const farAway = await createJob(db, houses[0] ?? '', {
+  ...nurse,
+  city: 'Wien',
+  country: 'AT',
+  lat: 48.2,
+  lon: 16.37,
+  payMin: 1,
+  payMax: 1,
+  payCurrency: 'EUR',
+  payPeriod: 'month',
+});
+const draft = await createJob(db, houses[0] ?? '', { ...nurse, status: 'draft' });
+await createPerson(db, { email: 'anna@post.example' });
+const anna = await signIn(app, 'anna@post.example');
+// Jobs are classified when they are first searched.
+await app.inject('/api/jobs');
+
+test('without an occupation there are factors and no number', async () => {
+  const match = (await anna.call('GET', `/api/jobs/${jobIds[0]}/match`)).json();
+  expect(match).toMatchObject({
+    score: null,
+    version: 1,
+    missing: expect.arrayContaining([{ item: 'occupations', points: 20, text: expect.any(String) }]),
+  });
+  expect((await anna.call('GET', '/api/recommendations')).json()).toEqual({ items: [] });
+});
+
+test('with a profile the score is told, the same for card and page, and kept with its version', async () => {
+  const choices = (await anna.call('GET', '/api/occupations')).json();
+  const { key } = choices.occupations.find(({ label }: { label: string }) => /^Pflegefach/.test(label));
+  await anna.call('PATCH', '/api/profile', {
+    occupations: [key],
+    location: 'Berlin',
+    radiusKm: 30,
+    employmentTypes: ['full_time'],
+  });
+  const near = (await anna.call('GET', `/api/jobs/${jobIds[0]}/match`)).json();
+  const far = (await anna.call('GET', `/api/jobs/${farAway}/match`)).json();
+  expect(near.score).toBeGreaterThan(far.score);
+  expect(near.factors.map(({ name }: { name: string }) => name)).toHaveLength(10);
+  const { items } = (
+    await anna.call('POST', '/api/matches', { jobIds: [jobIds[0], farAway, draft, randomUUID()] })
+  ).json();
+  expect(new Map(items.map(({ jobId, score }: { jobId: string; score: number }) => [jobId, score]))).toEqual(
+    new Map([
+      [jobIds[0], near.score],
+      [farAway, far.score],
+    ]),
+  );
+  expect(await db.select({ score: matchScores.score, version: matchScores.version }).from(matchScores)).toEqual(
+    expect.arrayContaining([{ score: near.score, version: 1 }]),
+  );
+  for (const id of [draft, randomUUID(), 'x'])
+    expect((await anna.call('GET', `/api/jobs/${id}/match`)).json().code).toBe('job.not_found');
+});
+
+test('recommendations are of several employers, explain themselves, and leave out what was dismissed', async () => {
+  const recommended = async () => (await anna.call('GET', '/api/recommendations')).json().items;
+  const first = await recommended();
+  expect(first.length).toBeGreaterThan(6);
+  const firstSix = first.slice(0, 6).map((item: { job: { employer: { name: string } } }) => item.job.employer.name);
+  expect([...new Set(firstSix)].sort()).toEqual(['A', 'B', 'C']);
+  expect(first[0].reasons.length).toBeGreaterThan(0);
+  const gone = first[0].job.id;
+  const path = `/api/recommendations/${gone}/dismissal`;
+  expect((await anna.call('PUT', path, { reason: 'too_far' })).statusCode).toBe(204);
+  expect((await anna.call('PUT', path, { reason: null })).statusCode).toBe(204);
+  expect((await recommended()).map((item: { job: { id: string } }) => item.job.id)).not.toContain(gone);
+  expect(await db.$count(dismissedJobs)).toBe(1);
+  await anna.call('DELETE', path);
+  expect((await recommended()).map((item: { job: { id: string } }) => item.job.id)).toContain(gone);
+});

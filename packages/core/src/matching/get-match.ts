@@ -1,0 +1,33 @@
+import { isId } from '@stellenvisite/contract/ids.schema';
+import type { Match } from '@stellenvisite/contract/matching.schema';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { matchScores } from '@stellenvisite/db/schema/matching';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { momentOf, wasPublicAt } from '../live-jobs.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { loadProfile } from '../seeker-profiles/load-profile.ts';
+import { loadMatchedJobs } from './load-matched-jobs.ts';
+import { scoreMatch } from './score-match.ts';
+
+/** The match with every factor; what was shown is kept with the version of its rules. */
+export async function getMatch(ctx: Context, { jobId }: { jobId: string }): Promise<Match> {
+  const { userId } = await requirePermission(ctx, 'match.read');
+  await requirePublicJob(ctx, jobId);
+  const [{ data }, [job]] = await Promise.all([loadProfile(ctx, userId), loadMatchedJobs(ctx, [jobId])]);
+  if (!job) throw new DomainError('job.not_found');
+  const match = scoreMatch(data, job, ctx.language);
+  const { score, version, factors } = match;
+  const kept = { score, version, factors, scoredAt: ctx.now() };
+  await ctx.db
+    .insert(matchScores)
+    .values({ userId, jobId, ...kept })
+    .onConflictDoUpdate({ target: [matchScores.userId, matchScores.jobId], set: kept });
+  return match;
+}
+
+export async function requirePublicJob(ctx: Context, jobId: string): Promise<void> {
+  const isPublic = and(eq(jobs.id, jobId), wasPublicAt(jobs, momentOf(ctx)));
+  if (!isId(jobId) || (await ctx.db.$count(jobs, isPublic)) === 0) throw new DomainError('job.not_found');
+}
