@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Country, CURRENCY_OF } from '@stellenvisite/contract/countries';
 import type { EmploymentType, JobCategory, Specialty } from '@stellenvisite/contract/job-fields';
+import { sanitizeHtml } from '@stellenvisite/core/html/sanitize-html';
 import type { Database } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
 import { employers } from '@stellenvisite/db/schema/employers';
@@ -68,7 +69,7 @@ function toEmployer(document: HardDocument, places: Places, now: Date): typeof e
     name: document.employer,
     type: 'company',
     kinds: ['private'],
-    descriptionHtml: '',
+    descriptionHtml: sanitizeHtml(''),
     certifications: [],
     featured: false,
     createdAt: now,
@@ -91,7 +92,7 @@ function toJob(document: HardDocument, places: Places, postedAt: Date): typeof j
     remote: 'onsite',
     contract: 'permanent',
     startFlexible: false,
-    introHtml: `<p>${document.text}</p>`,
+    introHtml: sanitizeHtml(`<p>${document.text}</p>`),
     sections: [],
     benefits: [],
     requirements: [],

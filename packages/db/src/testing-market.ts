@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { RichText } from '@stellenvisite/contract/rich-text';
 import type { Db, Tx } from './client.ts';
 import { employers } from './schema/employers.ts';
 import { jobs } from './schema/jobs.ts';
@@ -87,3 +88,6 @@ export function newJob(employerId: string, values: Partial<NewJob> = {}): NewJob
 }
 
 export const MONTHLY_EUR = { payCurrency: 'EUR', payPeriod: 'month' } as const;
+
+/** HTML as a test wants it in the table, clean or not. */
+export const testHtml = (html: string) => html as RichText;

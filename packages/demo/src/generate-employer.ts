@@ -1,12 +1,13 @@
 import { companySizeOf } from '@stellenvisite/contract/company-size';
 import type { Country } from '@stellenvisite/contract/countries';
+import type { RichText } from '@stellenvisite/contract/rich-text';
 import type { departments, employers } from '@stellenvisite/db/schema/employers';
 import { placeSlug } from '@stellenvisite/search/places';
 import names from './data/names.json' with { type: 'json' };
 import type { DemoPlace, DemoPlaces } from './demo-places.ts';
 import { pickClock, type ShiftClock } from './duty-week.ts';
 import { type Facts, fillText } from './fill-text.ts';
-import { list, paragraph } from './html.ts';
+import { joinHtml, list, paragraph } from './html.ts';
 import { type Address, pickAddress, pickContact, pickPhone } from './pick-address.ts';
 import { closesAtWeekends } from './pick-duty.ts';
 import { type EmployerTariff, pickEmployerTariff } from './pick-pay.ts';
@@ -154,11 +155,11 @@ function pickFigures(model: EmployerModel, random: Random) {
   };
 }
 
-function describe(texts: string[], model: EmployerModel, facts: Facts, country: Country, random: Random): string {
+function describe(texts: string[], model: EmployerModel, facts: Facts, country: Country, random: Random): RichText {
   const promises = random
     .sample(PROMISES, model.type === 'practice' ? 2 : 3)
     .map((text) => localise(fillText(text, facts, random), country));
-  return texts.map((text) => paragraph(text)).join('') + list(promises);
+  return joinHtml(...texts.map((text) => paragraph(text)), list(promises));
 }
 
 const PROMISES = [

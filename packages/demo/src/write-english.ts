@@ -1,5 +1,6 @@
 import { BENEFIT_GROUPS } from '@stellenvisite/contract/job-fields';
-import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
+import type { Benefit, Requirement } from '@stellenvisite/contract/job-fields.schema';
+import type { RichText, RichTextSection } from '@stellenvisite/contract/rich-text';
 import english from './data/english.json' with { type: 'json' };
 import { type Facts, fillText } from './fill-text.ts';
 import { list, paragraph } from './html.ts';
@@ -8,8 +9,8 @@ import type { Random } from './random.ts';
 
 type JobTexts = {
   title: string;
-  introHtml: string;
-  sections: JobSection[];
+  introHtml: RichText;
+  sections: RichTextSection[];
   benefits: Benefit[];
   requirements: Requirement[];
 };

@@ -1,7 +1,7 @@
-import type { JobSection } from '@stellenvisite/contract/job-fields.schema';
+import type { RichText, RichTextSection } from '@stellenvisite/contract/rich-text';
 import sections from './data/sections.json' with { type: 'json' };
 import { type Facts, fillText, knowsFacts } from './fill-text.ts';
-import { list, paragraph } from './html.ts';
+import { joinHtml, list, paragraph } from './html.ts';
 import type { JobPlan } from './job-facts.ts';
 import { pickPerson } from './pick-address.ts';
 import type { Random } from './random.ts';
@@ -28,7 +28,7 @@ const VOICE: Record<Role, Voice> = {
 /** A text that counts rather than names whom one cares for. */
 const FIGURES = /^(#|rund|eine? |Allgemein|das |klinische|regional|alle )/i;
 
-export function writeIntro(facts: Facts, tags: ReadonlySet<string>, random: Random): string {
+export function writeIntro(facts: Facts, tags: ReadonlySet<string>, random: Random): RichText {
   const reasons = sections.reasons.filter((reason) => fits(reason, tags));
   const invitations = sections.invitation.filter((invitation) => fits(invitation, tags));
   const known = { ...facts, reason: fillText(random.pick(reasons).text, facts, random) };
@@ -38,7 +38,12 @@ export function writeIntro(facts: Facts, tags: ReadonlySet<string>, random: Rand
   );
 }
 
-export function writeSections(plan: JobPlan, facts: Facts, tags: ReadonlySet<string>, random: Random): JobSection[] {
+export function writeSections(
+  plan: JobPlan,
+  facts: Facts,
+  tags: ReadonlySet<string>,
+  random: Random,
+): RichTextSection[] {
   return [
     about(plan, facts, tags, random),
     tasks(plan, facts, random),
@@ -53,7 +58,7 @@ function about(
   facts: Facts,
   tags: ReadonlySet<string>,
   random: Random,
-): JobSection {
+): RichTextSection {
   const fill = (text: string, more: Facts = {}) => fillText(text, { ...facts, ...more }, random);
   const headings = kind.ward && model !== 'day' ? sections.aboutHeadings.ward : sections.aboutHeadings.day;
   const patients = random.pick(kind.patients);
@@ -64,9 +69,10 @@ function about(
   return {
     kind: 'about',
     heading: fill(random.pick(headings)),
-    html:
-      paragraph(fill(random.pick(lead), { patients: fill(patients) }), ...technical) +
+    html: joinHtml(
+      paragraph(fill(random.pick(lead), { patients: fill(patients) }), ...technical),
       paragraph(fill(first), random.chance(0.6) ? fill(second) : ''),
+    ),
   };
 }
 
@@ -83,7 +89,7 @@ function rhythmOf(tags: ReadonlySet<string>): string[] {
   return tags.has('shift3') ? [...sections.rhythm.shift, ...sections.rhythm.nights] : sections.rhythm.shift;
 }
 
-function tasks({ occupation, kind }: JobPlan, facts: Facts, random: Random): JobSection {
+function tasks({ occupation, kind }: JobPlan, facts: Facts, random: Random): RichTextSection {
   const special = occupation.role === 'nurse' ? kind.nurse : occupation.role === 'doctor' ? kind.doctor : [];
   const items = [...random.sample(special, random.int(1, 3)), ...random.sample(occupation.tasks, random.int(3, 5))];
   return {
@@ -93,7 +99,7 @@ function tasks({ occupation, kind }: JobPlan, facts: Facts, random: Random): Job
   };
 }
 
-function team({ employer }: JobPlan, facts: Facts, random: Random): JobSection {
+function team({ employer }: JobPlan, facts: Facts, random: Random): RichTextSection {
   const size = employer.size === 'small' ? random.int(4, 14) : random.int(12, 46);
   const [first, last] = pickPerson(random);
   const known = {
@@ -111,17 +117,17 @@ function team({ employer }: JobPlan, facts: Facts, random: Random): JobSection {
   };
 }
 
-function aboutEmployer({ employer }: JobPlan, facts: Facts, random: Random): JobSection {
+function aboutEmployer({ employer }: JobPlan, facts: Facts, random: Random): RichTextSection {
   return {
     kind: 'employer',
     heading: fillText(random.pick(sections.employerHeadings), facts, random),
     html: random.chance(0.7)
-      ? employer.texts.map((text) => paragraph(text)).join('')
+      ? joinHtml(...employer.texts.map((text) => paragraph(text)))
       : paragraph(employer.texts[0] ?? ''),
   };
 }
 
-function process(facts: Facts, random: Random): JobSection {
+function process(facts: Facts, random: Random): RichTextSection {
   return {
     kind: 'process',
     heading: random.pick(sections.processHeadings),

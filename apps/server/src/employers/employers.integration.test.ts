@@ -4,7 +4,7 @@ import { type EmployerList, employerDetailSchema, employerListSchema } from '@st
 import { jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import { departmentJobsSchema } from '@stellenvisite/contract/jobs.schema';
 import { departments, employerMedia } from '@stellenvisite/db/schema/employers';
-import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
+import { createEmployer, createJob, createPlaces, daysAgo, testHtml } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     featured: true,
     owner: 'Stadt Berlin',
     website: 'https://park.example',
-    descriptionHtml: '<p>Seit 1890.</p>',
+    descriptionHtml: testHtml('<p>Seit 1890.</p>'),
     certifications: ['KTQ'],
     contactName: 'Herr Sommer',
     createdAt: daysAgo(300),

@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type JobList, jobListSchema } from '@stellenvisite/contract/job-search.schema';
 import { jobDetailSchema } from '@stellenvisite/contract/jobs.schema';
-import { createEmployer, createJob, createPlaces, daysAgo, MONTHLY_EUR } from '@stellenvisite/db/testing-market';
+import {
+  createEmployer,
+  createJob,
+  createPlaces,
+  daysAgo,
+  MONTHLY_EUR,
+  testHtml,
+} from '@stellenvisite/db/testing-market';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 
@@ -46,7 +53,7 @@ beforeAll(async () => {
     startsOn: '2026-12-01',
     tariff: 'TVöD-P',
     tariffGrade: 'P8',
-    introHtml: '<p>Die Station behandelt Herzkrankheiten.</p>',
+    introHtml: testHtml('<p>Die Station behandelt Herzkrankheiten.</p>'),
     contactName: 'Frau Winter',
     postedAt: daysAgo(1),
     ...MUNICH,
@@ -237,7 +244,7 @@ describe('searching', () => {
   test('a title that carries the word comes before a text that does, featured or not', async () => {
     const employer = await createEmployer(db, { name: 'Seeklinik' });
     await createJob(db, employer, { title: 'Zytologin', category: 'mfa', postedAt: daysAgo(40) });
-    const text = { introHtml: '<p>Die Zytologin stellt sich vor.</p>' };
+    const text = { introHtml: testHtml('<p>Die Zytologin stellt sich vor.</p>') };
     await createJob(db, employer, {
       title: 'Laborleitung',
       category: 'mfa',

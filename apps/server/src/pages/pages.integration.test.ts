@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
+import { createEmployer, createJob, createPlaces, daysAgo, testHtml } from '@stellenvisite/db/testing-market';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     payPeriod: 'month',
     street: 'Rheinhöhenweg 12',
     postalCode: '10115',
-    introHtml: '<p>Sie betreuen am Tag zwei Menschen.</p>',
+    introHtml: testHtml('<p>Sie betreuen am Tag zwei Menschen.</p>'),
   });
   expired = await createJob(db, employer, { validThrough: daysAgo(1) });
 });

@@ -9,6 +9,7 @@ import { type departments, type employerMedia, employers } from '@stellenvisite/
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { sanitizeStoredHtml } from '../html/sanitize-html.ts';
 import { isLiveAt, type Moment, momentOf } from '../live-jobs.ts';
 
 type EmployerRow = InferSelectModel<typeof employers>;
@@ -80,7 +81,7 @@ export function toEmployerDetail(row: EmployerRow & { openPositions: number }, p
     phone: row.phone,
     street: row.street,
     foundedYear: row.foundedYear,
-    descriptionHtml: row.descriptionHtml,
+    descriptionHtml: sanitizeStoredHtml(row.descriptionHtml),
     certifications: row.certifications,
     departments: parts.departments.map(({ id, name, specialty, beds, description }) => ({
       id,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from './sanitize-html.ts';
+import { sanitizeHtml, sanitizeStoredHtml } from './sanitize-html.ts';
 
 describe('sanitizeHtml', () => {
   it('keeps the tags a text needs', () => {
@@ -108,6 +108,14 @@ describe('sanitizeHtml', () => {
         },
       ),
     );
+  });
+});
+
+describe('sanitizeStoredHtml', () => {
+  it('cleans what is read as well, the second time too', () => {
+    const hostile = '<p>a</p><script>alert(1)</script>';
+    for (let time = 0; time < 2; time += 1) expect(sanitizeStoredHtml(hostile)).toBe('<p>a</p>');
+    expect(sanitizeStoredHtml('')).toBe('');
   });
 });
 

@@ -1,3 +1,5 @@
+import type { RichText } from '@stellenvisite/contract/rich-text';
+import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
 
 const OPTIONS: sanitize.IOptions = {
@@ -43,7 +45,25 @@ function isFollowable(href: string): boolean {
   return url !== null && ['http:', 'https:', 'mailto:'].includes(url.protocol);
 }
 
-/** HTML from people or feeds, cut down to the few tags a job or profile needs. The only way such text enters the database. */
-export function sanitizeHtml(html: string): string {
-  return sanitize(html.replaceAll('\0', '').toWellFormed(), OPTIONS).trim();
+/** HTML from people or feeds, cut down to the few tags a job or profile needs: the only maker of `RichText`. */
+export function sanitizeHtml(html: string): RichText {
+  return sanitize(html.replaceAll('\0', '').toWellFormed(), OPTIONS).trim() as RichText;
+}
+
+const CACHED_CHARACTERS = 4_000_000;
+const cleaned = new LRUCache<string, RichText>({
+  maxSize: CACHED_CHARACTERS,
+  sizeCalculation: (clean, html) => clean.length + html.length + 1,
+});
+
+/**
+ * For text on its way out, which was sanitised on its way in: a row that came into the table by another way does no harm either.
+ * The same few texts are read over and over, so each is worked through once.
+ */
+export function sanitizeStoredHtml(html: string): RichText {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html);
+  cleaned.set(html, clean);
+  return clean;
 }

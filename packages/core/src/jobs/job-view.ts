@@ -5,6 +5,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { type EmployerItemRow, toContact, toEmployerItem, toLocation } from '../employers/employer-view.ts';
+import { sanitizeStoredHtml } from '../html/sanitize-html.ts';
 
 export const jobDetailColumns = getTableColumns(jobs);
 export type JobDetailRow = InferSelectModel<typeof jobs>;
@@ -81,7 +82,7 @@ export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { des
   return {
     ...toJobItem(row, employer),
     number: row.number,
-    employer: { ...toEmployerItem(employer), descriptionHtml: employer.descriptionHtml },
+    employer: { ...toEmployerItem(employer), descriptionHtml: sanitizeStoredHtml(employer.descriptionHtml) },
     street: row.street,
     duty: {
       shifts: row.shifts,
@@ -98,8 +99,8 @@ export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { des
     startFlexible: row.startFlexible,
     vacationDays: row.vacationDays,
     contractMonths: row.contractMonths,
-    introHtml: row.introHtml,
-    sections: row.sections,
+    introHtml: sanitizeStoredHtml(row.introHtml),
+    sections: row.sections.map((section) => ({ ...section, html: sanitizeStoredHtml(section.html) })),
     benefits: row.benefits,
     requirements: row.requirements,
     contact: toContact(row),

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { oneOf } from './checks.ts';
 import { contactColumns, locationColumns } from './location-columns.ts';
+import { richText } from './rich-text.ts';
 
 export const employers = pgTable(
   'employers',
@@ -24,7 +25,7 @@ export const employers = pgTable(
     owner: text(),
     tagline: text(),
     /** Sanitised on the way in. */
-    descriptionHtml: text().notNull().default(''),
+    descriptionHtml: richText(),
     certifications: text().array().notNull().default(sql`'{}'`),
     doctors: integer(),
     employees: integer(),

@@ -16,8 +16,9 @@ import {
   type RemoteOption,
   type Specialty,
 } from '@stellenvisite/contract/job-fields';
-import type { Benefit, JobSection, Requirement } from '@stellenvisite/contract/job-fields.schema';
+import type { Benefit, Requirement } from '@stellenvisite/contract/job-fields.schema';
 import type { PayPeriod } from '@stellenvisite/contract/pay';
+import type { RichTextSection } from '@stellenvisite/contract/rich-text';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -37,6 +38,7 @@ import {
 import { oneOf } from './checks.ts';
 import { departments, employers } from './employers.ts';
 import { contactColumns, locationColumns } from './location-columns.ts';
+import { richText } from './rich-text.ts';
 
 const payColumns = {
   /** Integer cents. */
@@ -92,8 +94,8 @@ export const jobs = pgTable(
     startsOn: date({ mode: 'string' }),
     startFlexible: boolean().notNull().default(false),
     vacationDays: integer(),
-    introHtml: text().notNull().default(''),
-    sections: jsonb().$type<JobSection[]>().notNull().default([]),
+    introHtml: richText(),
+    sections: jsonb().$type<RichTextSection[]>().notNull().default([]),
     benefits: jsonb().$type<Benefit[]>().notNull().default([]),
     requirements: jsonb().$type<Requirement[]>().notNull().default([]),
     ...payColumns,

@@ -3,7 +3,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs, searchRuns } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
-import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-market';
+import { createEmployer, createJob, newJob, testHtml } from '@stellenvisite/db/testing-market';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findDisagreements } from './find-disagreements.ts';
@@ -12,7 +12,7 @@ import { openSteppedDatabase } from './index-steps.fixture.ts';
 import { countPending, docOf, termsOf } from './search-market.fixture.ts';
 
 const { db, connectionString } = await createTestDatabase();
-const INTENSIVE_CARE = '<p>Wir suchen Sie für unsere Intensivstation.</p>';
+const INTENSIVE_CARE = testHtml('<p>Wir suchen Sie für unsere Intensivstation.</p>');
 const ctx = { db };
 
 afterEach(async () => {
@@ -143,7 +143,7 @@ test('a job that cannot be read is found by its title, and others beside it as e
 
 test('words of any length and kind are taken', async () => {
   const title = `${'Ä'.repeat(3_000)} 護理師 🏥 \u{1d400} ' " \\ {a,b} NULL`;
-  const job = await createJob(db, await createEmployer(db), { title, introHtml: 'ß'.repeat(60_000) });
+  const job = await createJob(db, await createEmployer(db), { title, introHtml: testHtml('ß'.repeat(60_000)) });
   await indexAllPending(ctx);
   expect(await termsOf(db, job)).toContain('w:護理師');
 });
@@ -156,7 +156,10 @@ test('a change of two thousand jobs in one statement is read in batches, each jo
     Array.from({ length: 2_000 }, () => newJob(employer)),
   );
   await indexAllPending(ctx);
-  await db.update(jobs).set({ title: 'Hebamme', introHtml: '' }).where(eq(jobs.employerId, employer));
+  await db
+    .update(jobs)
+    .set({ title: 'Hebamme', introHtml: testHtml('') })
+    .where(eq(jobs.employerId, employer));
   const runs = await db.$count(searchRuns);
   expect(await countPending(db)).toBe(2_000);
   for (let done = -1; done !== 0; ) done = await indexPending(ctx, { limit: 500 });

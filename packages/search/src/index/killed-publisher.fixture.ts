@@ -1,6 +1,6 @@
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { createJob } from '@stellenvisite/db/testing-market';
+import { createJob, testHtml } from '@stellenvisite/db/testing-market';
 import { and, eq } from 'drizzle-orm';
 import { indexPending } from './index-pending.ts';
 import { INDEX_STEPS, openSteppedDatabase } from './index-steps.fixture.ts';
@@ -26,7 +26,7 @@ async function changeAndIndex({ connectionString, employerId, killAfter }: Order
     reach('publish');
     await tx
       .update(jobs)
-      .set({ title: 'Arzthelferin', introHtml: '<p>Neue Worte</p>' })
+      .set({ title: 'Arzthelferin', introHtml: testHtml('<p>Neue Worte</p>') })
       .where(titled('Pflegefachkraft'));
     await tx.update(jobs).set({ status: 'closed' }).where(titled('Oberarzt'));
     await tx.delete(jobs).where(titled('Apotheker'));

@@ -2,7 +2,7 @@ import { insertRows } from '@stellenvisite/db/insert-rows';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchChanges, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { createTestDatabase } from '@stellenvisite/db/testing';
-import { createEmployer, createJob, newJob } from '@stellenvisite/db/testing-market';
+import { createEmployer, createJob, newJob, testHtml } from '@stellenvisite/db/testing-market';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { dropDeadRuns } from './drop-dead-runs.ts';
@@ -59,7 +59,7 @@ test('a run in which nothing lives goes', async () => {
 
 test('a run of mostly dead docs is emptied, its living jobs read anew', async () => {
   const employer = await createEmployer(db);
-  const rows = Array.from({ length: 1_200 }, () => newJob(employer, { introHtml: '' }));
+  const rows = Array.from({ length: 1_200 }, () => newJob(employer, { introHtml: testHtml('') }));
   await insertRows(db, jobs, rows);
   await indexAllPending(ctx);
   const dead = rows.slice(0, 800).map(({ id }) => id);
