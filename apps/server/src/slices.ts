@@ -1,5 +1,6 @@
 import { accountsSlice } from './accounts/accounts.slice.ts';
 import { adminsSlice } from './admins/admins.slice.ts';
+import { applicationsSlice } from './applications/applications.slice.ts';
 import { auditSlice } from './audit/audit.slice.ts';
 import { authSlice } from './auth/auth.slice.ts';
 import { bookmarksSlice } from './bookmarks/bookmarks.slice.ts';
@@ -49,6 +50,7 @@ export const SLICES: readonly Slice[] = [
   filesSlice,
   seekerProfilesSlice,
   matchingSlice,
+  applicationsSlice,
   ownJobsSlice,
   reportsSlice,
   adminsSlice,

@@ -58,7 +58,8 @@ export type Contract = (typeof CONTRACTS)[number];
 export const JOB_STARTS = ['now', 'soon', 'later', 'flexible'] as const;
 export type JobStart = (typeof JOB_STARTS)[number];
 
-export const APPLY_METHODS = ['external', 'contact'] as const;
+/** `here`: the application is written and sent on this site. */
+export const APPLY_METHODS = ['here', 'external', 'contact'] as const;
 export type ApplyMethod = (typeof APPLY_METHODS)[number];
 
 /** A published job is live until its valid-through passes; a closed one is gone at once. */

@@ -13,6 +13,7 @@ import {
   requirementSchema,
   specialtySchema,
 } from './job-fields.schema.ts';
+import { jobQuestionSchema } from './job-questions.schema.ts';
 import { MOST_SIMILAR_JOBS } from './jobs.ts';
 import { salarySchema, tariffSchema } from './pay.schema.ts';
 import { PAY_POSITIONS } from './pay-band.ts';
@@ -84,6 +85,8 @@ export const jobDetailSchema = jobItemSchema
     requirements: z.array(requirementSchema),
     contact: contactPersonSchema.nullable(),
     applyMethod: applyMethodSchema,
+    /** What whoever applies here is asked. */
+    questions: z.array(jobQuestionSchema),
     applyUrl: z.string().nullable(),
     externalUrl: z.string().nullable(),
     validThrough: z.iso.datetime(),

@@ -34,6 +34,7 @@ export const PERMISSIONS = {
   'application.read': row('none', 'own', 'employer', 'none'),
   'application.withdraw': row('none', 'own', 'none', 'none'),
   'application.move': row('none', 'none', 'employer', 'none'),
+  'application.track': row('none', 'own', 'none', 'none'),
   'saved_job.read': row('none', 'own', 'none', 'none'),
   'saved_job.write': row('none', 'own', 'none', 'none'),
   'saved_employer.read': row('none', 'own', 'none', 'none'),

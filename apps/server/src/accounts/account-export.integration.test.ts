@@ -97,6 +97,8 @@ test('the export holds everything of the person, nothing of others, and no secre
   const files = await readZip(answer.rawPayload);
   expect(Object.keys(files).sort()).toEqual([
     'account.json',
+    'application-drafts.json',
+    'applications.json',
     'consents.json',
     'devices.json',
     'employers.json',

@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import { FILE_CONTENT_TYPES, MAX_FILE_BYTES } from '@stellenvisite/contract/files';
+import { MAX_FILE_BYTES } from '@stellenvisite/contract/files';
 import { adoptFilesSchema, storedFileSchema, storedFilesSchema } from '@stellenvisite/contract/files.schema';
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
@@ -19,6 +19,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 import { guestTokenOf } from './guest-token.ts';
+import { sendFile } from './send-file.ts';
 import { inTemporaryFolder } from './temporary-folder.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
@@ -31,8 +32,6 @@ const refusedFile = {
   429: problemSchema,
   503: problemSchema,
 };
-/** A document opened in the browser may draw itself and do nothing else. */
-const FILE_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 
 /** Public, as somebody who applies without an account has files as well; they show the token they were uploaded with. */
 export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -92,12 +91,7 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const file = await getOwnFile(request.ctx, { ...request.params, guestToken: guestTokenOf(request) });
-      return reply
-        .type(FILE_CONTENT_TYPES[file.type])
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-        .header('content-security-policy', FILE_POLICY)
-        .header('x-content-type-options', 'nosniff')
-        .send(await request.ctx.files.getStream(file.storageKey));
+      return sendFile(request, reply, file);
     },
   );
 

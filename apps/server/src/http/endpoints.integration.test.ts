@@ -69,6 +69,8 @@ const EXAMPLES: Record<string, Example> = {
   'PATCH /api/profile/settings': { payload: { remindsOfProofs: true } },
   'POST /api/matches': { payload: { jobIds: [] } },
   'PUT /api/recommendations/:jobId/dismissal': { payload: { reason: null } },
+  'PATCH /api/applications/:id': { payload: { status: 'interview', version: 1 } },
+  'PATCH /api/employer/applications/:id': { payload: { status: 'interview', version: 1 } },
   'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },
   'POST /api/admin/session': { payload: { email: 'niemand@amt.example', password: PASSWORD } },
   'POST /api/admin/admins': {

@@ -4380,6 +4380,817 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/jobs/{id}/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Apply for a job; one open application per person and job */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SubmitApplicationInput"] | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/external-applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note an application that was sent by another way, for oneself alone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoteExternalApplicationInput"] | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own applications, what changed last first, with the counts of all tabs */
+        get: {
+            parameters: {
+                query?: {
+                    tab?: "all" | "active" | "interviews" | "rejected" | "hired" | "withdrawn";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Applications"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An own application with what was sent and its timeline */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Keep the status of an application that was sent by another way */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveApplicationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/applications/{id}/withdrawal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw an own application for good */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/interview.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interview as a calendar file */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications to the employers the caller acts for, with the counts of all tabs */
+        get: {
+            parameters: {
+                query?: {
+                    tab?: "all" | "active" | "interviews" | "rejected" | "hired" | "withdrawn";
+                    jobId?: string;
+                    q?: string;
+                    sort?: "newest" | "waiting";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivedApplications"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application with what was sent; the first look marks it as opened, which the applicant sees */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivedApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Answer an application: invite, reject or hire; `version` is the one that was read */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveApplicationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivedApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of a file sent with an application */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/interview.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interview as a calendar file */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employer/jobs": {
         parameters: {
             query?: never;
@@ -5523,8 +6334,108 @@ export interface components {
         AdoptFilesInput: {
             guestToken: string;
         };
+        AnsweredQuestion: {
+            id: string;
+            /** @enum {string} */
+            kind: "text" | "choice" | "choices" | "shifts" | "date";
+            text: string;
+            value: string | string[];
+        };
+        Applicant: {
+            fullName: string;
+            academicTitle: components["schemas"]["AcademicTitle"] | null;
+            email: string | null;
+            phone: string | null;
+            occupation: string | null;
+            location: string | null;
+        };
+        Application: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            kind: "full" | "short" | "external";
+            status: components["schemas"]["ApplicationStatus"];
+            version: number;
+            job: components["schemas"]["AppliedJob"];
+            /** Format: date-time */
+            sentAt: string;
+            openedAt: string | null;
+            invitedAt: string | null;
+            interviewAt: string | null;
+            rejectedAt: string | null;
+            hiredAt: string | null;
+            withdrawnAt: string | null;
+            /** Format: date-time */
+            statusUpdatedAt: string;
+            deleteAt: string | null;
+        };
+        ApplicationDetail: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            kind: "full" | "short" | "external";
+            status: components["schemas"]["ApplicationStatus"];
+            version: number;
+            job: components["schemas"]["AppliedJob"];
+            /** Format: date-time */
+            sentAt: string;
+            openedAt: string | null;
+            invitedAt: string | null;
+            interviewAt: string | null;
+            rejectedAt: string | null;
+            hiredAt: string | null;
+            withdrawnAt: string | null;
+            /** Format: date-time */
+            statusUpdatedAt: string;
+            deleteAt: string | null;
+            applicant: components["schemas"]["Applicant"];
+            message: string;
+            callbackTime: string | null;
+            answers: components["schemas"]["AnsweredQuestion"][];
+            files: components["schemas"]["StoredFile"][];
+            interview: components["schemas"]["Interview"] | null;
+            timeline: components["schemas"]["ApplicationEvent"][];
+        };
+        ApplicationEvent: {
+            /** @enum {string} */
+            kind: "sent" | "opened" | "interview" | "interview_changed" | "rejected" | "hired" | "withdrawn";
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            by: "applicant" | "employer" | "system";
+            byName: string | null;
+        };
         /** @enum {string} */
-        ApplyMethod: "external" | "contact";
+        ApplicationStatus: "applied" | "interview" | "rejected" | "withdrawn" | "hired" | "unknown";
+        Applications: {
+            items: components["schemas"]["Application"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                all: number;
+                active: number;
+                interviews: number;
+                rejected: number;
+                hired: number;
+                withdrawn: number;
+            };
+        };
+        AppliedJob: {
+            id: string | null;
+            title: string;
+            employer: {
+                id: string | null;
+                name: string;
+            };
+            city: string;
+            country: components["schemas"]["Country"];
+            isLive: boolean;
+        };
+        /** @enum {string} */
+        ApplyMethod: "here" | "external" | "contact";
         Benefit: {
             /** @enum {string} */
             group: "money" | "time" | "learning" | "around";
@@ -5600,6 +6511,12 @@ export interface components {
             week?: components["schemas"]["OwnWeekInput"] | null;
             maxNightsPerMonth?: number | null;
             freeWeekendsOfFour?: number | null;
+        };
+        ChangedApplicantInput: {
+            fullName?: string;
+            phone?: string | null;
+            occupation?: string | null;
+            location?: string | null;
         };
         Choice: {
             key: string;
@@ -5827,6 +6744,30 @@ export interface components {
             database: "embedded" | "external";
             version: string;
         };
+        Interview: {
+            /** Format: date-time */
+            at: string;
+            /** @default 60 */
+            minutes: number;
+            /** @default  */
+            place: string;
+            /** @default  */
+            note: string;
+        };
+        InterviewInput: {
+            /** Format: date-time */
+            at: string;
+            /** @default 60 */
+            minutes: number;
+            /** @default  */
+            place: string;
+            /** @default  */
+            note: string;
+        };
+        JobAnswerInput: {
+            questionId: string;
+            value: string | string[];
+        };
         /** @enum {string} */
         JobCategory: "doctors" | "nursing" | "medical" | "mfa" | "administration" | "management";
         JobClass: {
@@ -5898,6 +6839,7 @@ export interface components {
             requirements: components["schemas"]["Requirement"][];
             contact: components["schemas"]["ContactPerson"] | null;
             applyMethod: components["schemas"]["ApplyMethod"];
+            questions: components["schemas"]["JobQuestion"][];
             applyUrl: string | null;
             externalUrl: string | null;
             /** Format: date-time */
@@ -6012,6 +6954,14 @@ export interface components {
             page: number;
             pageSize: number;
         };
+        JobQuestion: {
+            id: string;
+            /** @enum {string} */
+            kind: "text" | "choice" | "choices" | "shifts" | "date";
+            text: string;
+            isRequired: boolean;
+            options: string[];
+        };
         JobSection: {
             /** @enum {string} */
             kind: "about" | "tasks" | "team" | "employer" | "process";
@@ -6117,6 +7067,12 @@ export interface components {
         MatchesQueryInput: {
             jobIds: string[];
         };
+        MoveApplicationInput: {
+            /** @enum {string} */
+            status: "applied" | "interview" | "rejected" | "withdrawn" | "hired";
+            version: number;
+            interview?: components["schemas"]["InterviewInput"] | null;
+        };
         NewsletterAccepted: {
             /** @constant */
             status: "check_inbox";
@@ -6136,6 +7092,9 @@ export interface components {
         NewsletterUnsubscribed: {
             /** @constant */
             status: "unsubscribed";
+        };
+        NoteExternalApplicationInput: {
+            message?: string;
         };
         Onboarding: {
             category?: components["schemas"]["JobCategory"] | null;
@@ -6272,7 +7231,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "file.not_found" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             errors?: {
@@ -6315,6 +7274,70 @@ export interface components {
             }[];
             freshness: number;
             featured: number;
+        };
+        ReceivedApplication: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            kind: "full" | "short" | "external";
+            status: components["schemas"]["ApplicationStatus"];
+            version: number;
+            job: components["schemas"]["AppliedJob"];
+            /** Format: date-time */
+            sentAt: string;
+            openedAt: string | null;
+            invitedAt: string | null;
+            interviewAt: string | null;
+            rejectedAt: string | null;
+            hiredAt: string | null;
+            withdrawnAt: string | null;
+            /** Format: date-time */
+            statusUpdatedAt: string;
+            deleteAt: string | null;
+            applicant: components["schemas"]["Applicant"] | null;
+        };
+        ReceivedApplicationDetail: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            /** @enum {string} */
+            kind: "full" | "short" | "external";
+            status: components["schemas"]["ApplicationStatus"];
+            version: number;
+            job: components["schemas"]["AppliedJob"];
+            /** Format: date-time */
+            sentAt: string;
+            openedAt: string | null;
+            invitedAt: string | null;
+            interviewAt: string | null;
+            rejectedAt: string | null;
+            hiredAt: string | null;
+            withdrawnAt: string | null;
+            /** Format: date-time */
+            statusUpdatedAt: string;
+            deleteAt: string | null;
+            applicant: components["schemas"]["Applicant"] | null;
+            message: string;
+            callbackTime: string | null;
+            answers: components["schemas"]["AnsweredQuestion"][];
+            files: components["schemas"]["StoredFile"][];
+            interview: components["schemas"]["Interview"] | null;
+            timeline: components["schemas"]["ApplicationEvent"][];
+        };
+        ReceivedApplications: {
+            items: components["schemas"]["ReceivedApplication"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                all: number;
+                active: number;
+                interviews: number;
+                rejected: number;
+                hired: number;
+                withdrawn: number;
+            };
         };
         Recommendation: {
             job: components["schemas"]["JobItem"];
@@ -6544,6 +7567,15 @@ export interface components {
         };
         StoredFiles: {
             items: components["schemas"]["StoredFile"][];
+        };
+        SubmitApplicationInput: {
+            /** @enum {string} */
+            kind?: "full" | "short";
+            message?: string;
+            fileIds?: string[];
+            answers?: components["schemas"]["JobAnswerInput"][];
+            applicant?: components["schemas"]["ChangedApplicantInput"];
+            callbackTime?: string;
         };
         SubscribeNewsletterInput: {
             email: string;

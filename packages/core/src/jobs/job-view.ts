@@ -105,6 +105,7 @@ export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { des
     requirements: row.requirements,
     contact: toContact(row),
     applyMethod: row.applyMethod,
+    questions: row.questions,
     applyUrl: row.applyUrl,
     externalUrl: row.externalUrl,
     validThrough: row.validThrough.toISOString(),

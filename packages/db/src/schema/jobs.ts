@@ -17,6 +17,7 @@ import {
   type Specialty,
 } from '@stellenvisite/contract/job-fields';
 import type { Benefit, Requirement } from '@stellenvisite/contract/job-fields.schema';
+import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
 import type { PayPeriod } from '@stellenvisite/contract/pay';
 import type { RichTextSection } from '@stellenvisite/contract/rich-text';
 import { sql } from 'drizzle-orm';
@@ -103,6 +104,7 @@ export const jobs = pgTable(
     ...locationColumns,
     ...contactColumns,
     applyMethod: text().$type<ApplyMethod>().notNull(),
+    questions: jsonb().$type<JobQuestion[]>().notNull().default([]),
     applyUrl: text(),
     externalUrl: text(),
     reference: text(),

@@ -69,6 +69,7 @@ export function jobDetail(changes: Partial<JobDetail> = {}): JobDetail {
     requirements: [],
     contact: null,
     applyMethod: 'external',
+    questions: [],
     applyUrl: 'https://klinikum.example/bewerben',
     externalUrl: null,
     reference: null,

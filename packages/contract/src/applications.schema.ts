@@ -1,0 +1,200 @@
+import { academicTitleSchema, nameSchema } from './accounts.schema.ts';
+import {
+  APPLICATION_EVENTS,
+  APPLICATION_KINDS,
+  APPLICATION_MESSAGE_LENGTH,
+  APPLICATION_PARTIES,
+  APPLICATION_STATUSES,
+  APPLICATION_TABS,
+  APPLICATIONS_PAGE,
+  CALLBACK_TIME_LENGTH,
+  INTERVIEW_MINUTES,
+  INTERVIEW_TEXT_LENGTH,
+  MAX_APPLICATION_FILES,
+  SHOWN_APPLICATION_STATUSES,
+} from './applications.ts';
+import { countrySchema } from './countries.schema.ts';
+import { storedFileSchema } from './files.schema.ts';
+import { answeredQuestionSchema, jobAnswersSchema } from './job-questions.schema.ts';
+import { plainText, plainTextLines } from './plain-text.schema.ts';
+import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { apiSchemas, z } from './zod.ts';
+
+/** The applicant as the employer sees them: the account and the profile at the moment of sending. */
+export const applicantSchema = z
+  .object({
+    fullName: z.string(),
+    academicTitle: academicTitleSchema.nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    /** As people call it: „Pflegefachfrau“. */
+    occupation: z.string().nullable(),
+    location: z.string().nullable(),
+  })
+  .register(apiSchemas, { id: 'Applicant' });
+export type Applicant = z.infer<typeof applicantSchema>;
+
+/** What is sent otherwise than the profile says, in this application only. */
+export const changedApplicantSchema = z
+  .object({
+    fullName: nameSchema.optional(),
+    phone: plainText(40).nullish(),
+    occupation: plainText(120).nullish(),
+    location: plainText(120).nullish(),
+  })
+  .register(apiSchemas, { id: 'ChangedApplicant' });
+
+export const submitApplicationSchema = z
+  .object({
+    kind: z.enum(['full', 'short']).optional(),
+    message: plainTextLines(APPLICATION_MESSAGE_LENGTH).optional(),
+    fileIds: z.array(z.uuid()).max(MAX_APPLICATION_FILES).optional(),
+    answers: jobAnswersSchema.optional(),
+    applicant: changedApplicantSchema.optional(),
+    /** When to be called back, in the applicant's own words; a short application needs it and a phone number. */
+    callbackTime: plainText(CALLBACK_TIME_LENGTH).optional(),
+  })
+  .register(apiSchemas, { id: 'SubmitApplication' });
+export type SubmitApplication = z.infer<typeof submitApplicationSchema>;
+
+/** Sent by another way; the message is a note for oneself. */
+export const noteExternalApplicationSchema = z
+  .object({ message: plainTextLines(APPLICATION_MESSAGE_LENGTH).optional() })
+  .register(apiSchemas, { id: 'NoteExternalApplication' });
+export type NoteExternalApplication = z.infer<typeof noteExternalApplicationSchema>;
+
+export const interviewSchema = z
+  .object({
+    at: z.iso.datetime(),
+    minutes: z.number().int().min(INTERVIEW_MINUTES.min).max(INTERVIEW_MINUTES.max).default(INTERVIEW_MINUTES.default),
+    place: plainText(INTERVIEW_TEXT_LENGTH).default(''),
+    /** What to bring, whom to ask for. */
+    note: plainTextLines(INTERVIEW_TEXT_LENGTH).default(''),
+  })
+  .register(apiSchemas, { id: 'Interview' });
+export type Interview = z.infer<typeof interviewSchema>;
+
+/** `version` is the one the caller has seen: whoever comes second with it is told so. */
+export const moveApplicationSchema = z
+  .object({
+    status: z.enum(APPLICATION_STATUSES),
+    version: z.number().int(),
+    /** Only with `interview`; sent again it moves the appointment. */
+    interview: interviewSchema.nullish(),
+  })
+  .register(apiSchemas, { id: 'MoveApplication' });
+export type MoveApplication = z.infer<typeof moveApplicationSchema>;
+
+const statusSchema = z.enum(SHOWN_APPLICATION_STATUSES).register(apiSchemas, { id: 'ApplicationStatus' });
+
+export const applicationEventSchema = z
+  .object({
+    kind: z.enum(APPLICATION_EVENTS),
+    at: z.iso.datetime(),
+    by: z.enum(APPLICATION_PARTIES),
+    /** Who it was, for the employer's own people. */
+    byName: z.string().nullable(),
+  })
+  .register(apiSchemas, { id: 'ApplicationEvent' });
+export type ApplicationEvent = z.infer<typeof applicationEventSchema>;
+
+/** The job as it was applied to. The ids are null once the job or the employer is deleted. */
+const appliedJobSchema = z
+  .object({
+    id: z.uuid().nullable(),
+    title: z.string(),
+    employer: z.object({ id: z.uuid().nullable(), name: z.string() }),
+    city: z.string(),
+    country: countrySchema,
+    /** Whether it can still be applied for. */
+    isLive: z.boolean(),
+  })
+  .register(apiSchemas, { id: 'AppliedJob' });
+
+const when = z.iso.datetime().nullable();
+
+const commonFields = {
+  id: z.uuid(),
+  number: z.number().int(),
+  kind: z.enum(APPLICATION_KINDS),
+  status: statusSchema,
+  version: z.number().int(),
+  job: appliedJobSchema,
+  sentAt: z.iso.datetime(),
+  openedAt: when,
+  invitedAt: when,
+  interviewAt: when,
+  rejectedAt: when,
+  hiredAt: when,
+  withdrawnAt: when,
+  statusUpdatedAt: z.iso.datetime(),
+  /** Set once it is decided: when the law has it deleted. */
+  deleteAt: when,
+};
+
+/** Null throughout once the applicant's account is erased. */
+const contentFields = {
+  message: z.string(),
+  callbackTime: z.string().nullable(),
+  answers: z.array(answeredQuestionSchema),
+  files: z.array(storedFileSchema),
+  interview: interviewSchema.nullable(),
+  timeline: z.array(applicationEventSchema),
+};
+
+export const applicationSchema = z.object(commonFields).register(apiSchemas, { id: 'Application' });
+export type Application = z.infer<typeof applicationSchema>;
+
+export const applicationDetailSchema = z
+  .object({ ...commonFields, applicant: applicantSchema, ...contentFields })
+  .register(apiSchemas, { id: 'ApplicationDetail' });
+export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
+
+export const applicationsQuerySchema = z.object({
+  tab: queryValue(z.enum(APPLICATION_TABS)),
+  page: queryPage,
+  pageSize: queryPageSize(APPLICATIONS_PAGE),
+});
+export type ApplicationsQuery = z.infer<typeof applicationsQuerySchema>;
+
+const countsSchema = z.object(
+  Object.fromEntries(APPLICATION_TABS.map((tab) => [tab, z.number().int()])) as Record<
+    (typeof APPLICATION_TABS)[number],
+    z.ZodNumber
+  >,
+);
+export type ApplicationCounts = z.infer<typeof countsSchema>;
+const page = { total: z.number().int(), page: z.number().int(), pageSize: z.number().int() };
+
+export const applicationsSchema = z
+  .object({ items: z.array(applicationSchema), ...page, counts: countsSchema })
+  .register(apiSchemas, { id: 'Applications' });
+export type Applications = z.infer<typeof applicationsSchema>;
+
+/** Null as the applicant: the account is erased, and what remains is that there was an application. */
+export const receivedApplicationSchema = z
+  .object({ ...commonFields, applicant: applicantSchema.nullable() })
+  .register(apiSchemas, { id: 'ReceivedApplication' });
+export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
+
+export const receivedApplicationDetailSchema = z
+  .object({ ...commonFields, applicant: applicantSchema.nullable(), ...contentFields })
+  .register(apiSchemas, { id: 'ReceivedApplicationDetail' });
+export type ReceivedApplicationDetail = z.infer<typeof receivedApplicationDetailSchema>;
+
+export const receivedApplicationsQuerySchema = z.object({
+  tab: queryValue(z.enum(APPLICATION_TABS)),
+  jobId: queryValue(z.uuid()),
+  /** Part of the applicant's name or of the job's title. */
+  q: queryValue(queryText(100)),
+  /** `waiting`: whoever has waited longest first. */
+  sort: queryValue(z.enum(['newest', 'waiting'])),
+  page: queryPage,
+  pageSize: queryPageSize(APPLICATIONS_PAGE),
+});
+export type ReceivedApplicationsQuery = z.infer<typeof receivedApplicationsQuerySchema>;
+
+export const receivedApplicationsSchema = z
+  .object({ items: z.array(receivedApplicationSchema), ...page, counts: countsSchema })
+  .register(apiSchemas, { id: 'ReceivedApplications' });
+export type ReceivedApplications = z.infer<typeof receivedApplicationsSchema>;

@@ -1,0 +1,136 @@
+import { RETENTION_MONTHS, toShownStatus } from '@stellenvisite/contract/applications';
+import type {
+  Application,
+  ApplicationEvent,
+  Interview,
+  ReceivedApplication,
+} from '@stellenvisite/contract/applications.schema';
+import type { StoredFile } from '@stellenvisite/contract/files.schema';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import { applicationEvents, applicationFiles, applications } from '@stellenvisite/db/schema/applications';
+import { files } from '@stellenvisite/db/schema/files';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { toStoredFile } from '../files/file-view.ts';
+import { isLive } from '../live-jobs.ts';
+import { addMonths } from './add-months.ts';
+
+export type ApplicationRow = typeof applications.$inferSelect;
+export type ListedApplication = ApplicationRow & { isJobLive: boolean };
+
+/** Read together with a left join of the job. */
+export const listedColumns = (ctx: Context) => ({
+  ...getTableColumns(applications),
+  isJobLive: sql<boolean>`coalesce(${isLive(ctx)}, false)`,
+});
+
+export async function loadListedApplication(ctx: Context, id: string): Promise<ListedApplication | null> {
+  const [row] = await ctx.db
+    .select(listedColumns(ctx))
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(eq(applications.id, id));
+  return row ?? null;
+}
+
+const toIso = (date: Date | null) => date?.toISOString() ?? null;
+
+export function toApplication(row: ListedApplication): Application {
+  return {
+    id: row.id,
+    number: row.number,
+    kind: row.kind,
+    status: toShownStatus(row.status),
+    version: row.version,
+    job: {
+      id: row.jobId,
+      title: row.jobTitle,
+      employer: { id: row.employerId, name: row.employerName },
+      city: row.city,
+      country: row.country,
+      isLive: row.isJobLive,
+    },
+    sentAt: row.sentAt.toISOString(),
+    openedAt: toIso(row.openedAt),
+    invitedAt: toIso(row.invitedAt),
+    interviewAt: toIso(row.interviewAt),
+    rejectedAt: toIso(row.rejectedAt),
+    hiredAt: toIso(row.hiredAt),
+    withdrawnAt: toIso(row.withdrawnAt),
+    statusUpdatedAt: row.statusUpdatedAt.toISOString(),
+    deleteAt: toIso(deleteAtOf(row)),
+  };
+}
+
+export function toReceivedApplication(row: ListedApplication): ReceivedApplication {
+  return { ...toApplication(row), applicant: row.applicant };
+}
+
+/** When the law has it deleted; null while it is not decided. */
+export function deleteAtOf(row: Pick<ApplicationRow, 'status' | 'country' | 'statusUpdatedAt'>): Date | null {
+  const isDecided = ['rejected', 'withdrawn', 'hired'].includes(row.status);
+  return isDecided ? addMonths(row.statusUpdatedAt, RETENTION_MONTHS[row.country]) : null;
+}
+
+export function toInterview(row: ApplicationRow): Interview | null {
+  if (!row.interviewAt || !row.interviewMinutes) return null;
+  return {
+    at: row.interviewAt.toISOString(),
+    minutes: row.interviewMinutes,
+    place: row.interviewPlace ?? '',
+    note: row.interviewNote ?? '',
+  };
+}
+
+/** What was sent and what became of it, beside the row itself. */
+export async function loadContent(ctx: Context, row: ApplicationRow, { namesEmployer }: { namesEmployer: boolean }) {
+  const [sentFiles, timeline] = await Promise.all([
+    listSentFiles(ctx.db, row.id),
+    listTimeline(ctx.db, row.id, { namesEmployer }),
+  ]);
+  return {
+    message: row.message,
+    callbackTime: row.callbackTime,
+    answers: row.answers,
+    files: sentFiles,
+    interview: toInterview(row),
+    timeline,
+  };
+}
+
+async function listSentFiles(db: Db | Tx, applicationId: string): Promise<StoredFile[]> {
+  const rows = await db
+    .select(getTableColumns(files))
+    .from(applicationFiles)
+    .innerJoin(files, eq(files.id, applicationFiles.fileId))
+    .where(eq(applicationFiles.applicationId, applicationId))
+    .orderBy(asc(applicationFiles.position));
+  return rows.map(toStoredFile);
+}
+
+/** The employer's people are named to each other, not to the applicant. */
+async function listTimeline(
+  db: Db | Tx,
+  applicationId: string,
+  { namesEmployer }: { namesEmployer: boolean },
+): Promise<ApplicationEvent[]> {
+  const rows = await db
+    .select({
+      kind: applicationEvents.kind,
+      party: applicationEvents.party,
+      at: applicationEvents.at,
+      name: profiles.fullName,
+    })
+    .from(applicationEvents)
+    .leftJoin(profiles, eq(profiles.id, applicationEvents.byUserId))
+    .where(eq(applicationEvents.applicationId, applicationId))
+    .orderBy(asc(applicationEvents.id));
+  return rows.map(({ kind, party, at, name }) => ({
+    kind,
+    by: party,
+    at: at.toISOString(),
+    byName: namesEmployer && party === 'employer' ? name : null,
+  }));
+}

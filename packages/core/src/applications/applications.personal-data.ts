@@ -1,0 +1,119 @@
+import type { Db, Tx } from '@stellenvisite/db/client';
+import {
+  applicationDrafts,
+  applicationEvents,
+  applicationFiles,
+  applications,
+  guestApplications,
+} from '@stellenvisite/db/schema/applications';
+import { files } from '@stellenvisite/db/schema/files';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { ErasedAccount, PersonalData } from '../personal-data/personal-data.ts';
+
+const WITH_APPLICATION = { file: 'applications.json' };
+
+export const applicationsPersonalData: PersonalData = {
+  tables: [
+    { name: 'applications', export: WITH_APPLICATION, erasure: 'function' },
+    { name: 'application_events', export: WITH_APPLICATION, erasure: 'function' },
+    { name: 'application_files', export: WITH_APPLICATION, erasure: 'function' },
+    { name: 'application_drafts', export: { file: 'application-drafts.json' }, erasure: 'cascade' },
+    {
+      name: 'guest_applications',
+      export: {
+        reason: 'waits for the code mailed to the address, and becomes an application or is deleted within a day',
+      },
+      erasure: 'function',
+    },
+  ],
+  files: {
+    'applications.json': (db, { userId }) => exportApplications(db, userId),
+    'application-drafts.json': (db, { userId }) => exportDrafts(db, userId),
+  },
+  erase: eraseApplications,
+};
+
+/**
+ * The employer keeps that there was an application, with its dates and how it ended, which it may need against a claim
+ * (GDPR Art. 17(3)(e)); who it was and what was sent is deleted. What was open is withdrawn.
+ */
+async function eraseApplications(tx: Tx, { id: userId, email, emailConfirmedAt }: ErasedAccount): Promise<void> {
+  const isTheirs = eq(applications.userId, userId);
+  await tx.delete(applications).where(and(isTheirs, eq(applications.kind, 'external')));
+  const kept = tx.select({ id: applications.id }).from(applications).where(isTheirs);
+  await tx.delete(applicationFiles).where(inArray(applicationFiles.applicationId, kept));
+  const open = await tx
+    .update(applications)
+    .set({
+      status: 'withdrawn',
+      withdrawnAt: sql`now()`,
+      statusUpdatedAt: sql`now()`,
+      version: sql`${applications.version} + 1`,
+    })
+    .where(and(isTheirs, inArray(applications.status, ['applied', 'interview'])))
+    .returning({ id: applications.id });
+  if (open.length > 0) {
+    await tx.insert(applicationEvents).values(
+      open.map(({ id: applicationId }) => ({
+        applicationId,
+        kind: 'withdrawn' as const,
+        party: 'system' as const,
+        at: sql`now()`,
+      })),
+    );
+  }
+  const nothing = {
+    applicant: null,
+    message: '',
+    answers: [],
+    callbackTime: null,
+    interviewPlace: null,
+    interviewNote: null,
+    userId: null,
+  };
+  await tx.update(applications).set(nothing).where(isTheirs);
+  if (email && emailConfirmedAt) await tx.delete(guestApplications).where(eq(guestApplications.email, email));
+}
+
+async function exportApplications(db: Db | Tx, userId: string) {
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.userId, userId))
+    .orderBy(asc(applications.sentAt));
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const events = await db
+    .select()
+    .from(applicationEvents)
+    .where(inArray(applicationEvents.applicationId, ids))
+    .orderBy(asc(applicationEvents.at));
+  const sent = await db
+    .select({ applicationId: applicationFiles.applicationId, id: files.id, name: files.name })
+    .from(applicationFiles)
+    .innerJoin(files, eq(files.id, applicationFiles.fileId))
+    .where(inArray(applicationFiles.applicationId, ids))
+    .orderBy(asc(applicationFiles.position));
+  return rows.map(({ userId: _, ...row }) => ({
+    ...row,
+    files: sent.filter(({ applicationId }) => applicationId === row.id).map(({ id, name }) => ({ id, name })),
+    history: events
+      .filter(({ applicationId }) => applicationId === row.id)
+      .map(({ kind, party, at }) => ({ kind, by: party, at })),
+  }));
+}
+
+function exportDrafts(db: Db | Tx, userId: string) {
+  return db
+    .select({
+      jobId: jobs.id,
+      title: jobs.title,
+      content: applicationDrafts.content,
+      updatedAt: applicationDrafts.updatedAt,
+    })
+    .from(applicationDrafts)
+    .innerJoin(jobs, eq(jobs.id, applicationDrafts.jobId))
+    .where(eq(applicationDrafts.userId, userId))
+    .orderBy(asc(applicationDrafts.updatedAt));
+}

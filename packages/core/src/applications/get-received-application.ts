@@ -1,0 +1,36 @@
+import type { ReceivedApplicationDetail } from '@stellenvisite/contract/applications.schema';
+import { applications } from '@stellenvisite/db/schema/applications';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { loadContent, loadListedApplication, toReceivedApplication } from './application-view.ts';
+import { publishChange } from './employer-contact.ts';
+import { requireReceivedApplication } from './received-application.ts';
+import { writeEvent } from './write-event.ts';
+
+/** Opened for the first time it is marked as opened, which the applicant is shown. */
+export async function getReceivedApplication(ctx: Context, { id }: { id: string }): Promise<ReceivedApplicationDetail> {
+  const { person, row } = await requireReceivedApplication(ctx, 'application.read', id);
+  if (!row.openedAt) await markOpened(ctx, id, person.userId);
+  return loadReceivedDetail(ctx, id);
+}
+
+/** For use cases that have checked the permission already. */
+export async function loadReceivedDetail(ctx: Context, id: string): Promise<ReceivedApplicationDetail> {
+  const row = await loadListedApplication(ctx, id);
+  if (!row) throw new DomainError('application.not_found');
+  return { ...toReceivedApplication(row), ...(await loadContent(ctx, row, { namesEmployer: true })) };
+}
+
+async function markOpened(ctx: Context, id: string, byUserId: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(applications)
+      .set({ openedAt: ctx.now() })
+      .where(and(eq(applications.id, id), isNull(applications.openedAt)))
+      .returning();
+    if (!row) return;
+    await writeEvent(tx, { applicationId: id, kind: 'opened', party: 'employer', byUserId, at: ctx.now() });
+    await publishChange(ctx, tx, row);
+  });
+}

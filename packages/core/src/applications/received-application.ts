@@ -1,0 +1,22 @@
+import { isId } from '@stellenvisite/contract/ids.schema';
+import type { GuardedAction } from '@stellenvisite/contract/permissions';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import type { Person } from '../permissions/require-person.ts';
+import { type ListedApplication, loadListedApplication } from './application-view.ts';
+
+const notFound = 'application.not_found';
+
+/** An application to an employer the person acts for. What somebody noted for themselves was never sent to it. */
+export async function requireReceivedApplication(
+  ctx: Context,
+  action: Extract<GuardedAction, 'application.read' | 'application.move'>,
+  id: string,
+): Promise<{ person: Person; row: ListedApplication }> {
+  const found = isId(id) ? await loadListedApplication(ctx, id) : null;
+  const row = found?.kind === 'external' ? null : found;
+  const person = await requirePermission(ctx, action, { employerId: row?.employerId ?? undefined, notFound });
+  if (!row) throw new DomainError(notFound);
+  return { person, row };
+}

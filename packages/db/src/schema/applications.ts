@@ -1,0 +1,173 @@
+import {
+  APPLICATION_EVENTS,
+  APPLICATION_KINDS,
+  APPLICATION_PARTIES,
+  type ApplicationEventKind,
+  type ApplicationKind,
+  type ApplicationParty,
+  OPEN_APPLICATION_STATUSES,
+} from '@stellenvisite/contract/applications';
+import type { Applicant, SubmitApplication } from '@stellenvisite/contract/applications.schema';
+import type { Country } from '@stellenvisite/contract/countries';
+import type { AnsweredQuestion } from '@stellenvisite/contract/job-questions.schema';
+import type { Language } from '@stellenvisite/contract/languages';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { authUsers } from './auth.ts';
+import { oneOf } from './checks.ts';
+import { employers } from './employers.ts';
+import { files } from './files.ts';
+import { jobs } from './jobs.ts';
+
+const time = () => timestamp({ withTimezone: true });
+
+/** The appointment, where one is made. */
+const interviewColumns = {
+  interviewAt: time(),
+  interviewMinutes: integer(),
+  interviewPlace: text(),
+  interviewNote: text(),
+};
+
+/** The job as it was applied to: job and employer may change or be deleted while the application is kept. */
+const appliedJobColumns = {
+  jobId: uuid().references(() => jobs.id, { onDelete: 'set null' }),
+  employerId: uuid().references(() => employers.id, { onDelete: 'set null' }),
+  jobTitle: text().notNull(),
+  employerName: text().notNull(),
+  city: text().notNull(),
+  country: text().$type<Country>().notNull(),
+};
+
+export const applications = pgTable(
+  'applications',
+  {
+    id: uuid().primaryKey(),
+    number: bigint({ mode: 'number' }).notNull().generatedByDefaultAsIdentity({ startWith: 20_001 }),
+    /** Null once the applicant's account is erased: nothing that tells who it was is left then. */
+    userId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    ...appliedJobColumns,
+    kind: text().$type<ApplicationKind>().notNull(),
+    /** Not restricted to the known values: what an import or a newer version writes is shown as unknown. */
+    status: text().notNull(),
+    /** Counts the changes, so that of two people who act on the same state the second is refused. */
+    version: integer().notNull().default(1),
+    /** As it was sent; later changes of the profile do not reach it. */
+    applicant: jsonb().$type<Applicant>(),
+    message: text().notNull().default(''),
+    answers: jsonb().$type<AnsweredQuestion[]>().notNull().default([]),
+    callbackTime: text(),
+    /** Of the privacy notice that stood beside the form. */
+    privacyVersion: text().notNull(),
+    ...interviewColumns,
+    sentAt: time().notNull(),
+    openedAt: time(),
+    invitedAt: time(),
+    rejectedAt: time(),
+    hiredAt: time(),
+    withdrawnAt: time(),
+    statusUpdatedAt: time().notNull(),
+    /** When the applicant was told of the coming deletion. */
+    deletionNoticedAt: time(),
+  },
+  (t) => [
+    check('applications_kind', oneOf(t.kind, APPLICATION_KINDS)),
+    uniqueIndex('applications_number').on(t.number),
+    uniqueIndex('applications_one_open').on(t.userId, t.jobId).where(oneOf(t.status, OPEN_APPLICATION_STATUSES)),
+    index('applications_user').on(t.userId, t.sentAt),
+    index('applications_employer').on(t.employerId, t.sentAt),
+    index('applications_job').on(t.jobId),
+    index('applications_status_updated').on(t.statusUpdatedAt),
+  ],
+);
+
+/** The history: what happened, by whom and when. */
+export const applicationEvents = pgTable(
+  'application_events',
+  {
+    /** In the order in which things happened. */
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text().$type<ApplicationEventKind>().notNull(),
+    party: text().$type<ApplicationParty>().notNull(),
+    byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    at: time().notNull(),
+  },
+  (t) => [
+    check('application_events_kind', oneOf(t.kind, APPLICATION_EVENTS)),
+    check('application_events_party', oneOf(t.party, APPLICATION_PARTIES)),
+    index('application_events_application').on(t.applicationId),
+    index('application_events_by').on(t.byUserId),
+  ],
+);
+
+/** The files that were sent with an application, in the applicant's order. */
+export const applicationFiles = pgTable(
+  'application_files',
+  {
+    applicationId: uuid()
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.applicationId, t.fileId] }), index('application_files_file').on(t.fileId)],
+);
+
+/** What somebody has begun to write and not sent. */
+export const applicationDrafts = pgTable(
+  'application_drafts',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    content: jsonb().$type<SubmitApplication>().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.jobId] }),
+    index('application_drafts_job').on(t.jobId),
+    index('application_drafts_updated').on(t.updatedAt),
+  ],
+);
+
+/** An application of somebody without an account, until the code mailed to the address confirms it. */
+export const guestApplications = pgTable(
+  'guest_applications',
+  {
+    id: uuid().primaryKey(),
+    guestTokenHash: text().notNull(),
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    content: jsonb().$type<SubmitApplication>().notNull(),
+    codeSentAt: time(),
+    createdAt: time().notNull(),
+  },
+  (t) => [
+    unique('guest_applications_token_job').on(t.guestTokenHash, t.jobId),
+    index('guest_applications_email').on(t.email),
+    index('guest_applications_created').on(t.createdAt),
+  ],
+);
