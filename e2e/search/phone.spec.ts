@@ -9,8 +9,8 @@ test('the proposals of the landing page lie over what stands below the field', a
   await page.getByRole('combobox', { name: 'Was' }).pressSequentially('pfl');
   // Below the search row: there the next row of the roster begins.
   const option = page.getByRole('option').nth(4);
-  await option.scrollIntoViewIfNeeded();
   const isOnTop = await option.evaluate((element) => {
+    element.scrollIntoView({ block: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });

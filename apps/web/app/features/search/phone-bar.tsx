@@ -17,7 +17,11 @@ export function PhoneBar({ narrowing, onOpenFilters, onOpenMap }: PhoneBarProps)
     <div className="m-bar script-only no-print">
       <Button wide icon={<SlidersHorizontal size={20} />} onClick={onOpenFilters} aria-haspopup="dialog">
         {t('filter.open')}
-        {narrowing > 0 && <b className="num">{narrowing}</b>}
+        {narrowing > 0 && (
+          <b className="num">
+            {narrowing} <span className="visually-hidden">{t('filter.inUse')}</span>
+          </b>
+        )}
       </Button>
       {onOpenMap && (
         <Button variant="secondary" icon={<MapIcon size={20} />} onClick={onOpenMap}>

@@ -57,10 +57,13 @@ export function ResultHead(props: ResultHeadProps) {
           icon={<SlidersHorizontal size={18} />}
           onClick={onOpenFilters}
           aria-haspopup="dialog"
-          aria-label={narrowing > 0 ? t('filter.allCount', { count: narrowing }) : undefined}
         >
           {t('filter.all')}
-          {narrowing > 0 && <b className="count num">{narrowing}</b>}
+          {narrowing > 0 && (
+            <b className="count num">
+              {narrowing} <span className="visually-hidden">{t('filter.inUse')}</span>
+            </b>
+          )}
         </Button>
         <SaveSearch filters={answer.filters} isFirst />
         <ViewSwitch search={search} />

@@ -26,6 +26,17 @@ describe('what a search asks for', () => {
     ]);
   });
 
+  it('names both bounds of pay, contract, start, owner and department', () => {
+    expect(summary('salaryMin=3000&salaryMax=4500')).toEqual(['3.000–4.500\u00a0€']);
+    expect(summary('salaryMax=4500')).toEqual([expect.stringMatching(/^summary\.payTo 4\.500/)]);
+    expect(summary('contract=permanent&start=soon&ownership=public&department=its')).toEqual([
+      'department.its',
+      'contract.permanent',
+      'start.soon',
+      'ownership.public',
+    ]);
+  });
+
   it('leaves out a radius without a place, page and sort; nothing asked for is everything', () => {
     expect(summary('radius=50&page=2&sort=newest&weekendFree=false')).toEqual(['summary.all']);
   });
