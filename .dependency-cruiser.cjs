@@ -94,7 +94,7 @@ module.exports = {
       from: { path: '^apps/web/app/ui/', pathNot: '\\.test\\.tsx?$' },
       to: {
         path: '^(apps/web/app/(?!ui/)|packages/contract/src/)',
-        pathNot: '^packages/contract/src/format-number\\.ts$',
+        pathNot: '^packages/contract/src/format-(number|date)\\.ts$',
       },
     },
     {

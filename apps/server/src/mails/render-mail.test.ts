@@ -26,6 +26,7 @@ import {
   confirmNewsletterMail,
   newsletterIssueMail,
 } from '@stellenvisite/core/newsletter/newsletter.mails';
+import { reportReceivedMail } from '@stellenvisite/core/reports/reports.mails';
 import { proofExpiresMail } from '@stellenvisite/core/seeker-profiles/seeker-profiles.mails';
 import { expect, test } from 'vitest';
 import { mailTemplatesOf, SLICES } from '../slices.ts';
@@ -91,6 +92,12 @@ const MESSAGES: MailMessage[] = [
   }),
   issue,
   erasureRequestedMail({ eraseAt: new Date('2026-11-29T12:00:00Z'), accountUrl: `${publicUrl}/konto/daten` }),
+  reportReceivedMail({
+    reference: 'M-1042',
+    title: 'Dauernachtwache (m/w/d)',
+    employer: 'Stift & Söhne',
+    receivedAt: new Date('2026-11-16T12:00:00Z'),
+  }),
   proofExpiresMail({
     kind: 'measles',
     title: '',
