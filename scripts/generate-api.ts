@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createAuthSecrets } from '@stellenvisite/core/auth/auth-secrets';
-import { keepSms } from '@stellenvisite/core/auth/codes/send-sms';
+import { createSmsOutbox } from '@stellenvisite/core/auth/codes/send-sms';
 import { openStoredKeyRing } from '@stellenvisite/core/auth/sessions/stored-key-ring';
+import { createQueue } from '@stellenvisite/core/queue/create-queue';
 import { openDatabase } from '@stellenvisite/db/client';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { buildApp } from '../apps/server/src/app.ts';
@@ -20,7 +21,7 @@ async function apiTypes(): Promise<string> {
     settings: config.auth.settings,
     secrets: createAuthSecrets('the document holds none'),
     keys: openStoredKeyRing(database.db, () => new Date()),
-    sendSms: keepSms,
+    sendSms: createSmsOutbox(createQueue()),
   };
   const services = await openServices({ config, database, auth });
   const app = await buildApp({ config, services, version: '0', databaseKind: 'embedded' });

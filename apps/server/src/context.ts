@@ -49,8 +49,8 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
   const { config, database, replica = database, now = () => new Date() } = options;
   const { publicUrl } = config;
   const { db } = database;
-  const auth = options.auth ?? (await openAuth({ auth: config.auth, db, now }));
   const queue = createQueue();
+  const auth = options.auth ?? (await openAuth({ auth: config.auth, db, now, queue }));
   const transport = openMailTransport(config);
   const render = createMailRenderer({ publicUrl, templates: mailTemplatesOf(SLICES) });
   return {

@@ -21,6 +21,7 @@ export const json = z
 export const authBodySchema = z.object({
   email: text,
   phone: text,
+  channel: text,
   password: text,
   current_password: text,
   nonce: text,

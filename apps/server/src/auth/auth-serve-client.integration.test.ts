@@ -1,13 +1,18 @@
 import { randomBytes } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { mails } from '@stellenvisite/db/schema/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { AuthAdminApi, AuthClient } from '@supabase/auth-js';
+import { eq } from 'drizzle-orm';
 import { SignJWT } from 'jose';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { startAuthServer } from './start-auth-server.ts';
 
 /** The official client against `npm run auth:serve`, each test with the settings it is about. */
-const { connectionString } = await createTestDatabase();
+const { db, connectionString } = await createTestDatabase();
 const PASSWORD = 'Nachtdienst7!';
 let count = 0;
 const newEmail = () => `person${count++}@praxis.example`;
@@ -31,11 +36,24 @@ async function serve(env: Record<string, string> = {}) {
     url,
     client: () => new AuthClient({ url, autoRefreshToken: false, persistSession: false }),
     async mailTo(address: string): Promise<{ text: string; code: string }> {
-      const mails: SentMail[] = await (await fetch(`${url}/dev/mails.json`)).json();
-      const text = mails.find(({ to }) => to === address)?.text ?? '';
-      return { text, code: /\b\d{6}\b/.exec(text)?.[0] ?? '' };
+      const sent: SentMail[] = await (await fetch(`${url}/dev/mails.json`)).json();
+      const body = sent.find(({ to }) => to === address)?.text ?? '';
+      return { text: body, code: /\b\d{6}\b/.exec(body)?.[0] ?? '' };
     },
   };
+}
+
+type ReceivedSms = { authorization: string | undefined; body: { to: string; text: string } };
+
+async function startSmsProvider() {
+  const received: ReceivedSms[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ authorization: request.headers.authorization, body: JSON.parse(await text(request)) });
+    response.writeHead(202).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`, received };
 }
 
 const newSecret = () => randomBytes(48).toString('base64url');
@@ -155,4 +173,63 @@ test('of two who sign up for one address, the one who confirms gets it', async (
     'invalid_credentials',
   );
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+});
+
+test('a phone number is taken only where phones are on, and no channel but text messages', async () => {
+  const open = await serve({ AUTH_EMAIL_AUTOCONFIRM: 'on' });
+  const email = newEmail();
+  await open.client().signUp({ email, password: PASSWORD });
+  const phone = '+4915100000001';
+  const off = open.client();
+  await off.signInWithPassword({ email, password: PASSWORD });
+  expect((await off.updateUser({ phone })).error).toMatchObject({ status: 400, code: 'phone_provider_disabled' });
+  const phones = await serve({ AUTH_PHONE: 'on', AUTH_MFA_PHONE: 'on' });
+  const on = phones.client();
+  await on.signInWithPassword({ email, password: PASSWORD });
+  expect((await on.updateUser({ phone })).data.user?.new_phone).toBe(phone.slice(1));
+  expect((await phones.mailTo(phone)).code).toMatch(/^\d{6}$/);
+  const whatsapp = [
+    await on.signInWithOtp({ phone, options: { channel: 'whatsapp' } }),
+    await phones.client().signUp({ phone, password: PASSWORD, options: { channel: 'whatsapp' } }),
+  ];
+  for (const { error } of whatsapp) expect(error).toMatchObject({ status: 400, code: 'validation_failed' });
+  const { data: factor } = await on.mfa.enroll({ factorType: 'phone', phone, friendlyName: 'SMS' });
+  const challenge = (channel: 'sms' | 'whatsapp') => on.mfa.challenge({ factorId: factor?.id ?? '', channel });
+  expect((await challenge('whatsapp')).error).toMatchObject({ status: 400, code: 'validation_failed' });
+  expect((await challenge('sms')).error).toBeNull();
+});
+
+test('second factors by phone are off until text messages have a provider, which then gets them', async () => {
+  const open = await serve({ AUTH_EMAIL_AUTOCONFIRM: 'on' });
+  const email = newEmail();
+  const client = open.client();
+  await client.signUp({ email, password: PASSWORD });
+  const wish = { factorType: 'phone', phone: '+4915100000002', friendlyName: 'SMS' } as const;
+  expect((await client.mfa.enroll(wish)).error?.code).toBe('mfa_phone_enroll_not_enabled');
+  expect(await (await fetch(`${open.url}/settings`)).json()).toMatchObject({ sms_provider: '', mfa: { phone: false } });
+
+  const provider = await startSmsProvider();
+  const { url, client: newClient } = await serve({ AUTH_SMS_URL: provider.url, AUTH_SMS_TOKEN: 'geheim' });
+  expect(await (await fetch(`${url}/settings`)).json()).toMatchObject({ sms_provider: 'http', mfa: { phone: true } });
+  const at = newClient();
+  await at.signInWithPassword({ email, password: PASSWORD });
+  const { data: factor, error } = await at.mfa.enroll(wish);
+  expect(error).toBeNull();
+  const factorId = factor?.id ?? '';
+  const { data: challenge } = await at.mfa.challenge({ factorId });
+  await vi.waitFor(() => expect(provider.received).toHaveLength(1), { timeout: 20_000 });
+  const [sent] = provider.received;
+  expect(sent).toMatchObject({ authorization: 'Bearer geheim', body: { to: wish.phone } });
+  const code = /\d{6}/.exec(sent?.body.text ?? '')?.[0] ?? '';
+  const verified = await at.mfa.verify({ factorId, challengeId: challenge?.id ?? '', code });
+  expect(verified.error).toBeNull();
+  const kept = async () => (await db.select().from(mails).where(eq(mails.to, wish.phone)))[0];
+  await vi.waitFor(async () => expect((await kept())?.sentAt).not.toBeNull(), { timeout: 20_000 });
+  expect((await kept())?.text).toBe('');
+});
+
+test('in production phones do not start without a provider', async () => {
+  for (const name of ['AUTH_PHONE', 'AUTH_MFA_PHONE']) {
+    await expect(serve({ NODE_ENV: 'production', [name]: 'on' })).rejects.toThrow(`${name}: text messages need`);
+  }
 });

@@ -3,6 +3,7 @@ import { followLink } from '@stellenvisite/core/auth/codes/follow-link';
 import { resend } from '@stellenvisite/core/auth/codes/resend';
 import { sendRecovery } from '@stellenvisite/core/auth/codes/send-recovery';
 import { sendSignInCode } from '@stellenvisite/core/auth/codes/send-sign-in-code';
+import { requireKnownChannel } from '@stellenvisite/core/auth/codes/send-sms';
 import { verifyOneTime } from '@stellenvisite/core/auth/codes/verify-one-time';
 import { IP_LIMITS, limitByIp } from '@stellenvisite/core/auth/limits/ip-limits';
 import { signUp } from '@stellenvisite/core/auth/sign-up/sign-up';
@@ -66,6 +67,7 @@ async function answerSignUp({ ctx, request, about }: AuthCall) {
     return signUpAnonymously(ctx, data);
   }
   await limitByIp(ctx, IP_LIMITS.signup);
+  requireKnownChannel(body.channel);
   const answer = await signUp(ctx, {
     email: body.email,
     phone: body.phone,
@@ -81,6 +83,7 @@ async function answerSignUp({ ctx, request, about }: AuthCall) {
 
 async function answerOtp({ ctx, request }: AuthCall) {
   const body = readBody(request, authBodySchema);
+  requireKnownChannel(body.channel);
   return sendSignInCode(ctx, {
     email: body.email,
     phone: body.phone,

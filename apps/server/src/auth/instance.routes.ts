@@ -22,7 +22,9 @@ export const instanceRoutes: FastifyPluginAsync = async (app) => {
     disable_signup: !auth.settings.signup,
     mailer_autoconfirm: auth.settings.emailAutoconfirm,
     phone_autoconfirm: auth.settings.phoneAutoconfirm,
-    sms_provider: '',
+    sms_provider: auth.settings.smsProvider,
+    // Ours: which second factors can be added.
+    mfa: { totp: auth.settings.mfaTotp, phone: auth.settings.mfaPhone },
     saml_enabled: false,
     passkeys_enabled: false,
   }));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { confirmAddressMail } from '@stellenvisite/core/auth/auth.mails';
 import { deleteOldMails } from '@stellenvisite/core/mails/delete-old-mails';
 import { MailDelayed, type MailTransport } from '@stellenvisite/core/mails/mail-transport';
 import { requeueMails } from '@stellenvisite/core/mails/requeue-mails';
@@ -24,6 +25,8 @@ const from = 'Stellenvisite <post@stellenvisite.example>';
 let now = new Date('2026-11-16T05:00:00Z');
 const ctx = await createTestContext({ database, now: () => now, env: { PUBLIC_URL: publicUrl } });
 const withTransport = (transport: MailTransport) => ({ ...ctx, mail: { ...ctx.mail, transport } });
+
+const unset = { smtpUrl: undefined, mailFrom: from, auth: { smsProvider: null } };
 
 const servers: TestSmtp[] = [];
 afterEach(async () => {
@@ -72,6 +75,38 @@ test('a mail is sent once, with the Message-ID it was written with', async () =>
   expect(smtp.received).toHaveLength(1);
   expect(smtp.received[0]).toMatchObject({ to: 'pflege@klinik.example', messageId });
   expect({ sentAt, attempts, lastError }).toEqual({ sentAt: now, attempts: 1, lastError: null });
+});
+
+test('codes and links of a mail are gone from the outbox once it is sent or refused, and not before', async () => {
+  const smtp = await smtpServer();
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
+  const write = async (to: string) => {
+    const message = confirmAddressMail({
+      code: '048213',
+      url: `${publicUrl}/auth/confirm?token_hash=geheim`,
+      minutes: 10,
+    });
+    await db.transaction((tx) => ctx.mail.write(tx, { to, language: 'de', message, headers: { 'X-Link': 'geheim' } }));
+    const [row] = await db.select({ id: mails.id }).from(mails).where(eq(mails.to, to));
+    return row?.id ?? '';
+  };
+  const secrets = /048213|geheim/;
+  const sent = await write('eins@klinik.example');
+  expect(JSON.stringify(await noted(sent))).toMatch(secrets);
+  await sendMail(withTransport(transport), { mailId: sent });
+  expect(smtp.received[0]?.source).toMatch(secrets);
+  const refused = await write('zwei@klinik.example');
+  smtp.refuseWith({ responseCode: 451, message: 'later' });
+  await expect(sendMail(withTransport(transport), { mailId: refused })).rejects.toThrow(MailDelayed);
+  expect(JSON.stringify(await noted(refused))).toMatch(secrets);
+  smtp.refuseWith({ responseCode: 550, message: 'no such user' });
+  await sendMail(withTransport(transport), { mailId: refused });
+  for (const mailId of [sent, refused]) {
+    const row = await noted(mailId);
+    expect(JSON.stringify(row)).not.toMatch(secrets);
+    expect(row).toMatchObject({ kind: 'auth.confirm', text: '', html: '', headers: {} });
+    expect(row.subject).toContain('······');
+  }
 });
 
 test('a dead mail server delays a mail and does not lose it', async () => {
@@ -171,12 +206,14 @@ test('a mail whose job got lost is asked for again, one whose job waits is not a
 });
 
 test('without SMTP a mail counts as delivered where there is a viewer, and waits where there is none', async () => {
-  const viewer = openMailTransport({ smtpUrl: undefined, mailFrom: from, mailViewer: true });
-  const nowhere = openMailTransport({ smtpUrl: undefined, mailFrom: from, mailViewer: false });
+  const viewer = openMailTransport({ ...unset, mailViewer: true });
+  const nowhere = openMailTransport({ ...unset, mailViewer: false });
   const mailId = await writtenMail();
   await expect(sendMail(withTransport(nowhere), { mailId })).rejects.toThrow('SMTP_URL is not set');
   await sendMail(withTransport(viewer), { mailId });
-  expect((await noted(mailId)).sentAt).toEqual(now);
+  const shown = await noted(mailId);
+  expect(shown.sentAt).toEqual(now);
+  expect(shown.text).toContain(`${publicUrl}/x`);
 });
 
 test('a mail that was sent is deleted after thirty days, a waiting one is not', async () => {

@@ -30,6 +30,7 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
       try {
         // As an object: a text would be read as a list, and a comma in it would make two recipients.
         await smtp.sendMail({ from, to: { name: '', address: to }, messageId, subject, text, html, headers });
+        return 'taken';
       } catch (error) {
         throw toMailError(error);
       }

@@ -29,6 +29,8 @@ export type AuthSettings = {
   requireCurrentPassword: boolean;
   mfaTotp: boolean;
   mfaPhone: boolean;
+  /** What `/settings` calls the provider of text messages; empty without one. */
+  smsProvider: string;
   /** On: administrators of the site need a second factor for everything but their own account. */
   adminRequireFactor: boolean;
   adminRoles: readonly string[];

@@ -1,5 +1,9 @@
+/** The kind of a row that is a text message; its address is a phone number. */
+export const SMS_KIND = 'sms';
+
 /** A mail as it is sent. */
 export type OutgoingMail = {
+  kind: string;
   messageId: string;
   to: string;
   subject: string;
@@ -8,9 +12,12 @@ export type OutgoingMail = {
   headers: Record<string, string>;
 };
 
+/** `shown`: the outbox itself is where the mail is read. */
+export type Delivery = 'taken' | 'shown';
+
 export type MailTransport = {
   /** Resolves once the other side has taken the mail. Throws MailRefused or MailDelayed. */
-  deliver(mail: OutgoingMail): Promise<void>;
+  deliver(mail: OutgoingMail): Promise<Delivery>;
   close(): void;
 };
 

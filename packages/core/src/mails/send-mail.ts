@@ -2,7 +2,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { MailDelayed, MailRefused } from './mail-transport.ts';
+import { type Delivery, MailDelayed, MailRefused } from './mail-transport.ts';
 
 /** Longer than any SMTP conversation may last, because the row has to stay locked until it ends. */
 const LOCK_IDLE_LIMIT = '10min';
@@ -20,16 +20,29 @@ export async function sendMail(
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', ${LOCK_IDLE_LIMIT}, true)`);
     const mail = await lockDueMail(tx, mailId);
     if (!mail) return undefined;
+    let delivery: Delivery;
     try {
-      await ctx.mail.transport.deliver(mail);
+      delivery = await ctx.mail.transport.deliver(mail);
     } catch (error) {
-      return await recordFailure(ctx, tx, mailId, error);
+      return await recordFailure(ctx, tx, mail, error);
     }
-    await recordAttempt(tx, mailId, { sentAt: ctx.now(), lastError: null });
+    const rest = delivery === 'taken' ? withoutContent(mail) : {};
+    await recordAttempt(tx, mailId, { sentAt: ctx.now(), lastError: null, ...rest });
     return undefined;
   });
   if (delayed) throw delayed;
 }
+
+type MailRow = typeof mails.$inferSelect;
+
+/** Codes and links open accounts: once they are on their way, nobody who reads the table gets them. */
+const withoutContent = ({ subject }: MailRow) => ({
+  subject: subject.replace(CODE, '······'),
+  text: '',
+  html: '',
+  headers: {},
+});
+const CODE = /\b\d{6}\b/g;
 
 async function lockDueMail(tx: Tx, mailId: string) {
   const [mail] = await tx
@@ -43,19 +56,19 @@ async function lockDueMail(tx: Tx, mailId: string) {
 async function recordFailure(
   ctx: Pick<Context, 'db' | 'now' | 'mail'>,
   tx: Tx,
-  mailId: string,
+  mail: MailRow,
   error: unknown,
 ): Promise<MailDelayed | undefined> {
   if (error instanceof MailRefused) {
-    await recordAttempt(tx, mailId, { failedAt: ctx.now(), lastError: error.answer });
+    await recordAttempt(tx, mail.id, { failedAt: ctx.now(), lastError: error.answer, ...withoutContent(mail) });
     return undefined;
   }
   if (!(error instanceof MailDelayed)) throw error;
-  await recordAttempt(tx, mailId, { lastError: error.reason });
+  await recordAttempt(tx, mail.id, { lastError: error.reason });
   return error;
 }
 
-type AttemptResult = Partial<Pick<typeof mails.$inferInsert, 'sentAt' | 'failedAt' | 'lastError'>>;
+type AttemptResult = Partial<MailRow>;
 
 async function recordAttempt(tx: Tx, mailId: string, values: AttemptResult): Promise<void> {
   await tx

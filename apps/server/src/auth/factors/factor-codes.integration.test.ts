@@ -8,7 +8,7 @@ import { answerFactor, challenge, newProtectedPerson, wrongCode } from '../../te
 const harness = await openAuthTestHarness();
 const { clock, newPerson, mailTo } = harness;
 const { db } = harness.database;
-const instance = await harness.start({ AUTH_SEND_INTERVAL: '60' });
+const instance = await harness.start({ AUTH_SEND_INTERVAL: '60', AUTH_MFA_PHONE: 'on' });
 const { call, client, signIn } = instance;
 
 async function newProtected() {

@@ -7,7 +7,7 @@ import { answerFactor, challenge, newProtectedPerson } from '../../testing/secon
 const harness = await openAuthTestHarness();
 const { clock, newPerson } = harness;
 const { db } = harness.database;
-const instance = await harness.start({ AUTH_ANONYMOUS: 'on' });
+const instance = await harness.start({ AUTH_ANONYMOUS: 'on', AUTH_MFA_PHONE: 'on' });
 const { call, signIn } = instance;
 
 const newToken = async () => (await signIn((await newPerson()).email)).access_token as string;

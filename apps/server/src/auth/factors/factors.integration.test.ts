@@ -9,7 +9,7 @@ import { totpCode } from '../../testing/totp-code.ts';
 const harness = await openAuthTestHarness();
 const { clock, newPerson, mailTo, countMails } = harness;
 const { db } = harness.database;
-const instance = await harness.start();
+const instance = await harness.start({ AUTH_MFA_PHONE: 'on' });
 const { client, call, signIn, refresh } = instance;
 
 test('an authenticator app raises the session, and the client sees it', async () => {

@@ -1,3 +1,4 @@
+import { requireKnownChannel } from '@stellenvisite/core/auth/codes/send-sms';
 import { challengeFactor } from '@stellenvisite/core/auth/factors/challenge-factor';
 import {
   createRecoveryCodes,
@@ -16,6 +17,7 @@ import type { AuthRoute } from '../auth-route.ts';
 
 const enrollSchema = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
 const recoveryCodeSchema = z.object({ code: text });
+const challengeSchema = z.object({ channel: text });
 const verifySchema = z.object({ challenge_id: text, code: text });
 
 /** Second factors of the signed-in person. */
@@ -35,9 +37,10 @@ export const factorRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app
 
   app.post(
     '/factors/:factorId/challenge',
-    route.signedIn({ action: 'factor_challenged', limit: IP_LIMITS.challenge }, async ({ ctx, request, who }) =>
-      challengeFactor(ctx, who, pathId(request, 'factorId')),
-    ),
+    route.signedIn({ action: 'factor_challenged', limit: IP_LIMITS.challenge }, async ({ ctx, request, who }) => {
+      requireKnownChannel(readBody(request, challengeSchema).channel);
+      return challengeFactor(ctx, who, pathId(request, 'factorId'));
+    }),
   );
 
   app.post(

@@ -169,6 +169,7 @@ describe('§11 the instance', () => {
       mailer_autoconfirm: false,
       phone_autoconfirm: false,
       sms_provider: '',
+      mfa: { totp: true, phone: false },
       saml_enabled: false,
       passkeys_enabled: false,
     });

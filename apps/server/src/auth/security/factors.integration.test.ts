@@ -6,7 +6,7 @@ import { answerFactor, challenge, newProtectedPerson, wrongCode } from '../../te
 import { totpCode } from '../../testing/totp-code.ts';
 
 const harness = await openAuthTestHarness();
-const auth = await harness.start();
+const auth = await harness.start({ AUTH_PHONE: 'on' });
 const OTHER = 'Spaetdienst9!';
 
 async function signInTwice() {

@@ -3,6 +3,7 @@ import type { AuthSettings, OidcProvider } from '@stellenvisite/core/auth/auth-s
 import type { JWK } from '@stellenvisite/core/auth/sessions/key-ring';
 import { z } from 'zod';
 import { ConfigError } from '../../config/config-error.ts';
+import type { SmsProvider } from '../sms-transport.ts';
 import type { AuthEnv } from './auth-env.ts';
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
@@ -11,13 +12,18 @@ export type AuthConfig = {
   settings: AuthSettings;
   /** Null: the keys are those in the database. */
   jwtKeys: JWK[] | null;
+  /** Null: text messages are shown in the mail viewer, or wait. */
+  smsProvider: SmsProvider | null;
 };
 
 type Surroundings = { publicUrl: string; prefix: string; isProduction: boolean; isDemo: boolean };
 
 /** The settings of an instance; `publicUrl` is where the site is reached, `prefix` where the server answers. */
 export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction, isDemo }: Surroundings): AuthConfig {
+  const smsProvider = readSmsProvider(values);
+  if (isProduction && !isDemo && !smsProvider) refuseUnsentCodes(values);
   return {
+    smsProvider,
     jwtKeys: values.AUTH_JWT_KEYS ? readKeys(values.AUTH_JWT_KEYS) : null,
     settings: {
       siteUrl: withoutSlash(values.AUTH_SITE_URL ?? publicUrl),
@@ -45,7 +51,8 @@ export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction,
       requireReauthentication: values.AUTH_REQUIRE_REAUTHENTICATION,
       requireCurrentPassword: values.AUTH_REQUIRE_CURRENT_PASSWORD,
       mfaTotp: values.AUTH_MFA_TOTP,
-      mfaPhone: values.AUTH_MFA_PHONE,
+      mfaPhone: values.AUTH_MFA_PHONE ?? smsProvider !== null,
+      smsProvider: smsProvider ? 'http' : '',
       adminRequireFactor: values.ADMIN_REQUIRE_FACTOR ?? (isProduction && !isDemo),
       adminRoles: values.AUTH_ADMIN_ROLES,
       adminRequireExp: values.AUTH_ADMIN_REQUIRE_EXP,
@@ -58,6 +65,17 @@ export function toAuthConfig(values: AuthEnv, { publicUrl, prefix, isProduction,
       providers: readProviders(values),
     },
   };
+}
+
+function readSmsProvider({ AUTH_SMS_URL: url, AUTH_SMS_TOKEN, AUTH_SMS_FROM }: AuthEnv): SmsProvider | null {
+  return url ? { url, token: AUTH_SMS_TOKEN ?? null, from: AUTH_SMS_FROM ?? null } : null;
+}
+
+/** Who waits for a code that is never sent is locked out. */
+function refuseUnsentCodes({ AUTH_PHONE, AUTH_PHONE_AUTOCONFIRM, AUTH_MFA_PHONE }: AuthEnv): void {
+  const name = AUTH_MFA_PHONE ? 'AUTH_MFA_PHONE' : 'AUTH_PHONE';
+  if (!AUTH_MFA_PHONE && (!AUTH_PHONE || AUTH_PHONE_AUTOCONFIRM)) return;
+  throw new ConfigError(`${name}: text messages need a provider, so AUTH_SMS_URL has to be set too.`);
 }
 
 function readProviders(values: AuthEnv): Record<string, OidcProvider> {

@@ -5,7 +5,7 @@ import { storeRedirectTarget } from '../../session/redirect-target.ts';
 import { Button } from '../../ui/button.tsx';
 import { notify } from '../../ui/notify.ts';
 import { describeFailure } from './auth-failure.ts';
-import { useOffersGoogle } from './shared/use-offers-google.ts';
+import { useAuthOffers } from './shared/use-auth-offers.ts';
 
 /** Only where the server says that Google is set up. */
 export function GoogleButton({ next }: { next: string | null }) {
@@ -20,7 +20,7 @@ export function GoogleButton({ next }: { next: string | null }) {
     onError: (error) =>
       void notify({ title: t('failure.signIn'), text: describeFailure(error, t).text, tone: 'destructive' }),
   });
-  if (!useOffersGoogle()) return null;
+  if (!useAuthOffers().google) return null;
   return (
     <div className="mt-4 grid gap-4">
       <p className="au-or">{t('login.or')}</p>

@@ -35,6 +35,9 @@ export type UserUpdate = {
 export async function updateAuthUser(ctx: Context, who: SignedIn, wish: UserUpdate): Promise<AuthUser> {
   const email = wish.email ? parseEmail(wish.email) : undefined;
   const phone = wish.phone ? parsePhone(wish.phone) : undefined;
+  if (phone && !ctx.auth.settings.phone) {
+    throw new AuthError(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  }
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
   if (wish.password !== undefined) requireGoodPassword(wish.password, ctx.auth.settings);
   if (wish.appMetadata !== undefined) {

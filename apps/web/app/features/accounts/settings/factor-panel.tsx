@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { useAuthOffers } from '../../auth/shared/use-auth-offers.ts';
 import { AddPhoneDialog } from './add-phone-dialog.tsx';
 import { AddTotpDialog } from './add-totp-dialog.tsx';
 import { Panel } from './panel.tsx';
@@ -14,6 +15,7 @@ type FactorPanelProps = { factors: readonly Factor[]; onChanged: () => Promise<v
 
 export function FactorPanel({ factors, onChanged }: FactorPanelProps) {
   const { t } = useTranslation('accounts');
+  const { phoneFactor } = useAuthOffers();
   const [open, setOpen] = useState<'totp' | 'phone' | Factor>();
   const verified = factors.filter(({ status }) => status === 'verified');
   const close = () => setOpen(undefined);
@@ -38,9 +40,11 @@ export function FactorPanel({ factors, onChanged }: FactorPanelProps) {
         <Button variant="secondary" icon={<Smartphone size={20} />} onClick={() => setOpen('totp')}>
           {t('factors.addTotp')}
         </Button>
-        <Button variant="secondary" icon={<MessageSquareText size={20} />} onClick={() => setOpen('phone')}>
-          {t('factors.addPhone')}
-        </Button>
+        {phoneFactor && (
+          <Button variant="secondary" icon={<MessageSquareText size={20} />} onClick={() => setOpen('phone')}>
+            {t('factors.addPhone')}
+          </Button>
+        )}
       </div>
       {open === 'totp' && <AddTotpDialog {...dialog} />}
       {open === 'phone' && <AddPhoneDialog {...dialog} />}

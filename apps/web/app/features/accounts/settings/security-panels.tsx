@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { loadAuthClient } from '../../../session/auth-client.ts';
 import { Note } from '../../../ui/note.tsx';
-import { useOffersGoogle } from '../../auth/shared/use-offers-google.ts';
+import { useAuthOffers } from '../../auth/shared/use-auth-offers.ts';
 import { EmailPanel } from './email-panel.tsx';
 import { FactorPanel } from './factor-panel.tsx';
 import { GooglePanel } from './google-panel.tsx';
@@ -20,7 +20,7 @@ export function SecurityPanels({ account, onChanged }: SecurityPanelsProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const { data: user, error, refetch } = useQuery({ queryKey: ['auth', 'user'], queryFn: loadUser });
-  const offersGoogle = useOffersGoogle();
+  const { google: offersGoogle } = useAuthOffers();
   const changed = async () => {
     await Promise.all([refetch(), onChanged()]);
   };

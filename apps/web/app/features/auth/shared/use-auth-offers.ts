@@ -1,0 +1,18 @@
+import { z } from '@stellenvisite/contract/zod';
+import { useQuery } from '@tanstack/react-query';
+
+const settingsSchema = z.object({
+  external: z.object({ google: z.boolean().default(false) }),
+  mfa: z.object({ phone: z.boolean() }).default({ phone: false }),
+});
+
+/** What the server says is set up: signing in with Google, and second factors by text message. */
+export function useAuthOffers(): { google: boolean; phoneFactor: boolean } {
+  const { data } = useQuery({ queryKey: ['auth', 'settings'], queryFn: ({ signal }) => loadSettings(signal) });
+  return { google: data?.external.google ?? false, phoneFactor: data?.mfa.phone ?? false };
+}
+
+async function loadSettings(signal: AbortSignal) {
+  const answer = await fetch('/auth/v1/settings', { signal });
+  return settingsSchema.parse(await answer.json());
+}
