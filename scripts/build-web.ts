@@ -7,6 +7,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 const STAMP = join(WEB, 'build/built-from');
 
 const INPUTS = [
@@ -23,6 +24,10 @@ export function buildWebIfStale(): boolean {
   execFileSync(process.execPath, [join(ROOT, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
     cwd: WEB,
     env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  execFileSync(process.execPath, [VITE, 'build', '--config', 'service-worker.vite.config.ts'], {
+    cwd: WEB,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   compressAssets();

@@ -8,6 +8,16 @@ const { lang, dataset } = document.documentElement;
 
 const texts = await createBrowserTexts(lang, dataset.texts?.split(' ') ?? []);
 
+/** After everything the page itself needs. */
+function startWorker() {
+  void import('./offline/browser-copies.ts').then(({ startKeepingPages }) => startKeepingPages());
+}
+
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') startWorker();
+  else addEventListener('load', startWorker);
+}
+
 startTransition(() => {
   hydrateRoot(
     document,

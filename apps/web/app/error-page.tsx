@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
 import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from './features/jobs/shared/roster-cells.tsx';
-import { LinkButton } from './ui/button.tsx';
+import { isConnectionError } from './offline/is-connection-error.ts';
+import { Button, LinkButton } from './ui/button.tsx';
 
 /** The specification's own title for it, the same in both languages. */
 const UNEXPECTED = 'Unexpected Application Error!';
 
 export function ErrorPage({ error, isDevelopment }: { error: unknown; isDevelopment: boolean }) {
   const { t } = useTranslation('errors');
+  if (isConnectionError(error)) return <NoConnectionPage onRetry={() => location.reload()} />;
   if (isRouteErrorResponse(error) && error.status >= 400 && error.status < 500) return <NotFoundPage />;
   return (
     <div className="wrap py-16 md:py-24">
@@ -30,6 +33,22 @@ export function NotFoundPage({ kind = 'notFound' }: { kind?: 'notFound' | 'unrea
       <h1 className="mt-8 text-fs-1 leading-head">{t(`${kind}.title`)}</h1>
       <p className="mt-4 max-w-[60ch] text-fs-5 text-ink-2">{t(`${kind}.text`)}</p>
       <WaysOn />
+    </div>
+  );
+}
+
+/** Where nothing of the page is there to stay: a part of it could not be fetched, or nothing was kept of it. */
+export function NoConnectionPage({ onRetry, children }: { onRetry: () => void; children?: ReactNode }) {
+  const { t } = useTranslation('errors');
+  return (
+    <div className="wrap py-16 md:py-24">
+      <RosterCells cells={OUTAGE_CELLS} label={t('outage.row')} />
+      <h1 className="mt-8 text-fs-1 leading-head">{t('lost.title')}</h1>
+      <p className="mt-4 max-w-[60ch] text-fs-5 text-ink-2">{t('lost.page')}</p>
+      <Button className="mt-8" onClick={onRetry}>
+        {t('lost.retry')}
+      </Button>
+      {children}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { EmployerListSkeleton } from './features/employers/shared/employer-skeletons.tsx';
 import { JobListSkeleton, JobPageSkeleton } from './features/jobs/shared/job-skeletons.tsx';
 import { LandingSkeleton } from './features/landing/landing-skeleton.tsx';
+import { useIsConnectionLost } from './offline/connection.ts';
 import { PageSkeleton } from './ui/skeletons.tsx';
 import { useIsSlow } from './ui/use-is-slow.ts';
 
@@ -20,7 +21,8 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const nextPath = next && next.pathname !== pathname ? next.pathname : undefined;
   const isSlow = useIsSlow(nextPath);
-  if (!nextPath || !isSlow) return children;
+  const isLost = useIsConnectionLost();
+  if (!nextPath || !isSlow || isLost) return children;
   const skeleton = SKELETONS.find(([path]) => path.test(nextPath))?.[1];
   return skeleton ?? <PageSkeleton />;
 }

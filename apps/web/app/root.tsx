@@ -6,6 +6,7 @@ import { ErrorPage } from './error-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import { namespacesOf } from './i18n/namespaces.ts';
 import { useNonce } from './nonce.ts';
+import { keepPageWhenLost } from './offline/keep-page-when-lost.ts';
 import { textsOf } from './page-meta.server.ts';
 import { metaTags, SITE } from './page-meta.ts';
 import { PendingPage } from './pending-page.tsx';
@@ -18,6 +19,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const missingTitle = textsOf(context, 'errors')('notFound.meta.title');
   return { language, theme, isDevelopment, missingTitle, year: new Date().getFullYear() };
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPageWhenLost];
 
 /** What stands where a page throws instead of rendering: nothing a search engine should keep. */
 export const meta: Route.MetaFunction = ({ loaderData, error }) =>

@@ -26,6 +26,7 @@ export default [
   route('newsletter/bestaetigen', 'routes/newsletter-confirm.tsx'),
   route('newsletter/umstellen', 'routes/newsletter-frequency.tsx'),
   route('newsletter/abbestellen', 'routes/newsletter-unsubscribe.tsx'),
+  route('offline', 'routes/offline.tsx'),
   route('old-home', 'routes/old-home.tsx'),
   route('address-example', 'routes/address-example.tsx'),
   layout('routes/query-area.tsx', [

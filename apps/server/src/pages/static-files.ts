@@ -8,6 +8,8 @@ const DAY_SECONDS = 86_400;
 /** Parts of a page, which are never opened as one. */
 const PARTS = /\.(js|mjs|css|json|woff2)(\.br)?$/;
 const WORKERS = /-worker-[^/]*\.mjs(\.br)?$/;
+/** Asked for anew at every visit: an old one would keep to old rules. */
+const SERVICE_WORKER = /[\\/]service-worker\.js(\.br)?$/;
 /** What says how a document may behave says nothing of its parts, and would come with each of a page's twenty files. */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
@@ -50,6 +52,9 @@ export async function registerStaticFiles(
     decorateReply: false,
     globIgnore: ['assets/**', '.vite/**', '**/*.br'],
     cacheControl: false,
-    setHeaders: (reply) => reply.header('cache-control', `public, max-age=${DAY_SECONDS}`),
+    setHeaders: (reply, path) => {
+      if (!SERVICE_WORKER.test(path)) return reply.header('cache-control', `public, max-age=${DAY_SECONDS}`);
+      return reply.headers({ 'cache-control': 'no-cache', 'content-security-policy': policy });
+    },
   });
 }

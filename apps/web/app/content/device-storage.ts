@@ -144,6 +144,19 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
     basis: necessary,
   },
   {
+    name: 'shell-v1, assets-v1, pages-v1',
+    kind: { de: 'Zwischenspeicher des Browsers', en: 'Browser cache storage' },
+    purpose: {
+      de: 'hält das Gerüst der Website und die öffentlichen Seiten, die Sie zuletzt gelesen haben, für den Fall ohne Netz bereit; nie etwas aus Ihrem Konto',
+      en: 'keeps the frame of the site and the public pages you read last for when you are offline; never anything of your account',
+    },
+    lifetime: {
+      de: 'höchstens 40 Seiten, ältere weichen neuen; beim Abmelden werden sie gelöscht',
+      en: 'at most 40 pages, older ones give way; deleted when you sign out',
+    },
+    basis: necessary,
+  },
+  {
     name: 'recent-searches',
     kind: localStorage,
     purpose: {

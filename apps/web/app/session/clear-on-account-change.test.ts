@@ -10,6 +10,7 @@ function openSession() {
     state: () => ({ account }),
     subscribe: (listener: () => void) => {
       tell = listener;
+      return () => undefined;
     },
   };
   const client = clearOnAccountChange(createQueryClient(), session);

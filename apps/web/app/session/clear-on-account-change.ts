@@ -1,19 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type SessionState, sessionState, subscribeSession } from './session-store.ts';
+import { onAccountChange } from './on-account-change.ts';
 
-type Session = { state: () => Pick<SessionState, 'account'>; subscribe: (listener: () => void) => unknown };
-const BROWSER_SESSION: Session = { state: sessionState, subscribe: subscribeSession };
-
-/** Empties the query cache when another account is signed in or the accountId signs out, also when that happens in another tab. */
+/** Empties the query cache when another account is signed in or the account signs out. */
 export function clearOnAccountChange(
   client: QueryClient,
-  { state, subscribe }: Session = BROWSER_SESSION,
+  session?: Parameters<typeof onAccountChange>[1],
 ): QueryClient {
-  let accountId = state().account?.id;
-  subscribe(() => {
-    const next = state().account?.id;
-    if (accountId !== undefined && next !== accountId) client.clear();
-    accountId = next;
-  });
+  onAccountChange(() => client.clear(), session);
   return client;
 }

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lazyPart } from '../../offline/lazy-part.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { AccountButton } from './account-button.tsx';
 import { FOR_EMPLOYERS, REGISTER, SIGN_IN } from './navigation.ts';
 
 // Only those who are signed in have a menu.
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+const AccountMenu = lazyPart(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The ways in for everyone, or the account of whoever is signed in. */
 export function AccountEntry() {

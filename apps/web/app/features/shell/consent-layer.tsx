@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyPart } from '../../offline/lazy-part.ts';
 import { onOpenConsentSettings, useConsent } from './consent.ts';
 
-const ConsentBanner = lazy(async () => ({ default: (await import('./consent-banner.tsx')).ConsentBanner }));
-const ConsentSettings = lazy(async () => ({ default: (await import('./consent-settings.tsx')).ConsentSettings }));
+const ConsentBanner = lazyPart(async () => (await import('./consent-banner.tsx')).ConsentBanner);
+const ConsentSettings = lazyPart(async () => (await import('./consent-settings.tsx')).ConsentSettings);
 
 /** The banner for those who have not chosen yet, and the settings for everyone. Neither is in the server's page. */
 export function ConsentLayer() {

@@ -2,6 +2,7 @@ import { isLanguage, type Language } from '@stellenvisite/contract/languages';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { useChangeLanguage } from '../../i18n/texts-provider.tsx';
+import { renewCopies } from '../../offline/renew-copies.ts';
 import { keepLanguage } from './language-cookie.ts';
 import { PreferenceForm } from './preference-form.tsx';
 
@@ -20,6 +21,7 @@ export function LanguageSwitch() {
 
   const choose = async (language: Language) => {
     keepLanguage(language);
+    void renewCopies();
     await changeLanguage(language);
     const params = new URLSearchParams(search);
     if (!params.has('lang')) return revalidate();

@@ -1,7 +1,8 @@
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router';
+import { lazyPart } from '../../offline/lazy-part.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { AccountEntry } from './account-entry.tsx';
@@ -11,7 +12,7 @@ import { MorePreferences } from './more-preferences.tsx';
 import { MAIN_LINKS } from './navigation.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const MenuSheet = lazy(async () => ({ default: (await import('./menu-sheet.tsx')).MenuSheet }));
+const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet);
 
 /** One row. Where it gets narrow the switches move into „…“, and on a phone everything but theme and account into a sheet. */
 export function SiteHeader() {

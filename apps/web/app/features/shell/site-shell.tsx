@@ -1,5 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
+import { useIsConnectionLost } from '../../offline/connection.ts';
+import { ConnectionStrip } from '../../offline/connection-strip.tsx';
+import { PageKeeper } from '../../offline/page-keeper.tsx';
 import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { MessageOutlet } from '../../ui/message-outlet.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';
@@ -24,7 +27,7 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
   return (
     <>
       <SkipLink />
-      <RouteProgress />
+      <RouteProgress isPaused={useIsConnectionLost()} />
       {hasFrame && <SiteHeader />}
       <main id={MAIN_ID} tabIndex={-1}>
         <Suspense>{children}</Suspense>
@@ -35,9 +38,11 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
         </HydrateOnInteraction>
       )}
       <ConsentLayer />
+      <ConnectionStrip />
       <RouteAnnouncer />
       <SessionWatch />
       <BookmarkWatch />
+      <PageKeeper />
       <MessageOutlet />
     </>
   );

@@ -1,3 +1,4 @@
+import { renewCopies } from '../../offline/renew-copies.ts';
 import { useBrowserValue } from '../../ui/use-browser-value.ts';
 import { readCookie, writeCookie } from './cookies.ts';
 
@@ -55,5 +56,6 @@ export function chooseTheme(choice: ThemeChoice): void {
     root.dataset.theme = choice;
   }
   known = choice;
+  void renewCopies();
   for (const listener of listeners) listener();
 }

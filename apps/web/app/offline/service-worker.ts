@@ -1,0 +1,44 @@
+import { answerRequest } from './answer-request.ts';
+import { keepOfflinePage, PAGES } from './kept-pages.ts';
+import { isPublic, keptKindOf } from './kept-requests.ts';
+
+/** As far as it is used here: the types of a worker and those of a page do not go into one program. */
+type WorkerEvent = Event & { waitUntil: (work: Promise<unknown>) => void };
+type WorkerFetchEvent = WorkerEvent & { request: Request; respondWith: (answer: Promise<Response>) => void };
+type Worker = {
+  location: Location;
+  caches: CacheStorage;
+  fetch: typeof fetch;
+  skipWaiting: () => Promise<void>;
+  clients: {
+    claim: () => Promise<void>;
+    matchAll: (options: { includeUncontrolled: boolean }) => Promise<readonly { url: string }[]>;
+  };
+  addEventListener: {
+    (type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+    (type: 'fetch', listener: (event: WorkerFetchEvent) => void): void;
+  };
+};
+const worker = globalThis as unknown as Worker;
+const around = { storage: worker.caches, load: worker.fetch.bind(worker) };
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(Promise.all([keepOfflinePage(around.storage, around.load), worker.skipWaiting()]));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([worker.clients.claim(), keepOpenPages()]));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const kind = keptKindOf(event.request, worker.location.origin);
+  if (kind) event.respondWith(answerRequest(event.request, kind, around));
+});
+
+/** The pages that were opened before this worker was there. */
+async function keepOpenPages(): Promise<void> {
+  const pages = await around.storage.open(PAGES);
+  const open = await worker.clients.matchAll({ includeUncontrolled: true });
+  const urls = open.map(({ url }) => url.replace(/#.*/, '')).filter((url) => isPublic(new URL(url).pathname));
+  await Promise.allSettled([...new Set(urls)].map((url) => pages.add(url)));
+}
