@@ -5,7 +5,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const WIDTHS = [390, 1440];
 
 /** A message that is fading in or out has no steady contrast. */
-const FADING_MESSAGES = '[data-sonner-toaster]';
+const FADING_MESSAGES = '.messages';
 
 type AxeScope = { exclude?: string };
 

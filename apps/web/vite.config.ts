@@ -1,14 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { sonnerPlugin } from './sonner-plugin.ts';
 
 /** The design system, the shell, and how jobs and employers are shown; not the field for codes, which brings a library of its own. */
 const SHOWN_EVERYWHERE =
   /app[\\/](ui[\\/](?!code-input).+\.tsx?|features[\\/](shell[\\/].+\.tsx?|(jobs|employers)[\\/]shared[\\/].+\.tsx))$|lucide-react/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), sonnerPlugin(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter()],
   // The workspace's packages export TypeScript source: they are compiled with the app, in dev and build.
   ssr: { noExternal: [/^@stellenvisite\//] },
   environments: {

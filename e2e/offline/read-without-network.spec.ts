@@ -27,8 +27,8 @@ test('pages seen last can be read offline, others say so, and what is shown stay
   await expect(page).toHaveURL(/\/offline\?von=/);
   await expect(page.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible();
   await page
+    .getByRole('main')
     .getByRole('link', { name: /Preise/ })
-    .first()
     .click();
   await expect(page).toHaveURL(/\/preise$/);
 

@@ -1,6 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { reportConnection } from './connection.ts';
 import { isConnectionError } from './is-connection-error.ts';
+import { openKeptPage } from './open-kept-page.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -10,7 +11,7 @@ const FAILED: DataStrategyResult = { type: 'data', result: { status: 'failed' } 
 const isLost = ({ type, result }: DataStrategyResult) => type === 'error' && isConnectionError(result);
 
 /**
- * When the next page cannot be fetched, the navigation stays open instead of ending in the error page: the page that
+ * When the next page cannot be fetched and has no copy here, the navigation stays open instead of ending in the error page: the page that
  * is shown stays, and `ConnectionStrip` says why and tries again. Another navigation ends this one.
  */
 export const keepPageWhenLost: MiddlewareFunction<Results> = async ({ request }, next) => {
@@ -22,7 +23,7 @@ export const keepPageWhenLost: MiddlewareFunction<Results> = async ({ request },
   if (request.method !== 'GET') {
     return Object.fromEntries(Object.entries(results).map(([id, result]) => [id, isLost(result) ? FAILED : result]));
   }
-  reportConnection(false);
+  if (!(await openKeptPage(request.url))) reportConnection(false);
   return untilAborted(request.signal);
 };
 

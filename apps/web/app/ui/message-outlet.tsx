@@ -9,9 +9,11 @@ export function MessageOutlet() {
   const hasToasts = toasterHost.useIsRequested();
   const hasNotices = noticesHost.useIsRequested();
   return (
-    <Suspense>
-      {hasToasts && <Toaster />}
-      {hasNotices && <Notices />}
-    </Suspense>
+    <div className="messages">
+      <Suspense>
+        {hasNotices && <Notices />}
+        {hasToasts && <Toaster />}
+      </Suspense>
+    </div>
   );
 }

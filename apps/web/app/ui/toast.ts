@@ -8,7 +8,7 @@ export type ToastOptions = {
   tone?: 'plain' | 'good' | 'bad';
 };
 
-export type ToastWords = { loading: string; done: string; failed: string };
+export type ToastWords = { loading: string; done: string; failed: string | ((error: unknown) => string) };
 
 async function loadToaster() {
   const [toaster] = await Promise.all([import('./toaster.tsx'), toasterHost.request()]);

@@ -1,51 +1,76 @@
-import 'sonner/dist/styles.css';
 import { Check, CircleAlert, Info, LoaderCircle } from 'lucide-react';
+import { Toast } from 'radix-ui';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Toaster as SonnerToaster, toast as sonner } from 'sonner';
 import { toasterHost } from './message-hosts.ts';
+import { createMessageStore } from './message-store.ts';
+import { MessageToast } from './message-toast.tsx';
 import type { ToastOptions, ToastWords } from './toast.ts';
 
-/** specification §9; the width of 356 px is sonner's own, the swipe threshold of 20 px is set by the build (sonner-plugin.ts). */
+/** specification §9; the width of 356 px and the gap of 14 px are in the style sheet. */
 const DURATION = 4000;
 const VISIBLE = 3;
-const GAP = 14;
+const SWIPE_THRESHOLD = 20;
+/** Time for the slip to leave. */
+const REMOVE_DELAY = 400;
+/** The other set has F8. */
+const HOTKEY = ['F9'];
+
+type ShownToast = Omit<ToastOptions, 'tone'> & { text: ReactNode; tone: 'plain' | 'good' | 'bad' | 'loading' };
 
 const ICONS = {
-  success: <Check size={20} />,
-  error: <CircleAlert size={20} />,
-  info: <Info size={20} />,
+  plain: <Info size={20} />,
+  good: <Check size={20} />,
+  bad: <CircleAlert size={20} />,
   loading: <LoaderCircle size={20} className="spin" />,
 };
-const CLASSES = { toast: 'toast', actionButton: 'toast-action', error: 'toast-bad' };
+
+const store = createMessageStore<ShownToast>({
+  limit: VISIBLE,
+  removeDelay: REMOVE_DELAY,
+  // As after a double click; a message with an action belongs to its own call.
+  isSame: (toast, shown) => toast.text === shown.text && toast.tone === shown.tone && !toast.action && !shown.action,
+});
 
 export function Toaster() {
   const { t } = useTranslation('ui');
+  const toasts = store.useMessages();
   useEffect(() => toasterHost.reportMounted(), []);
   return (
-    <SonnerToaster
-      position="bottom-right"
+    <Toast.Provider
+      label={t('toast.region')}
       duration={DURATION}
-      visibleToasts={VISIBLE}
-      gap={GAP}
-      containerAriaLabel={t('toast.region')}
-      toastOptions={{ unstyled: true, classNames: CLASSES }}
-      icons={ICONS}
-    />
+      swipeThreshold={SWIPE_THRESHOLD}
+      swipeDirection="right"
+    >
+      {toasts.map(({ id, open, text, description, tone, action }) => (
+        <MessageToast
+          // Another tone is another message: its time starts anew.
+          key={`${id} ${tone}`}
+          open={open}
+          onClose={() => store.close(id)}
+          title={text}
+          text={description}
+          icon={ICONS[tone]}
+          isBad={tone === 'bad'}
+          action={action}
+          {...(tone === 'loading' && { duration: Number.POSITIVE_INFINITY })}
+        />
+      ))}
+      <Toast.Viewport className="toasts" hotkey={HOTKEY} label={t('toast.messages', { hotkey: '{hotkey}' })} />
+    </Toast.Provider>
   );
 }
 
-const SHOW = { plain: sonner, good: sonner.success, bad: sonner.error } as const;
-
-export function showToast(text: ReactNode, { description, action, tone = 'plain' }: ToastOptions): void {
-  SHOW[tone](text, {
-    ...(description !== undefined && { description }),
-    ...(action && { action }),
-    // The same text twice, as after a double click, is shown once; a message with an action belongs to its own call.
-    ...(typeof text === 'string' && !action && { id: `${tone}: ${text}` }),
-  });
+export function showToast(text: ReactNode, { tone = 'plain', ...options }: ToastOptions): void {
+  store.show({ ...options, text, tone });
 }
 
+/** A loading message persists until the work is done. */
 export function showToastWhile(work: Promise<unknown>, { loading, done, failed }: ToastWords): void {
-  sonner.promise(work, { loading, success: done, error: failed });
+  const id = store.show({ text: loading, tone: 'loading' });
+  work.then(
+    () => store.replace(id, { text: done, tone: 'good' }),
+    (error: unknown) => store.replace(id, { text: typeof failed === 'function' ? failed(error) : failed, tone: 'bad' }),
+  );
 }
