@@ -27,7 +27,7 @@ test('a job seeker answers, leaves, goes on where they left off, and lands on ma
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('checkbox', { name: 'Früh' }).check();
   await next.click();
-  await expect(page.getByRole('heading', { name: 'Ab wann können Sie anfangen?' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Wie viel und ab wann möchten Sie arbeiten?' })).toBeFocused();
   await page.getByRole('button', { name: 'Überspringen' }).click();
 
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -21,6 +21,11 @@ const CHECKS: Record<PasswordReason, (password: string) => boolean> = {
   characters: (password) => /^[A-Za-z0-9@$!%*?&]*$/.test(password),
 };
 
+/** What stands in a password and may not: each character once. */
+export function forbiddenCharacters(password: string): string[] {
+  return [...new Set(password.replace(/[A-Za-z0-9@$!%*?&]/g, ''))];
+}
+
 /** Characters as people count them, not as the machine stores them. */
 function lengthOf(text: string): number {
   return [...text].length;

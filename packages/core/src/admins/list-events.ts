@@ -1,6 +1,7 @@
 import type { AdminEventList, AdminEventQuery } from '@stellenvisite/contract/admins.schema';
 import { authEvents, authUsers } from '@stellenvisite/db/schema/auth';
 import { and, desc, eq, ne } from 'drizzle-orm';
+import { maskEmail } from '../accounts/mask-email.ts';
 import { shortenIp } from '../accounts/shorten-ip.ts';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
@@ -30,7 +31,7 @@ export async function listEvents(ctx: Context, query: AdminEventQuery): Promise<
       action: event.action,
       outcome: event.outcome,
       userId: event.userId,
-      userEmail,
+      userEmail: maskEmail(userEmail),
       ip: shortenIp(event.ip),
     })),
     total: await ctx.db.$count(authEvents, asked),

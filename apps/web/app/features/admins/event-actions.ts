@@ -8,9 +8,11 @@ export const EVENT_ACTIONS = [
   'recover',
   'resend',
   'reauthenticate',
+  'refresh',
   'token_refreshed',
   'user_updated',
   'factor_enrolled',
+  'factor_challenged',
   'factor_verified',
   'factor_removed',
   'identity_linked',
@@ -28,8 +30,55 @@ export const EVENT_ACTIONS = [
   'admin_created',
   'admin_changed',
   'admin_deleted',
+  'admin_user_created',
+  'admin_user_invited',
+  'admin_user_changed',
+  'admin_user_deleted',
+  'admin_link_generated',
+  'admin_factor_deleted',
 ] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
 export const isKnownAction = (action: string): action is EventAction =>
   (EVENT_ACTIONS as readonly string[]).includes(action);
+
+/** Why something was refused, in the codes of the auth protocol. */
+export const EVENT_REFUSALS = [
+  'invalid_credentials',
+  'email_not_confirmed',
+  'phone_not_confirmed',
+  'otp_expired',
+  'over_request_rate_limit',
+  'over_email_send_rate_limit',
+  'over_sms_send_rate_limit',
+  'weak_password',
+  'same_password',
+  'user_banned',
+  'user_not_found',
+  'user_already_exists',
+  'email_exists',
+  'phone_exists',
+  'signup_disabled',
+  'email_provider_disabled',
+  'phone_provider_disabled',
+  'insufficient_aal',
+  'reauthentication_needed',
+  'reauthentication_not_valid',
+  'current_password_required',
+  'current_password_invalid',
+  'mfa_verification_failed',
+  'mfa_challenge_expired',
+  'mfa_factor_not_found',
+  'session_expired',
+  'session_not_found',
+  'refresh_token_not_found',
+  'refresh_token_already_used',
+  'bad_jwt',
+  'not_admin',
+  'validation_failed',
+  'access_denied',
+] as const;
+export type EventRefusal = (typeof EVENT_REFUSALS)[number];
+
+export const isKnownRefusal = (outcome: string): outcome is EventRefusal =>
+  (EVENT_REFUSALS as readonly string[]).includes(outcome);

@@ -11,7 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
-import { isKnownAction } from './event-actions.ts';
+import { Tooltip } from '../../ui/tooltip.tsx';
+import { isKnownAction, isKnownRefusal } from './event-actions.ts';
 import { EventFilters } from './event-filters.tsx';
 
 /** What the address asks for. */
@@ -83,10 +84,12 @@ function useColumns(): Column<AdminEvent>[] {
             {t('log.ok')}
           </span>
         ) : (
-          <span className="inline-flex items-center gap-1.5 text-warn">
-            <CircleAlert size={16} />
-            <code>{outcome}</code>
-          </span>
+          <Tooltip content={<code>{outcome}</code>}>
+            <button type="button" className="inline-flex min-h-tap items-center gap-1.5 text-left text-warn">
+              <CircleAlert size={16} />
+              {t(isKnownRefusal(outcome) ? `log.refusals.${outcome}` : 'log.refused')}
+            </button>
+          </Tooltip>
         ),
     },
     {

@@ -14,7 +14,7 @@ describe('what a person is told when sign-in fails', () => {
       text: 'failure.invalid_credentials',
     });
     expect(german.failure.signIn).toBe('Login fehlgeschlagen');
-    expect(german.welcome).toEqual({ title: 'Login erfolgreich', text: 'Willkommen zurück!' });
+    expect(german.welcome).toMatchObject({ title: 'Login erfolgreich', text: 'Willkommen zurück!' });
   });
 
   it("is the server's message for all else", () => {

@@ -12,5 +12,7 @@ export async function finishSignIn(t: TFunction): Promise<void> {
   const { status, account } = await reloadSession();
   if (status !== 'signed_in') return;
   if (account?.role === 'admin') writeAdminFlag();
-  void notify({ title: t('welcome.title'), text: t('welcome.text') });
+  // Who has not been asked anything yet has not been here before.
+  const isNew = account?.role !== 'admin' && account?.onboardingComplete === false;
+  void notify({ title: t('welcome.title'), text: t(isNew ? 'welcome.first' : 'welcome.text') });
 }

@@ -25,7 +25,7 @@ export function NewPasswordFields<Values extends FieldValues & NewPassword>(prop
         <Field label={t('field.newPassword')} {...field(password)}>
           <PasswordInput {...form.register(password)} autoComplete="new-password" />
         </Field>
-        <PasswordChecklist password={typed ?? ''} />
+        <PasswordChecklist password={typed ?? ''} isRefused={field(password).error !== undefined} />
       </div>
       <Field label={t('field.confirmation')} {...field(confirmation)}>
         <PasswordInput {...form.register(confirmation)} autoComplete="new-password" />

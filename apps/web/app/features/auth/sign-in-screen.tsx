@@ -12,6 +12,7 @@ import { ConfirmPending } from './confirm-pending.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
+import { signInReason } from './sign-in-reason.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
 type Draft = { email: string; way: 'password' | 'code'; sentTo: string | null; pending: string | null };
@@ -28,6 +29,7 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
     save(changed);
   };
   const back = safeNext(next);
+  const reason = signInReason(back);
   if (draft.pending)
     return (
       <AuthFrame {...switches} title={t('unconfirmed.title')}>
@@ -56,6 +58,7 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
           {t('login.slowedDown')}
         </Note>
       )}
+      {!isEnded && reason && <Note className="mt-6">{t(`login.reason.${reason}`)}</Note>}
       <RadioGroup
         className="mt-6"
         layout="segments"

@@ -20,6 +20,7 @@ type ClassFormProps = {
 export function ClassForm({ id, read, choices, onSave }: ClassFormProps) {
   const { t } = useTranslation('own-jobs');
   const { t: fields } = useTranslation('job-fields');
+  const { t: ui } = useTranslation('ui');
   const [occupation, setOccupation] = useState(read?.occupation?.label ?? '');
   const field = useRef<HTMLInputElement>(null);
   /** How often a name was sent that is not of the list; the field takes the focus each time. */
@@ -55,6 +56,7 @@ export function ClassForm({ id, read, choices, onSave }: ClassFormProps) {
       >
         <Combobox
           name="occupation"
+          emptyText={ui('select.none')}
           defaultValue={occupation}
           maxLength={120}
           inputRef={field}

@@ -29,6 +29,7 @@ export function AddressStep({ form }: EmployerStepProps) {
             maxLength={100}
             defaultValue={form.getValues('location')}
             loadOptions={proposePlaces}
+            emptyText={t('unknownPlace')}
             onTextChange={(text) =>
               form.setValue('location', text, { shouldDirty: true, shouldValidate: errors.location !== undefined })
             }

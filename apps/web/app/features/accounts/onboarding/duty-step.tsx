@@ -1,31 +1,13 @@
-import { EMPLOYMENT_TYPES } from '@stellenvisite/contract/job-fields';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { ShiftPicker } from '../../jobs/shared/shift-picker.tsx';
 import type { SeekerStepProps } from './seeker-step.ts';
 
-/** „Both“ is a way to offer a job, not to want one: who would take either ticks two. */
-const WANTED_TYPES = EMPLOYMENT_TYPES.filter((type) => type !== 'both');
-
 export function DutyStep({ form }: SeekerStepProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });
-  const { t: fields } = useTranslation('job-fields');
   return (
     <>
-      <fieldset>
-        <legend className="fld-label">{t('seeker.employment')}</legend>
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          {WANTED_TYPES.map((type) => (
-            <Checkbox
-              key={type}
-              {...form.register('employmentTypes')}
-              value={type}
-              label={fields(`employmentType.${type}`)}
-            />
-          ))}
-        </div>
-      </fieldset>
       <div>
         <p className="fld-label mb-1.5">{t('seeker.shifts')}</p>
         <Controller

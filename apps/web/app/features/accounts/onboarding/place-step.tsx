@@ -24,6 +24,7 @@ export function PlaceStep({ form }: SeekerStepProps) {
           maxLength={100}
           defaultValue={form.getValues('location')}
           loadOptions={proposePlaces}
+          emptyText={t('unknownPlace')}
           onTextChange={(text) =>
             form.setValue('location', text, { shouldDirty: true, shouldValidate: submitCount > 0 || !!errors.location })
           }

@@ -31,8 +31,8 @@ export type SeekerValues = z.infer<typeof seekerFormSchema>;
 export const SEEKER_STEPS = [
   { key: 'occupation', fields: ['fullName', 'category', 'occupation', 'experienceLevel'], mayBeSkipped: false },
   { key: 'place', fields: ['location', 'radiusKm'], mayBeSkipped: false },
-  { key: 'duty', fields: ['employmentTypes', 'shifts', 'weekendFree'], mayBeSkipped: true },
-  { key: 'start', fields: ['earliestStart'], mayBeSkipped: true },
+  { key: 'duty', fields: ['shifts', 'weekendFree'], mayBeSkipped: true },
+  { key: 'start', fields: ['employmentTypes', 'earliestStart'], mayBeSkipped: true },
 ] as const satisfies readonly { key: string; fields: readonly (keyof SeekerValues)[]; mayBeSkipped: boolean }[];
 
 export function seekerValues({ fullName, onboarding }: Pick<Account, 'fullName' | 'onboarding'>): SeekerValues {

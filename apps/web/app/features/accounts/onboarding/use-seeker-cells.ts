@@ -9,14 +9,17 @@ export function useSeekerCells(values: SeekerValues): StepCell[] {
   const { t: fields } = useTranslation('job-fields');
   const duty = [
     ...SHIFTS.filter((shift) => values.shifts.includes(shift)).map((shift) => fields(`shift.${shift}`)),
-    ...values.employmentTypes.map((type) => fields(`employmentType.${type}`)),
     values.weekendFree ? fields('weekendFree') : '',
+  ];
+  const start = [
+    ...values.employmentTypes.map((type) => fields(`employmentType.${type}`)),
+    values.earliestStart && t(`startsOn.${values.earliestStart}`),
   ];
   const cell = (key: string, value: string) => ({ key, label: t(`seeker.${key}.cell`), value: value || null });
   return [
     cell('occupation', values.occupation || (values.category && fields(`category.${values.category}`))),
     cell('place', values.location && t('around', { place: values.location, km: values.radiusKm })),
     cell('duty', duty.filter(Boolean).join(', ')),
-    cell('start', values.earliestStart && t(`startsOn.${values.earliestStart}`)),
+    cell('start', start.filter(Boolean).join(', ')),
   ];
 }

@@ -1,10 +1,20 @@
-import { PASSWORD_SYMBOLS, passwordChecklist } from '@stellenvisite/contract/password';
-import { Check, Minus } from 'lucide-react';
+import { forbiddenCharacters, PASSWORD_SYMBOLS, passwordChecklist } from '@stellenvisite/contract/password';
+import { Check, Minus, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-/** What a new password needs, ticked off while it is typed. */
-export function PasswordChecklist({ password, id }: { password: string; id?: string }) {
+type PasswordChecklistProps = {
+  password: string;
+  id?: string;
+  /** After the form was sent: what is missing is shown as broken. */
+  isRefused?: boolean;
+};
+
+/** What a new password needs, ticked off while it is typed. A character that is not allowed is named at once. */
+export function PasswordChecklist({ password, id, isRefused = false }: PasswordChecklistProps) {
   const { t } = useTranslation('ui');
+  const forbidden = forbiddenCharacters(password).map((character) =>
+    t('password.quoted', { character: character.trim() || t('password.space') }),
+  );
   const checks = passwordChecklist(password);
   const missing = checks.filter(({ isMet }) => !isMet).length;
   return (
@@ -12,11 +22,14 @@ export function PasswordChecklist({ password, id }: { password: string; id?: str
       <ul className="pw-list">
         {checks.map(({ reason, isMet }) => {
           const isDone = isMet && password !== '';
+          const isBroken = !isMet && (isRefused || reason === 'characters');
           return (
-            <li key={reason} data-done={isDone || undefined}>
-              {isDone ? <Check size={18} /> : <Minus size={18} />}
+            <li key={reason} data-done={isDone || undefined} data-broken={isBroken || undefined}>
+              {isDone ? <Check size={18} /> : isBroken ? <X size={18} /> : <Minus size={18} />}
               <span>
-                {t(`password.rule.${reason}`, { symbols: PASSWORD_SYMBOLS })}
+                {reason === 'characters' && isBroken
+                  ? t('password.forbidden', { characters: forbidden.join(', ') })
+                  : t(`password.rule.${reason}`, { symbols: PASSWORD_SYMBOLS })}
                 <span className="visually-hidden">: {t(isDone ? 'password.met' : 'password.open')}</span>
               </span>
             </li>

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { signInReason } from './sign-in-reason.ts';
+
+test.each([
+  [null, null],
+  ['/jobs?q=pflege#suche-speichern', 'saveSearch'],
+  ['/dashboard/suchen', 'account'],
+  ['/konto?x=1', 'account'],
+  ['/employer-dashboard', 'employer'],
+  ['/jobs/1', 'other'],
+  ['/dashboards-im-klinikalltag', 'other'],
+])('%s', (next, reason) => {
+  expect(signInReason(next)).toBe(reason);
+});
