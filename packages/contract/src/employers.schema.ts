@@ -39,6 +39,8 @@ export const employerItemSchema = z
     doctors: z.number().int().nullable(),
     openPositions: z.number().int(),
     featured: z.boolean(),
+    /** Address of its logo, where it has one. */
+    logoUrl: z.string().nullable(),
   })
   .register(apiSchemas, { id: 'EmployerItem' });
 export type EmployerItem = z.infer<typeof employerItemSchema>;

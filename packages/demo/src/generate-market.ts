@@ -2,7 +2,7 @@ import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
 import type { DemoPlaces } from './demo-places.ts';
 import { type EmployerInfo, generateEmployer } from './generate-employer.ts';
 import { type GeneratedJob, generateJob } from './generate-job.ts';
-import { generatePictures, type Picture } from './pictures/generate-pictures.ts';
+import { generateLogo, generatePictures, type Picture } from './pictures/generate-pictures.ts';
 import { createRandom } from './random.ts';
 import { EMPLOYER_MODELS, type EmployerModel } from './vocabulary.ts';
 
@@ -12,6 +12,7 @@ export type GeneratedEmployer = EmployerInfo & {
   jobCount: number;
   jobs(): Generator<GeneratedJob>;
   pictures(): Picture[];
+  logo(): Picture;
 };
 
 export const DEMO_SEED = 'stellenvisite';
@@ -44,6 +45,7 @@ export function* generateMarket({ seed = DEMO_SEED, jobs, now, places }: MarketO
       jobCount,
       jobs: () => generateJobs(seed, info, index, jobCount, now),
       pictures: () => generatePictures(seed, info, index),
+      logo: () => generateLogo(seed, info, index),
     };
   }
 }

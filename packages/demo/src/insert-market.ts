@@ -57,7 +57,7 @@ function* batchesOf(market: Iterable<GeneratedEmployer>, withPictures: boolean):
   for (const employer of market) {
     batch.employers.push(employer.row);
     batch.departments.push(...employer.departments.map(({ kind: _kind, station: _station, ...row }) => row));
-    if (withPictures) batch.pictures.push(...employer.pictures());
+    if (withPictures) batch.pictures.push(employer.logo(), ...employer.pictures());
     for (const { occupation: _occupation, ...row } of employer.jobs()) batch.jobs.push(row);
     if (batch.jobs.length < JOBS_A_BATCH) continue;
     yield batch;

@@ -127,6 +127,14 @@ describe('an internship of the demo market', () => {
 });
 
 describe('the demo employers', () => {
+  it('have a logo each, all different and the same for the same seed', () => {
+    const logos = market.map(({ employer }) => employer.logo());
+    expect(new Set(logos.map(({ svg }) => svg)).size).toBe(market.length);
+    expect(new Set(logos.map(({ row }) => row.employerId)).size).toBe(market.length);
+    const again = [...generateMarket({ jobs: DEMO_JOBS, now, places })].map((employer) => employer.logo());
+    expect(again).toEqual(logos);
+  });
+
   const departmentOf = new Map(
     market.flatMap(({ employer }) => employer.departments.map((each) => [each.id, each.kind])),
   );

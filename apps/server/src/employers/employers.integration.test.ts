@@ -17,6 +17,7 @@ const {
 const PARK = 'Klinikum am Park';
 const SONNE = 'Praxis Sonne';
 const AARE = 'Altersheim Aare';
+const LOGO = '22222222-2222-4222-8222-222222222222';
 let parkId = '';
 
 beforeAll(async () => {
@@ -61,15 +62,20 @@ beforeAll(async () => {
     { id: randomUUID(), employerId: parkId, name: 'Chirurgie', specialty: 'surgery', position: 2 },
     { id: randomUUID(), employerId: parkId, name: 'Aufnahme', position: 1 },
   ]);
-  await db.insert(employerMedia).values({
-    id: '11111111-1111-4111-8111-111111111111',
-    employerId: parkId,
-    storageKey: 'media/1.svg',
-    contentType: 'image/svg+xml',
-    alt: 'Der Eingang',
-    width: 1200,
-    height: 800,
-  });
+  const picture = { employerId: parkId, contentType: 'image/svg+xml', width: 1200, height: 800 };
+  await db.insert(employerMedia).values([
+    { ...picture, id: '11111111-1111-4111-8111-111111111111', storageKey: 'media/1.svg', alt: 'Der Eingang' },
+    { ...picture, id: LOGO, storageKey: 'media/logo.svg', alt: 'Logo', kind: 'logo' },
+  ]);
+});
+
+test('a logo stands with the employer, in lists and on its page, and not among its pictures', async () => {
+  const logos = (await list({})).items.map(({ id, logoUrl }) => (id === parkId ? logoUrl : logoUrl === null));
+  expect(logos).toContain(`/api/media/${LOGO}`);
+  expect(logos.filter((logo) => logo === false)).toEqual([]);
+  const park = (await app.inject(`/api/employers/${parkId}`)).json();
+  expect(park.logoUrl).toBe(`/api/media/${LOGO}`);
+  expect(park.media.map(({ alt }: { alt: string }) => alt)).toEqual(['Der Eingang']);
 });
 
 async function list(query: Record<string, string>): Promise<EmployerList> {

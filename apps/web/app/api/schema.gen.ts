@@ -6631,6 +6631,7 @@ export interface components {
             doctors: number | null;
             openPositions: number;
             featured: boolean;
+            logoUrl: string | null;
             email: string | null;
             website: string | null;
             phone: string | null;
@@ -6660,6 +6661,7 @@ export interface components {
             doctors: number | null;
             openPositions: number;
             featured: boolean;
+            logoUrl: string | null;
         };
         /** @enum {string} */
         EmployerKind: "hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private";
@@ -6800,6 +6802,7 @@ export interface components {
                 doctors: number | null;
                 openPositions: number;
                 featured: boolean;
+                logoUrl: string | null;
                 descriptionHtml: string;
             };
             location: components["schemas"]["Location"];

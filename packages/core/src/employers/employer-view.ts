@@ -5,7 +5,7 @@ import type {
   EmployerMedia,
 } from '@stellenvisite/contract/employers.schema';
 import type { Location } from '@stellenvisite/contract/places.schema';
-import { type departments, type employerMedia, employers } from '@stellenvisite/db/schema/employers';
+import { type departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -34,19 +34,27 @@ const itemColumns = {
   featured: employers.featured,
 };
 
-export type EmployerItemRow = Pick<EmployerRow, keyof typeof itemColumns> & { openPositions: number };
+/** What is read beside the columns of the table. */
+type Counted = { openPositions: number; logoId: string | null };
+export type EmployerItemRow = Pick<EmployerRow, keyof typeof itemColumns> & Counted;
 
 export function employerItemColumns(ctx: Context) {
   return employerItemColumnsAt(momentOf(ctx));
 }
 
 export function employerItemColumnsAt(now: Moment) {
-  return { ...itemColumns, openPositions: openPositions(now) };
+  return { ...itemColumns, openPositions: openPositions(now), logoId };
 }
 
+// Drizzle leaves the table name off a column where only one table is selected from; inside, "id" would then be another's.
+const employerId = sql.raw('"employers"."id"');
+
+const logoId = sql<string | null>`(
+  select ${employerMedia.id} from ${employerMedia}
+  where ${employerMedia.employerId} = ${employerId} and ${employerMedia.kind} = 'logo'
+)`;
+
 function openPositions(now: Moment): SQL<number> {
-  // Drizzle leaves the table name off a column where only one table is selected from; inside, "id" would then be the job's.
-  const employerId = sql.raw('"employers"."id"');
   return sql<number>`(select count(*) from ${jobs} where ${jobs.employerId} = ${employerId} and ${isLiveAt(now)})`;
 }
 
@@ -66,6 +74,7 @@ export function toEmployerItem(row: EmployerItemRow, distanceKm?: number): Emplo
     doctors: row.doctors,
     openPositions: row.openPositions,
     featured: row.featured,
+    logoUrl: row.logoId && mediaUrl(row.logoId),
   };
 }
 
@@ -73,7 +82,7 @@ type DepartmentRow = InferSelectModel<typeof departments>;
 type MediaRow = InferSelectModel<typeof employerMedia>;
 type EmployerParts = { departments: readonly DepartmentRow[]; media: readonly MediaRow[] };
 
-export function toEmployerDetail(row: EmployerRow & { openPositions: number }, parts: EmployerParts): EmployerDetail {
+export function toEmployerDetail(row: EmployerRow & Counted, parts: EmployerParts): EmployerDetail {
   return {
     ...toEmployerItem(row),
     email: row.email,
@@ -96,8 +105,10 @@ export function toEmployerDetail(row: EmployerRow & { openPositions: number }, p
   };
 }
 
+const mediaUrl = (id: string) => `/api/media/${id}`;
+
 function toMedia({ id, alt, caption, width, height }: MediaRow): EmployerMedia {
-  return { id, url: `/api/media/${id}`, alt, caption, width, height };
+  return { id, url: mediaUrl(id), alt, caption, width, height };
 }
 
 type LocationRow = Pick<EmployerRow, keyof Location>;

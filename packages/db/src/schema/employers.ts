@@ -1,8 +1,14 @@
 import type { CompanySize } from '@stellenvisite/contract/company-size';
-import { EMPLOYER_TYPES, type EmployerKind, type EmployerType } from '@stellenvisite/contract/employers';
+import {
+  EMPLOYER_MEDIA_KINDS,
+  EMPLOYER_TYPES,
+  type EmployerKind,
+  type EmployerMediaKind,
+  type EmployerType,
+} from '@stellenvisite/contract/employers';
 import type { Specialty } from '@stellenvisite/contract/job-fields';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { oneOf } from './checks.ts';
 import { contactColumns, locationColumns } from './location-columns.ts';
 import { richText } from './rich-text.ts';
@@ -78,6 +84,11 @@ export const employerMedia = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     position: integer().notNull().default(0),
+    kind: text().$type<EmployerMediaKind>().notNull().default('picture'),
   },
-  (t) => [index('employer_media_employer').on(t.employerId, t.position)],
+  (t) => [
+    check('employer_media_kind', oneOf(t.kind, EMPLOYER_MEDIA_KINDS)),
+    index('employer_media_employer').on(t.employerId, t.position),
+    uniqueIndex('employer_media_logo').on(t.employerId).where(sql`kind = 'logo'`),
+  ],
 );

@@ -2,6 +2,7 @@ import type { employerMedia } from '@stellenvisite/db/schema/employers';
 import type { EmployerInfo } from '../generate-employer.ts';
 import { createRandom, type Random } from '../random.ts';
 import { drawCorridor, drawGarden, drawRoom, drawRoster, drawScanner } from './draw-inside.ts';
+import { drawLogo, LOGO_SIZE } from './draw-logo.ts';
 import { drawStreet, type Facade } from './draw-street.ts';
 import { HEIGHT, WIDTH } from './drawing.ts';
 
@@ -74,6 +75,23 @@ const SCENES: readonly Scene[] = [
     for: hasScanner,
   },
 ];
+
+/** Every employer has one, also where there are no pictures. */
+export function generateLogo(seed: string, info: EmployerInfo, index: number): Picture {
+  return {
+    row: {
+      id: createRandom(`${seed}/logo/${index}`).uuid(),
+      employerId: info.row.id,
+      storageKey: `demo/${info.row.id}/logo.svg`,
+      contentType: 'image/svg+xml',
+      alt: `Logo: ${info.row.name}`,
+      width: LOGO_SIZE,
+      height: LOGO_SIZE,
+      kind: 'logo',
+    },
+    svg: drawLogo(index, info.row.type),
+  };
+}
 
 /** The building from the street and some of its rooms; one employer in ten has no pictures. */
 export function generatePictures(seed: string, info: EmployerInfo, index: number): Picture[] {

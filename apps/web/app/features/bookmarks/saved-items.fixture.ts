@@ -68,6 +68,7 @@ export function savedEmployer(number: number, name: string, changes: Partial<Sav
     employees: null,
     doctors: null,
     openPositions: 42,
+    logoUrl: null,
     featured: false,
   };
   return { employer, newJobs: 0, note: '', savedAt: inDays(-3), ...changes };

@@ -7,6 +7,7 @@ import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { kindWords } from './kind-words.ts';
 import { buildingKindOf } from './shared/buildings/building-kind.ts';
 import { EmployerBuilding } from './shared/buildings/employer-building.tsx';
+import { EmployerLogo } from './shared/employer-logo.tsx';
 
 /** An employer's building and short facts; the link of the name covers the whole card. */
 export function EmployerCard({ employer, to }: { employer: EmployerItem; to: string }) {
@@ -22,6 +23,7 @@ export function EmployerCard({ employer, to }: { employer: EmployerItem; to: str
         <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
       </div>
       <div className="emp-body">
+        <EmployerLogo employer={employer} size={40} className="emp-logo" />
         <p className="emp-kind">{kindWords(employer, t)}</p>
         <h2 className="emp-name" lang="de">
           <Link to={to} prefetch="intent">

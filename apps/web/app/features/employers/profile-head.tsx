@@ -10,6 +10,7 @@ import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { addressLine } from './address-line.ts';
 import type { EmployerPaths } from './employer-paths.ts';
 import { kindWords } from './kind-words.ts';
+import { EmployerLogo } from './shared/employer-logo.tsx';
 
 export type ProfileTab = 'profile' | 'media' | 'jobs';
 export type ProfileHeadProps = { employer: EmployerDetail; paths: EmployerPaths; tab: ProfileTab };
@@ -27,7 +28,8 @@ export function ProfileHead({ employer, paths, tab }: ProfileHeadProps) {
         items={[{ label: t('profile.crumb'), to: paths.list }, { label: employer.name }]}
       />
       <div className="pf-head">
-        <div className="min-w-0">
+        <EmployerLogo employer={employer} size={88} className="pf-logo" />
+        <div className="min-w-0 flex-1">
           <p className="text-fs-7 text-ink-2">{kindWords(employer, t)}</p>
           <h1 lang="de">{employer.name}</h1>
           <p className="pf-place">

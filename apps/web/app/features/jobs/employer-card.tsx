@@ -8,6 +8,7 @@ import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
 import { employerLine } from '../employers/shared/employer-lines.ts';
+import { EmployerLogo } from '../employers/shared/employer-logo.tsx';
 
 export function EmployerCard({ employer }: { employer: JobDetail['employer'] }) {
   const { t } = useTranslation('jobs');
@@ -26,9 +27,12 @@ export function EmployerCard({ employer }: { employer: JobDetail['employer'] }) 
         <EmployerBuilding kind={buildingKindOf({ ...employer, country: location.country })} seed={id} />
       </div>
       <div className="empc-txt">
-        <h2 id="employer-name" lang="de">
-          {name}
-        </h2>
+        <div className="flex items-center gap-4">
+          <EmployerLogo employer={employer} size={56} />
+          <h2 id="employer-name" lang="de">
+            {name}
+          </h2>
+        </div>
         <p lang="de">{tagline}</p>
         <p>{employerLine(employer, t, locale)}</p>
         <dl>

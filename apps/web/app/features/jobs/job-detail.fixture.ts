@@ -28,6 +28,7 @@ export function jobDetail(changes: Partial<JobDetail> = {}): JobDetail {
       employees: null,
       doctors: null,
       openPositions: 3,
+      logoUrl: null,
       featured: false,
       descriptionHtml: '',
     },

@@ -31,6 +31,7 @@ export function jobPosting(job: JobDetail, publicUrl: string) {
       '@type': 'Organization',
       name: job.employer.name,
       sameAs: `${publicUrl}/arbeitgebern/${job.employer.id}`,
+      ...(job.employer.logoUrl ? { logo: publicUrl + job.employer.logoUrl } : {}),
     },
     jobLocation: {
       '@type': 'Place',
