@@ -2,7 +2,9 @@ import { verifyPassword } from '@stellenvisite/core/auth/passwords/hash-password
 import { mapUserToEmployers } from '@stellenvisite/core/employers/map-user-to-employers';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
+import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -54,6 +56,30 @@ it('lets the employer own an employer, the administrator be one, and nobody have
   expect(admin).toMatchObject({ email: 'admin@demo.example', firstName: 'Ada' });
   expect(await verifyPassword(admin?.encryptedPassword, DEMO_PASSWORD)).toBe(true);
   expect(admin?.authUserId).not.toBeNull();
+});
+
+it('gives the job seeker saved jobs that end soon, that have ended, and employers, again after a reset', async () => {
+  const saved = () =>
+    db
+      .select({ endsAt: jobs.validThrough, status: jobs.status, note: savedJobs.note })
+      .from(savedJobs)
+      .innerJoin(jobs, eq(jobs.id, savedJobs.jobId));
+  const isEnded = ({ endsAt, status }: { endsAt: Date; status: string }) => endsAt < now || status === 'closed';
+  const rows = await saved();
+  const daysLeft = rows.filter((row) => !isEnded(row)).map(({ endsAt }) => (+endsAt - +now) / 86_400_000);
+  expect(daysLeft.some((days) => days <= 14)).toBe(true);
+  expect(daysLeft.some((days) => days > 14)).toBe(true);
+  expect(rows.some(isEnded)).toBe(true);
+  expect(rows.some(({ note }) => note !== '')).toBe(true);
+  expect(await db.$count(savedEmployers)).toBe(4);
+
+  // What somebody has removed in the demo does not come back with the next start.
+  await db.delete(savedEmployers);
+  await fillDemoAccounts(db, now);
+  expect(await db.$count(savedEmployers)).toBe(0);
+  await db.delete(savedJobs);
+  await fillDemoAccounts(db, now);
+  expect(await saved()).toEqual(rows);
 });
 
 it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {

@@ -8,7 +8,15 @@ import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { DEMO_ACCOUNTS, DEMO_ADMIN, DEMO_EMPLOYER, DEMO_PASSWORD, type DemoAccount } from './demo-accounts.ts';
+import {
+  DEMO_ACCOUNTS,
+  DEMO_ADMIN,
+  DEMO_EMPLOYER,
+  DEMO_PASSWORD,
+  DEMO_SEEKER,
+  type DemoAccount,
+} from './demo-accounts.ts';
+import { fillDemoBookmarks } from './fill-demo-bookmarks.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
 import { DEMO_SEED } from './generate-market.ts';
 import { createRandom } from './random.ts';
@@ -19,15 +27,26 @@ import { createRandom } from './random.ts';
  */
 export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
   if (!(await isDemoMarket(db))) return false;
-  if ((await countAccounts(db)) === DEMO_ACCOUNTS.length && (await hasAdmin(db))) return true;
+  if ((await countAccounts(db)) === DEMO_ACCOUNTS.length && (await hasAdmin(db))) {
+    await db.transaction((tx) => fillSeeker(tx, now));
+    return true;
+  }
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   return db.transaction(async (tx) => {
     await takeAdvisoryLock(tx, 'demo.accounts');
     const employer = await findEmployer(tx);
     if (!employer) return false;
     for (const account of DEMO_ACCOUNTS) await ensureAccount(tx, account, { employer, passwordHash, now });
+    await fillSeeker(tx, now);
     return true;
   });
+}
+
+/** Also for an account that is there already: a market that was emptied took what was saved with it. */
+async function fillSeeker(tx: Tx, now: Date): Promise<void> {
+  await takeAdvisoryLock(tx, 'demo.accounts');
+  const seeker = await findAuthUser(tx, { email: DEMO_SEEKER.email });
+  if (seeker) await fillDemoBookmarks(tx, seeker.id, now);
 }
 
 /** Outside a demo nobody gets in with a password everybody knows. */
