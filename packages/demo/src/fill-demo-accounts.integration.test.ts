@@ -67,7 +67,8 @@ it('gives the job seeker saved jobs that end soon, that have ended, and employer
   const isEnded = ({ endsAt, status }: { endsAt: Date; status: string }) => endsAt < now || status === 'closed';
   const rows = await saved();
   const daysLeft = rows.filter((row) => !isEnded(row)).map(({ endsAt }) => (+endsAt - +now) / 86_400_000);
-  expect(daysLeft.some((days) => days <= 14)).toBe(true);
+  expect(daysLeft.some((days) => days <= 3)).toBe(true);
+  expect(daysLeft.some((days) => days > 3 && days <= 14)).toBe(true);
   expect(daysLeft.some((days) => days > 14)).toBe(true);
   expect(rows.some(isEnded)).toBe(true);
   expect(rows.some(({ note }) => note !== '')).toBe(true);
@@ -79,7 +80,7 @@ it('gives the job seeker saved jobs that end soon, that have ended, and employer
   expect(await db.$count(savedEmployers)).toBe(0);
   await db.delete(savedJobs);
   await fillDemoAccounts(db, now);
-  expect(await saved()).toEqual(rows);
+  expect(await saved()).toHaveLength(rows.length);
 });
 
 it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {

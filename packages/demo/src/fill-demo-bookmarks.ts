@@ -15,12 +15,15 @@ type Want = {
   status: 'published' | 'closed';
   savedDaysAgo: number;
   note?: string;
+  /** Its end is moved to so many days from now: no job of a fresh market ends sooner than in three. */
+  endsIn?: number;
 };
 
 /** What the demo's job seeker has saved: jobs that end soon, jobs with time, jobs that are over. */
 const WANTS: readonly Want[] = [
   {
-    ends: [1.2, 2.9],
+    ends: [3, 20],
+    endsIn: 2.5,
     status: 'published',
     savedDaysAgo: 15,
     note: 'Frau Kessler aus der Fortbildung arbeitet dort. Vor der Bewerbung anrufen, ab 14 Uhr.',
@@ -46,6 +49,10 @@ export async function fillDemoBookmarks(tx: Tx, userId: string, now: Date): Prom
   for (const want of WANTS) {
     const job = await findJob(tx, want, now);
     if (!job) continue;
+    if (want.endsIn !== undefined) {
+      const validThrough = new Date(now.getTime() + want.endsIn * DAY_MS);
+      await tx.update(jobs).set({ validThrough }).where(eq(jobs.id, job.id));
+    }
     const savedAt = Math.max(job.postedAt.getTime(), now.getTime() - want.savedDaysAgo * DAY_MS);
     await tx
       .insert(savedJobs)

@@ -28,7 +28,7 @@ export async function pressHeart(press: HeartPress, { isWanted, askToSignIn }: W
 
 /** Specification §6: bookmarks are for job seekers; an employer may register as one in addition. */
 export function refuseRole(role: Exclude<Role, 'job_seeker'>, { t }: BookmarkWords): void {
-  void notify({ title: t('refused.title'), text: t(`refused.${role}`), tone: 'destructive' });
+  void notify({ title: t('refused.title'), text: t(`refused.${role}`) });
 }
 
 export async function saveAndTell(press: HeartPress, words: BookmarkWords, note?: string): Promise<void> {

@@ -2,7 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
+import { accountOf, dropSession, startSession } from '../../testing/sign-in-as.ts';
+import { BookmarkWatch } from '../bookmarks/shared/bookmark-watch.tsx';
 import { SiteHeader } from './site-header.tsx';
+
+const SAVED_JOB = '0198f0a0-0000-7000-8000-000000000001';
 
 const linksOf = (part: HTMLElement) =>
   within(part)
@@ -30,4 +34,21 @@ test('the menu of a phone holds the same, and says how many jobs are open', asyn
   expect(within(menu).getByRole('link', { name: 'Anmelden' })).toHaveAttribute('href', '/login');
   expect(within(menu).getByRole('link', { name: /^Für Arbeitgeber/ })).toHaveAttribute('href', '/fuer-arbeitgeber');
   expect(await within(menu).findByText('6.391 offen')).toBeInTheDocument();
+});
+
+test('a job seeker finds what is saved in the header, with its number', async () => {
+  serveApi({
+    'GET /api/account': () => ({ body: accountOf('job_seeker') }),
+    'GET /api/bookmarks': () => ({ body: { jobIds: [SAVED_JOB], employerIds: [] } }),
+  });
+  renderApp(
+    <>
+      <BookmarkWatch />
+      <SiteHeader />
+    </>,
+  );
+  await dropSession();
+  await startSession();
+  const heart = await screen.findByRole('link', { name: 'Merkliste, 1 Stelle' });
+  expect(heart).toHaveAttribute('href', '/dashboard/merkliste');
 });

@@ -149,7 +149,9 @@ test('an employer is refused kindly and nothing is sent', async () => {
   await startSession();
   await user.click(jobHeart());
   expect(await screen.findByText('Funktion nur für Stellensuchende')).toBeInTheDocument();
-  expect(screen.getByText(/mit einer anderen E-Mail-Adresse zusätzlich/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/zusätzlich ein Konto für Stellensuchende anlegen, mit einer anderen E-Mail-Adresse/),
+  ).toBeInTheDocument();
   expect(isPressed(jobHeart())).toBe(false);
   expect(calls.map(({ call }) => call)).toEqual(['GET /api/account']);
 });
