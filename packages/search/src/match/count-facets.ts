@@ -4,7 +4,7 @@ import { type DocBits, listBits } from '../columns/doc-bits.ts';
 import type { FactStore } from '../columns/fact-store.ts';
 import { type Choice, FACETS, type Facet, withoutShifts } from '../columns/job-facets.ts';
 import type { WrittenFilters } from '../question/query-plan.ts';
-import { type CodeCounts, countAges, countSource, countStarts } from './count-codes.ts';
+import { type CodeCounts, countAges, countSource } from './count-codes.ts';
 import { countLive } from './count-live.ts';
 import { filterChosen } from './match-choices.ts';
 
@@ -36,8 +36,7 @@ export function countFacets(
     if (facet) inNearly.set(facet, countSource(store, FACETS[facet].source, docs, now));
   }
   const hits = listBits(candidates, into);
-  const lasting = countLive(store, hits, now);
-  const counted = new Map(lasting).set('age', countAges(store, hits, now)).set('start', countStarts(store, hits, now));
+  const counted = new Map(countLive(store, hits, now)).set('age', countAges(store, hits, now));
   const facets = JOB_FACETS.map((name) => {
     const inHits = counted.get(FACETS[name].source);
     return [name, listCounts(FACETS[name], [inHits, inNearly.get(name)])];

@@ -1,6 +1,6 @@
 /** Of the first ten hits at most two are paid for, as the prices page and the terms of use say. */
-export const FIRST_HITS = 10;
-export const MOST_FEATURED = 2;
+const FIRST_HITS = 10;
+const MOST_FEATURED = 2;
 /** How far the order differs from that of the points, where not hundreds of featured hits come first. */
 const NEAR = 1_000;
 
@@ -18,19 +18,23 @@ type OrderedHits = {
  */
 export function limitFeatured({ offset, limit }: { offset: number; limit: number }, hits: OrderedHits): number[] {
   const page = hits.list(offset, limit);
-  const first = offset === 0 && limit >= FIRST_HITS ? page.slice(0, FIRST_HITS) : hits.list(0, FIRST_HITS);
+  const isFirstPage = offset === 0 && limit >= FIRST_HITS;
+  const first = isFirstPage ? page.slice(0, FIRST_HITS) : hits.list(0, FIRST_HITS);
   const featured = first.filter(hits.isFeatured);
   if (featured.length <= MOST_FEATURED) return page;
 
+  const near = isFirstPage ? page : hits.list(0, NEAR);
   const kept = first.filter((doc) => !hits.isFeatured(doc) || featured.indexOf(doc) < MOST_FEATURED);
-  const ahead = [...new Set([...kept, ...hits.listPlain(FIRST_HITS)])].slice(0, FIRST_HITS);
-  if (offset > 0 && isBehind(offset, ahead, hits)) return page;
-  const others = hits.list(0, offset + limit).filter((doc) => !ahead.includes(doc));
-  return [...ahead, ...others].slice(offset, offset + limit);
+  const ahead = [...new Set([...kept, ...firstPlain(near, hits)])].slice(0, FIRST_HITS);
+  // From where all of them have passed, the order is that of the points.
+  const last = near.findLastIndex((doc) => ahead.includes(doc));
+  if (offset > last && last < NEAR - 1) return page;
+  const upTo = isFirstPage ? page : hits.list(0, offset + limit);
+  return [...ahead, ...upTo.filter((doc) => !ahead.includes(doc))].slice(offset, offset + limit);
 }
 
-/** From where all of them have passed, the order is that of the points. */
-function isBehind(offset: number, ahead: readonly number[], hits: OrderedHits): boolean {
-  const last = hits.list(0, NEAR).findLastIndex((doc) => ahead.includes(doc));
-  return last < NEAR - 1 && offset > last;
+/** Mostly they are among the hits that are known already. */
+function firstPlain(near: readonly number[], hits: OrderedHits): number[] {
+  const plain = near.filter((doc) => !hits.isFeatured(doc));
+  return plain.length >= FIRST_HITS ? plain.slice(0, FIRST_HITS) : hits.listPlain(FIRST_HITS);
 }
