@@ -1,10 +1,13 @@
 import { createEmployer, createJob, daysAgo } from '@stellenvisite/db/testing-market';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { createContext } from '../context.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
+import { writeJobFeedsJob } from './write-job-feeds.job.ts';
 
 const {
   app,
   database: { db },
+  services,
 } = await buildTestApp();
 
 const JOBS = 450;
@@ -35,4 +38,40 @@ test('hostile text cannot break out of the feed', async () => {
   const rss = (await app.inject('/feeds/jobs.rss')).body;
   expect(rss).toContain('Klinik &lt;Nord&gt; &amp; Söhne');
   expect(rss.match(/<item>/g)).toHaveLength(JOBS + 1);
+});
+
+test('a feed is made once: who asks later gets the same file, until the job writes the next', async () => {
+  const before = await app.inject('/feeds/jobs.rss');
+  await createJob(db, await createEmployer(db), { title: 'Nachzügler' });
+  const again = await app.inject('/feeds/jobs.rss');
+  expect(again.body).toBe(before.body);
+  expect(again.headers).toMatchObject({ etag: before.headers.etag, 'content-length': String(again.rawPayload.length) });
+  const unchanged = await app.inject({
+    url: '/feeds/jobs.rss',
+    headers: { 'if-none-match': String(again.headers.etag) },
+  });
+  expect([unchanged.statusCode, unchanged.body]).toEqual([304, '']);
+
+  await writeJobFeedsJob.handler(createContext(services), {});
+  const next = await app.inject('/feeds/jobs.rss');
+  expect(next.body).toContain('Nachzügler');
+  expect(next.headers.etag).not.toBe(before.headers.etag);
+});
+
+test('many who ask before there is a feed wait for one and the same', async () => {
+  const { files } = services;
+  await files.delete('feeds/indeed.xml');
+  const writes = vi.spyOn(files, 'putStream');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject('/feeds/indeed.xml')));
+  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  expect(writes).toHaveBeenCalledTimes(1);
+});
+
+test('a feed that cannot be finished leaves the one before, and nothing half', async () => {
+  const before = await app.inject('/feeds/jobs.rss');
+  const broken = { ...createContext(services), db: undefined as never };
+  await expect(writeJobFeedsJob.handler(broken, {})).rejects.toThrow();
+  expect((await app.inject('/feeds/jobs.rss')).body).toBe(before.body);
+  const { objects } = await services.files.listAll('feeds');
+  expect([...objects].map(({ name }) => name).sort()).toEqual(['indeed.xml', 'jobs.rss']);
 });

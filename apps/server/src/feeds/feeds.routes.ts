@@ -1,42 +1,40 @@
-import { Readable } from 'node:stream';
-import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import type { Context } from '@stellenvisite/core/context';
-import { streamLiveJobs } from '@stellenvisite/core/jobs/stream-live-jobs';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { INDEED_FOOT, indeedHead, indeedJob, RSS_FOOT, rssHead, rssItem } from './feed-xml.ts';
+import { feedKey, JOB_FEEDS, type JobFeed } from './job-feeds.ts';
+import { writeJobFeed } from './write-job-feed.ts';
 
-/** A whole feed is expensive; those who collect it come a few times a day. */
+/** A feed is large; those who collect it come a few times a day. */
 const FEED_LIMIT = { rateLimit: { max: 10, timeWindow: 60_000 } };
 const SHORT_CACHING = 'public, max-age=300';
 
 export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/feeds/indeed.xml',
-    { config: { ...FEED_LIMIT, permission: 'public' }, schema: { hide: true } },
-    async ({ ctx }, reply) => {
-      const head = indeedHead(ctx.publicUrl, ctx.now());
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('cache-control', SHORT_CACHING)
-        .send(Readable.from(feed(ctx, head, indeedJob, INDEED_FOOT)));
-    },
-  );
-
-  app.get(
-    '/feeds/jobs.rss',
-    { config: { ...FEED_LIMIT, permission: 'public' }, schema: { hide: true } },
-    async ({ ctx }, reply) => {
-      const head = rssHead(ctx.publicUrl, ctx.now());
-      return reply
-        .type('application/rss+xml; charset=utf-8')
-        .header('cache-control', SHORT_CACHING)
-        .send(Readable.from(feed(ctx, head, rssItem, RSS_FOOT)));
-    },
-  );
+  const ensureWritten = createFirstWriter();
+  for (const feed of JOB_FEEDS) {
+    app.get(
+      `/feeds/${feed.file}`,
+      { config: { ...FEED_LIMIT, permission: 'public' }, schema: { hide: true } },
+      async ({ ctx, headers }, reply) => {
+        await ensureWritten(ctx, feed);
+        const { etag, contentLength, lastModified } = await ctx.files.getMetaData(feedKey(feed));
+        reply
+          .type(feed.contentType)
+          .header('cache-control', SHORT_CACHING)
+          .header('etag', etag)
+          .header('last-modified', lastModified.toUTCString());
+        if (headers['if-none-match'] === etag) return reply.code(304).send();
+        return reply.header('content-length', contentLength).send(await ctx.files.getStream(feedKey(feed)));
+      },
+    );
+  }
 };
 
-async function* feed(ctx: Context, head: string, write: (job: JobDetail, publicUrl: string) => string, foot: string) {
-  yield head;
-  for await (const job of streamLiveJobs(ctx)) yield write(job, ctx.publicUrl);
-  yield foot;
+/** Before the job has run for the first time, the first who asks has the feed written; all who ask meanwhile wait for the same one. */
+function createFirstWriter() {
+  const running = new Map<string, Promise<void>>();
+  return async (ctx: Context, feed: JobFeed) => {
+    if (await ctx.files.exists(feedKey(feed))) return;
+    const writing = running.get(feed.file) ?? writeJobFeed(ctx, feed).finally(() => running.delete(feed.file));
+    running.set(feed.file, writing);
+    await writing;
+  };
 }
