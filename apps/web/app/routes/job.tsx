@@ -29,8 +29,8 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
   if (!found.data) throw data(null, { status: found.response.status < 500 ? 404 : found.response.status });
   const { similar = [], ...job } = found.data as JobDetail;
-  const { publicUrl } = context.get(visitContext);
-  return data({ kind: 'open', job, similar, asOf, publicUrl, meta: jobMeta(context, job) } as const);
+  const { publicUrl, mapStyleUrl } = context.get(visitContext);
+  return data({ kind: 'open', job, similar, asOf, publicUrl, mapStyleUrl, meta: jobMeta(context, job) } as const);
 }
 
 function jobMeta(context: Readonly<RouterContextProvider>, job: JobDetail) {
@@ -72,6 +72,6 @@ export default function JobRoute({ loaderData }: Route.ComponentProps) {
     const { job, similar, asOf } = loaderData;
     return <GonePage job={job} similar={similar} asOf={asOf} />;
   }
-  const { job, similar, asOf, publicUrl } = loaderData;
-  return <JobPage job={job} similar={similar} asOf={asOf} publicUrl={publicUrl} />;
+  const { job, similar, asOf, publicUrl, mapStyleUrl } = loaderData;
+  return <JobPage job={job} similar={similar} asOf={asOf} publicUrl={publicUrl} mapStyleUrl={mapStyleUrl} />;
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
 import { BackLink } from './back-link.tsx';
+import { addressOf } from './job-address.ts';
 import { ShareLinks } from './share-links.tsx';
 import { CategoryBadge, TopJobBadge } from './shared/job-badges.tsx';
 import { JobTitle } from './shared/job-title.tsx';
@@ -64,9 +65,4 @@ function JobNumbers({ job }: { job: JobDetail }) {
     job.reference && t('head.reference', { reference: job.reference }),
   ];
   return <span className="jdate">{parts.filter(Boolean).join(' · ')}</span>;
-}
-
-function addressOf({ street, location }: JobDetail): string {
-  const town = [location.postalCode, location.city].filter(Boolean).join(' ');
-  return [street, town].filter(Boolean).join(', ');
 }

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { jobDetail } from './job-detail.fixture.ts';
 import { JobPage } from './job-page.tsx';
@@ -10,10 +10,17 @@ const JOB = jobDetail({
 const ASKED = {
   similar: [],
   asOf: '2026-11-15T08:00:00.000Z',
-  posted: { unit: 'days', count: 5 },
   publicUrl: 'https://stellen.example',
+  mapStyleUrl: undefined,
 } as const;
 const URL_OF_JOB = `${ASKED.publicUrl}/jobs/${JOB.id}`;
+
+/** Nothing is ever near the screen of a test. */
+class NeverNear {
+  observe() {}
+  disconnect() {}
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', NeverNear));
 
 test('whoever has read a job to its end finds the way to apply there', () => {
   renderApp(<JobPage job={JOB} {...ASKED} />);
@@ -35,4 +42,16 @@ test('a job is passed on by WhatsApp, by mail and as a link', async () => {
   await user.click(within(share).getByRole('button', { name: 'Link kopieren' }));
   expect(await navigator.clipboard.readText()).toBe(URL_OF_JOB);
   expect(await screen.findByText('Link kopiert')).toBeInTheDocument();
+});
+
+test('where one would work stands there in words, with the way to it', () => {
+  renderApp(<JobPage job={JOB} {...ASKED} />);
+  const section = screen.getByRole('heading', { name: 'Arbeitsort' }).closest('section');
+  expect(section).toHaveTextContent('Rheinhöhenweg 12, 50733 Köln');
+  expect(screen.getByRole('link', { name: /^Weg planen.*OpenStreetMap/ })).toHaveAttribute('target', '_blank');
+});
+
+test('work from home has no place to go to', () => {
+  renderApp(<JobPage job={{ ...JOB, remote: 'remote' }} {...ASKED} />);
+  expect(screen.queryByRole('heading', { name: 'Arbeitsort' })).not.toBeInTheDocument();
 });

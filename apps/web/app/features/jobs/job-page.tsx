@@ -15,15 +15,17 @@ import { JobKeyFacts } from './shared/job-key-facts.tsx';
 import { NeedList, OfferList } from './shared/job-offer.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { WeekSection } from './week-section.tsx';
+import { WorkplaceSection } from './workplace-section.tsx';
 
 export type JobPageProps = {
   job: JobDetail;
   similar: readonly JobItem[];
   asOf: string;
   publicUrl: string;
+  mapStyleUrl: string | undefined;
 };
 
-export function JobPage({ job, similar, asOf, publicUrl }: JobPageProps) {
+export function JobPage({ job, similar, asOf, publicUrl, mapStyleUrl }: JobPageProps) {
   const { t } = useTranslation('jobs');
   return (
     <div className="job-page">
@@ -47,6 +49,7 @@ export function JobPage({ job, similar, asOf, publicUrl }: JobPageProps) {
               <DescriptionSection key={section.kind + section.heading} section={section} />
             ))}
             <Suspense>
+              <WorkplaceSection job={job} mapStyleUrl={mapStyleUrl} />
               <EmployerCard employer={job.employer} />
               <ApplyEnd job={job} />
             </Suspense>

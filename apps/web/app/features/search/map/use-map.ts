@@ -11,6 +11,8 @@ export type MapOptions = {
   styleUrl: string | undefined;
   /** Says what the map is and how keys move it. */
   label: string;
+  /** Neither pointer nor finger moves it. */
+  isStill?: boolean;
 };
 
 const MARKET = [5.5, 45.6, 17.3, 55.2] as [number, number, number, number];
@@ -23,7 +25,10 @@ export const MAX_ZOOM = 13;
 setWorkerUrl(new URL(workerUrl, import.meta.url).href);
 
 /** A map in the element; `unavailable` where the browser cannot draw one. */
-export function useMap(element: RefObject<HTMLElement | null>, { styleUrl, label }: MapOptions): MapState {
+export function useMap(
+  element: RefObject<HTMLElement | null>,
+  { styleUrl, label, isStill = false }: MapOptions,
+): MapState {
   const [state, setState] = useState<MapState>({ kind: 'waiting' });
 
   useEffect(() => {
@@ -35,6 +40,7 @@ export function useMap(element: RefObject<HTMLElement | null>, { styleUrl, label
       style: style(),
       ...(styleUrl ? { attributionControl: { compact: false } } : { attributionControl: false, maxBounds: DRAWN }),
       locale: { 'Map.Title': label },
+      interactive: !isStill,
     });
     if (!map) return setState({ kind: 'unavailable' });
     setState({ kind: 'there', map });
@@ -45,7 +51,7 @@ export function useMap(element: RefObject<HTMLElement | null>, { styleUrl, label
       setState({ kind: 'waiting' });
       map.remove();
     };
-  }, [element, styleUrl, label]);
+  }, [element, styleUrl, label, isStill]);
   return state;
 }
 
