@@ -14,11 +14,19 @@ import {
   SHOWN_APPLICATION_STATUSES,
 } from './applications.ts';
 import { countrySchema } from './countries.schema.ts';
+import { emailSchema } from './email.schema.ts';
 import { storedFileSchema } from './files.schema.ts';
 import { answeredQuestionSchema, jobAnswersSchema } from './job-questions.schema.ts';
 import { plainText, plainTextLines } from './plain-text.schema.ts';
+import { PROBLEM_CODES } from './problems.ts';
 import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { seekerProfileDataSchema } from './seeker-profiles.schema.ts';
 import { apiSchemas, z } from './zod.ts';
+
+/** Neither the pay somebody hopes for nor where else they look is the employer's business. */
+export const sentProfileSchema = seekerProfileDataSchema
+  .omit({ payWish: true, phone: true, location: true, radiusKm: true, countries: true, remote: true })
+  .register(apiSchemas, { id: 'SentProfile' });
 
 /** The applicant as the employer sees them: the account and the profile at the moment of sending. */
 export const applicantSchema = z
@@ -30,6 +38,8 @@ export const applicantSchema = z
     /** As people call it: „Pflegefachfrau“. */
     occupation: z.string().nullable(),
     location: z.string().nullable(),
+    /** Null in a short application. */
+    profile: sentProfileSchema.nullable(),
   })
   .register(apiSchemas, { id: 'Applicant' });
 export type Applicant = z.infer<typeof applicantSchema>;
@@ -198,3 +208,77 @@ export const receivedApplicationsSchema = z
   .object({ items: z.array(receivedApplicationSchema), ...page, counts: countsSchema })
   .register(apiSchemas, { id: 'ReceivedApplications' });
 export type ReceivedApplications = z.infer<typeof receivedApplicationsSchema>;
+
+export const applicationDraftSchema = z
+  .object({ content: submitApplicationSchema, updatedAt: z.iso.datetime() })
+  .register(apiSchemas, { id: 'ApplicationDraft' });
+export type ApplicationDraft = z.infer<typeof applicationDraftSchema>;
+
+export const applicationDraftsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        jobId: z.uuid(),
+        title: z.string(),
+        employer: z.string(),
+        isLive: z.boolean(),
+        updatedAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .register(apiSchemas, { id: 'ApplicationDrafts' });
+export type ApplicationDrafts = z.infer<typeof applicationDraftsSchema>;
+
+/** What the form begins with: the profile as it would be sent, and what was sent last time. */
+export const applicationProposalSchema = z
+  .object({
+    applicant: applicantSchema,
+    message: z.string(),
+    files: z.array(storedFileSchema),
+    draft: applicationDraftSchema.nullable(),
+    /** The open application to this job, where there is one: a second is refused. */
+    openApplicationId: z.uuid().nullable(),
+    privacyVersion: z.string(),
+  })
+  .register(apiSchemas, { id: 'ApplicationProposal' });
+export type ApplicationProposal = z.infer<typeof applicationProposalSchema>;
+
+/** An application without an account; the code mailed to the address makes one and sends it. */
+export const startGuestApplicationSchema = submitApplicationSchema
+  .extend({
+    email: emailSchema,
+    applicant: changedApplicantSchema.extend({ fullName: nameSchema }),
+    acceptsTerms: z.literal(true),
+  })
+  .register(apiSchemas, { id: 'StartGuestApplication' });
+export type StartGuestApplication = z.infer<typeof startGuestApplicationSchema>;
+
+export const guestApplicationSchema = z
+  .object({ id: z.uuid(), expiresAt: z.iso.datetime() })
+  .register(apiSchemas, { id: 'GuestApplication' });
+export type GuestApplication = z.infer<typeof guestApplicationSchema>;
+
+/** Who has followed the link of the mail is signed in already and gives no code. */
+export const confirmGuestApplicationSchema = z
+  .object({ code: z.string().trim().max(20).optional() })
+  .register(apiSchemas, { id: 'ConfirmGuestApplication' });
+
+export const guestConfirmationSchema = z
+  .object({
+    /** The session of the auth protocol; `auth.setSession` takes it as it is. Null for who was signed in. */
+    session: z
+      .object({
+        access_token: z.string(),
+        token_type: z.literal('bearer'),
+        expires_in: z.number(),
+        expires_at: z.number(),
+        refresh_token: z.string(),
+        user: z.looseObject({ id: z.uuid() }),
+      })
+      .nullable(),
+    application: applicationDetailSchema.nullable(),
+    /** Why it was not sent, though the address is confirmed; what was written is kept. */
+    refusal: z.enum(PROBLEM_CODES).nullable(),
+  })
+  .register(apiSchemas, { id: 'GuestConfirmation' });
+export type GuestConfirmation = z.infer<typeof guestConfirmationSchema>;

@@ -38,6 +38,8 @@ export const PROBLEM_STATUS = {
   'application.answers_invalid': 422,
   'application.contact_missing': 422,
   'application.no_interview': 404,
+  'application.code_invalid': 422,
+  'application_draft.not_found': 404,
   'file.not_found': 404,
   'file.in_use': 409,
   'file.empty': 422,

@@ -69,6 +69,11 @@ const EXAMPLES: Record<string, Example> = {
   'PATCH /api/profile/settings': { payload: { remindsOfProofs: true } },
   'POST /api/matches': { payload: { jobIds: [] } },
   'PUT /api/recommendations/:jobId/dismissal': { payload: { reason: null } },
+  'PUT /api/jobs/:id/application-draft': { payload: { message: 'Guten Tag' } },
+  'POST /api/jobs/:id/guest-applications': {
+    payload: { email: 'a@b.example', applicant: { fullName: 'Anna Berg' }, acceptsTerms: true },
+  },
+  'POST /api/guest-applications/:id/confirmation': { payload: { code: '123456' } },
   'PATCH /api/applications/:id': { payload: { status: 'interview', version: 1 } },
   'PATCH /api/employer/applications/:id': { payload: { status: 'interview', version: 1 } },
   'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },

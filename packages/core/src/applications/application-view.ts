@@ -100,7 +100,7 @@ export async function loadContent(ctx: Context, row: ApplicationRow, { namesEmpl
   };
 }
 
-async function listSentFiles(db: Db | Tx, applicationId: string): Promise<StoredFile[]> {
+export async function listSentFiles(db: Db | Tx, applicationId: string): Promise<StoredFile[]> {
   const rows = await db
     .select(getTableColumns(files))
     .from(applicationFiles)

@@ -45,3 +45,8 @@ export function requireOpenJob({ now }: Pick<Context, 'now'>, { status, postedAt
   if (status === 'draft' || postedAt > now()) throw new DomainError('job.not_found');
   if (status !== 'published' || validThrough <= now()) throw new DomainError('application.job_closed');
 }
+
+export function requireTakenHere(ctx: Pick<Context, 'now'>, job: AppliedJob): void {
+  requireOpenJob(ctx, job);
+  if (job.applyMethod !== 'here') throw new DomainError('application.not_taken_here');
+}

@@ -19,7 +19,7 @@ export async function noteExternalApplication(
   const job = await findAppliedJob(ctx.db, jobId);
   requireOpenJob(ctx, job);
   if (job.applyMethod === 'here') throw new DomainError('application.taken_here');
-  const { applicant } = await readApplicant(ctx.db, userId);
+  const { applicant } = await readApplicant(ctx, userId);
   const id = randomUUID();
   const now = ctx.now();
   await ctx.db.transaction(async (tx) => {

@@ -15,11 +15,12 @@ import type { MailDraft } from '../mails/mail.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { applicantUrl, employerUrl } from './application-links.ts';
 import { applicationReceivedMail, applicationSentMail } from './applications.mails.ts';
-import { type AppliedJob, findAppliedJob, lockAppliedJob, requireOpenJob } from './applied-job.ts';
+import { type AppliedJob, findAppliedJob, lockAppliedJob, requireTakenHere } from './applied-job.ts';
 import { checkAnswers } from './check-answers.ts';
 import { findEmployerContact, publishChange } from './employer-contact.ts';
 import { loadApplicationDetail } from './get-application.ts';
 import { type ApplicantAccount, changeApplicant, nameOf, readApplicant } from './read-applicant.ts';
+import { requireContact } from './require-contact.ts';
 import { writeEvent } from './write-event.ts';
 
 /** More than anybody writes with care in a day. */
@@ -37,8 +38,8 @@ export async function submitApplication(
   await countTry(ctx, ctx.db, BY_ONE_PERSON, userId);
   const job = await findAppliedJob(ctx.db, jobId);
   requireTakenHere(ctx, job);
-  const account = await readApplicant(ctx.db, userId);
-  const applicant = changeApplicant(account.applicant, content.applicant);
+  const account = await readApplicant(ctx, userId);
+  const applicant = changeApplicant(account.applicant, content);
   requireContact(content, applicant);
   const application = { id: randomUUID(), userId, applicant, content };
   const prepared = await Promise.all((await draftMails(ctx, job, application, account)).map(ctx.mail.prepare));
@@ -57,16 +58,6 @@ export async function submitApplication(
 }
 
 type NewApplication = { id: string; userId: string; applicant: Applicant; content: SubmitApplication };
-
-function requireTakenHere(ctx: Context, job: AppliedJob): void {
-  requireOpenJob(ctx, job);
-  if (job.applyMethod !== 'here') throw new DomainError('application.not_taken_here');
-}
-
-/** The short form replaces a CV by a call: without these three nobody can be called. */
-function requireContact({ kind, callbackTime }: SubmitApplication, { phone, occupation }: Applicant): void {
-  if (kind === 'short' && !(phone && occupation && callbackTime)) throw new DomainError('application.contact_missing');
-}
 
 async function insertApplication(
   ctx: Context,

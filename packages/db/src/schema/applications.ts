@@ -163,6 +163,8 @@ export const guestApplications = pgTable(
     language: text().$type<Language>().notNull(),
     content: jsonb().$type<SubmitApplication>().notNull(),
     codeSentAt: time(),
+    /** The address may be corrected before the code is typed. */
+    codeSentTo: text(),
     createdAt: time().notNull(),
   },
   (t) => [

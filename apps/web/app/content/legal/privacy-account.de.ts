@@ -14,6 +14,7 @@ export const accountSectionDe: LegalSection = {
       'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen.',
       'Stellen und Arbeitgeber auf Ihrer Merkliste und Ihre Notizen dazu behalten wir, bis Sie sie entfernen. Niemand außer Ihnen sieht sie.',
       'Suchen, die Sie speichern, behalten wir mit ihrem Namen und dem Zeitpunkt, an dem Sie sie zuletzt geöffnet haben, bis Sie sie löschen.',
+      'Bewerben Sie sich hier, bekommt der Arbeitgeber Ihre Bewerbung so, wie Sie sie abschicken: Ihre Angaben aus dem Profil ohne Gehaltswunsch, Ihre Nachricht, Ihre Antworten und Dateien (Art. 6 Abs. 1 lit. b DSGVO). Entwürfe behalten wir 30 Tage. Ist die Bewerbung entschieden oder zurückgezogen, löschen wir sie nach 6 Monaten, in Österreich nach 7, und sagen es Ihnen 14 Tage vorher. Ohne Konto bewahren wir Ihre Angaben 24 Stunden auf, bis Sie Ihre Adresse mit dem Code bestätigen.',
       'Melden Sie eine Stelle oder einen Arbeitgeber, behalten wir Ihre Meldung, bis sie entschieden ist und keine Beschwerde mehr möglich ist. Name und E-Mail-Adresse sind dabei freiwillig und werden mit Ihrem Konto gelöscht.',
       'Unter „Geräte“ sehen Sie, wo Sie angemeldet sind, und können jedes Gerät abmelden. Dafür speichern wir je Anmeldung IP-Adresse, Art des Browsers und Zeitpunkte, höchstens 30 Tage.',
       'Anmeldungen, Fehlversuche und Änderungen am Konto stehen 90 Tage in einem Protokoll, ohne Passwörter und Adressen, damit wir Missbrauch erkennen (Art. 6 Abs. 1 lit. f, Art. 32 DSGVO).',
@@ -22,7 +23,7 @@ export const accountSectionDe: LegalSection = {
       'Wer sich als Arbeitgeber registriert, wird anhand seiner bestätigten E-Mail-Adresse einer Einrichtung vorgeschlagen. Handeln kann er für sie erst, wenn sie es bestätigt.',
     ),
     paragraph(
-      'Unter „Konto“, „Meine Daten“ laden Sie alles als Datei herunter und löschen Ihr Konto: sofort oder nach 14 Tagen, in denen Sie es sich anders überlegen können. Gelöscht werden Profil, Merkliste, gespeicherte Suchen, Anmeldungen, Einwilligungen, Newsletter und die E-Mails an Ihre Adresse; eine letzte E-Mail bestätigt es und wird nach 30 Tagen ebenfalls gelöscht.',
+      'Unter „Konto“, „Meine Daten“ laden Sie alles als Datei herunter und löschen Ihr Konto: sofort oder nach 14 Tagen, in denen Sie es sich anders überlegen können. Gelöscht werden Profil, Merkliste, gespeicherte Suchen, Anmeldungen, Einwilligungen, Newsletter und die E-Mails an Ihre Adresse; eine letzte E-Mail bestätigt es und wird nach 30 Tagen ebenfalls gelöscht. Offene Bewerbungen gelten als zurückgezogen; der Arbeitgeber sieht danach nur noch, dass sich jemand beworben hat, wann und mit welchem Ergebnis.',
     ),
   ],
 };

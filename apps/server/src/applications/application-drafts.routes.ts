@@ -1,0 +1,95 @@
+import {
+  applicationDraftSchema,
+  applicationDraftsSchema,
+  applicationProposalSchema,
+  submitApplicationSchema,
+} from '@stellenvisite/contract/applications.schema';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { deleteDraft } from '@stellenvisite/core/applications/delete-draft';
+import { getDraft } from '@stellenvisite/core/applications/get-draft';
+import { listDrafts } from '@stellenvisite/core/applications/list-drafts';
+import { proposeApplication } from '@stellenvisite/core/applications/propose-application';
+import { saveDraft } from '@stellenvisite/core/applications/save-draft';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, withBearer } from '../http/own-routes.ts';
+
+const described = { tags: ['applications'], ...withBearer };
+const config = { permission: 'application.create' } as const;
+
+export const applicationDraftsRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/application-drafts',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Applications that were begun and not sent',
+        response: { 200: applicationDraftsSchema, ...refusals },
+      },
+    },
+    async (request) => listDrafts(request.ctx),
+  );
+
+  app.get(
+    '/api/jobs/:id/application-proposal',
+    {
+      config,
+      schema: {
+        ...described,
+        summary:
+          'What an application for this job begins with: the profile as it would be sent, the last message and files',
+        params: idParamsSchema,
+        response: { 200: applicationProposalSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async (request) => proposeApplication(request.ctx, { jobId: request.params.id }),
+  );
+
+  app.get(
+    '/api/jobs/:id/application-draft',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'The own draft for this job',
+        params: idParamsSchema,
+        response: { 200: applicationDraftSchema, ...refusals, 404: problemSchema },
+      },
+    },
+    async (request) => getDraft(request.ctx, { jobId: request.params.id }),
+  );
+
+  app.put(
+    '/api/jobs/:id/application-draft',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Keep what was written so far; kept for 30 days after the last change',
+        params: idParamsSchema,
+        body: submitApplicationSchema,
+        response: { 200: applicationDraftSchema, ...refusals, 404: problemSchema },
+      },
+    },
+    async (request) => saveDraft(request.ctx, { ...request.body, jobId: request.params.id }),
+  );
+
+  app.delete(
+    '/api/jobs/:id/application-draft',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Discard the own draft',
+        params: idParamsSchema,
+        response: { 204: z.null(), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await deleteDraft(request.ctx, { jobId: request.params.id });
+      return reply.code(204).send(null);
+    },
+  );
+};

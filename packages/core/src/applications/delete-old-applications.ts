@@ -1,0 +1,123 @@
+import {
+  APPLICATION_STATUSES,
+  DRAFT_DAYS,
+  GUEST_APPLICATION_HOURS,
+  OPEN_APPLICATION_STATUSES,
+  RETENTION_MONTHS,
+  RETENTION_NOTICE_DAYS,
+} from '@stellenvisite/contract/applications';
+import { COUNTRIES } from '@stellenvisite/contract/countries';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import {
+  applicationDrafts,
+  applicationFiles,
+  applications,
+  guestApplications,
+} from '@stellenvisite/db/schema/applications';
+import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { releaseFiles } from '../files/release-files.ts';
+import { addMonths } from './add-months.ts';
+import { applicantUrl } from './application-links.ts';
+import { type ApplicationRow, deleteAtOf } from './application-view.ts';
+import { applicationDeletionMail } from './applications.mails.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const BATCH = 500;
+/** Months differ in length: the query takes a few days more, the exact day is looked at row by row. */
+const MONTH_SLACK_DAYS = 4;
+const DECIDED = APPLICATION_STATUSES.filter((status) => !OPEN_APPLICATION_STATUSES.some((open) => open === status));
+
+/**
+ * Deletes decided applications once the law's time is over, each not before its applicant was told; and drafts and guests'
+ * applications that nobody went on with. What one run leaves, the next one does.
+ */
+export async function deleteOldApplications(ctx: Context): Promise<{ noticed: number; deleted: number }> {
+  const before = (ms: number) => new Date(ctx.now().getTime() - ms);
+  await ctx.db.delete(applicationDrafts).where(lt(applicationDrafts.updatedAt, before(DRAFT_DAYS * DAY_MS)));
+  await ctx.db
+    .delete(guestApplications)
+    .where(lt(guestApplications.createdAt, before(GUEST_APPLICATION_HOURS * HOUR_MS)));
+  return { noticed: await noticeDeletions(ctx), deleted: await deleteDue(ctx) };
+}
+
+const daysFrom = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
+
+function isDecidedBefore(now: Date): SQL | undefined {
+  const cutoffs = COUNTRIES.map((country) => {
+    const decidedBy = daysFrom(addMonths(now, -RETENTION_MONTHS[country]), MONTH_SLACK_DAYS);
+    return and(eq(applications.country, country), lte(applications.statusUpdatedAt, decidedBy));
+  });
+  return and(inArray(applications.status, DECIDED), or(...cutoffs));
+}
+
+const isDue = (row: ApplicationRow, now: Date) =>
+  (deleteAtOf(row)?.getTime() ?? Number.POSITIVE_INFINITY) <= now.getTime();
+
+async function noticeDeletions(ctx: Context): Promise<number> {
+  const soon = daysFrom(ctx.now(), RETENTION_NOTICE_DAYS);
+  const rows = await ctx.db
+    .select()
+    .from(applications)
+    .where(and(isDecidedBefore(soon), isNull(applications.deletionNoticedAt)))
+    .orderBy(asc(applications.statusUpdatedAt))
+    .limit(BATCH);
+  let noticed = 0;
+  for (const row of rows) if (isDue(row, soon) && (await noticeDeletion(ctx, row))) noticed++;
+  return noticed;
+}
+
+/** Told late, the applicant still has the whole time to look at it once more. */
+async function noticeDeletion(ctx: Context, row: ApplicationRow): Promise<boolean> {
+  const now = ctx.now();
+  return ctx.db.transaction(async (tx) => {
+    const [noticed] = await tx
+      .update(applications)
+      .set({ deletionNoticedAt: now })
+      .where(and(eq(applications.id, row.id), isNull(applications.deletionNoticedAt)))
+      .returning({ id: applications.id });
+    if (!noticed) return false;
+    const [profile] = row.userId
+      ? await tx.select({ language: profiles.language }).from(profiles).where(eq(profiles.id, row.userId))
+      : [];
+    if (!profile || !row.applicant?.email) return true;
+    const deleteAt = new Date(
+      Math.max(deleteAtOf(row)?.getTime() ?? 0, daysFrom(now, RETENTION_NOTICE_DAYS).getTime()),
+    );
+    const about = { jobTitle: row.jobTitle, employer: row.employerName, url: applicantUrl(ctx, row.id) };
+    const message = applicationDeletionMail({ ...about, deleteAt });
+    await ctx.mail.write(tx, { to: row.applicant.email, language: profile.language, message });
+    return true;
+  });
+}
+
+async function deleteDue(ctx: Context): Promise<number> {
+  const now = ctx.now();
+  const wasNoticed = lte(applications.deletionNoticedAt, daysFrom(now, -RETENTION_NOTICE_DAYS));
+  const rows = await ctx.db
+    .select()
+    .from(applications)
+    .where(and(isDecidedBefore(now), or(wasNoticed, isNull(applications.userId))))
+    .orderBy(asc(applications.statusUpdatedAt))
+    .limit(BATCH);
+  const due = rows.filter((row) => isDue(row, now));
+  for (const row of due) await deleteApplication(ctx, row);
+  return due.length;
+}
+
+/** Its files go with it, but for those the profile or another application uses. */
+async function deleteApplication(ctx: Context, { id }: ApplicationRow): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const sent = await tx
+      .delete(applicationFiles)
+      .where(eq(applicationFiles.applicationId, id))
+      .returning({ fileId: applicationFiles.fileId });
+    await tx.delete(applications).where(and(eq(applications.id, id), inArray(applications.status, DECIDED)));
+    await releaseFiles(
+      tx,
+      sent.map(({ fileId }) => fileId),
+      ctx.now(),
+    );
+  });
+}

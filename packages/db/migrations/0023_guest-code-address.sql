@@ -1,0 +1,1 @@
+ALTER TABLE "guest_applications" ADD COLUMN "code_sent_to" text;
