@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse } from 'react-router';
 import { NOT_FOUND_CELLS, OUTAGE_CELLS, RosterCells } from './features/jobs/shared/roster-cells.tsx';
-import { isConnectionError } from './offline/is-connection-error.ts';
 import { Button, LinkButton } from './ui/button.tsx';
+import { isConnectionError } from './ui/is-connection-error.ts';
 
 /** The specification's own title for it, the same in both languages. */
 const UNEXPECTED = 'Unexpected Application Error!';

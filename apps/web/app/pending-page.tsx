@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router';
 import { EmployerListSkeleton } from './features/employers/shared/employer-skeletons.tsx';
 import { JobListSkeleton, JobPageSkeleton } from './features/jobs/shared/job-skeletons.tsx';
 import { LandingSkeleton } from './features/landing/landing-skeleton.tsx';
-import { useIsConnectionLost } from './offline/connection.ts';
+import { useIsConnectionLost } from './ui/connection.ts';
 import { PageSkeleton } from './ui/skeletons.tsx';
 import { useIsSlow } from './ui/use-is-slow.ts';
 

@@ -5,7 +5,7 @@ import { createMemoryRouter, Link, type MiddlewareFunction, Outlet, RouterProvid
 import { afterEach, expect, test } from 'vitest';
 import { ErrorPage } from '../error-page.tsx';
 import { serverTexts } from '../i18n/server-texts.server.ts';
-import { reportConnection } from './connection.ts';
+import { reportConnection } from '../ui/connection.ts';
 import { ConnectionStrip } from './connection-strip.tsx';
 import { keepPageWhenLost } from './keep-page-when-lost.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { useIsConnectionLost } from './connection.ts';
+import { useIsConnectionLost } from '../ui/connection.ts';
 
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;

@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { reportConnection } from './connection.ts';
-import { isConnectionError } from './is-connection-error.ts';
+import { reportConnection } from '../ui/connection.ts';
+import { isConnectionError } from '../ui/is-connection-error.ts';
 import { openKeptPage } from './open-kept-page.ts';
 
 type Results = Record<string, DataStrategyResult>;

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './lazy-part.ts';
 import { noticesHost, toasterHost } from './message-hosts.ts';
 
-const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
-const Notices = lazy(async () => ({ default: (await import('./notices.tsx')).Notices }));
+const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster);
+const Notices = lazyPart(async () => (await import('./notices.tsx')).Notices);
 
 /** Where toasts and notices appear. Rendered once per page. */
 export function MessageOutlet() {

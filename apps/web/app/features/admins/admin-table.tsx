@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { TipIconButton } from '../../ui/tip-icon-button.tsx';
 
 /** A row to show; the placeholder has nobody behind it, so nothing can be done to it. */
 export type AdminRow = Pick<
@@ -55,13 +55,13 @@ export function AdminTable({ rows, mayDelete, onEdit, onDelete }: AdminTableProp
       cell: (row) =>
         !row.isPlaceholder && (
           <span className="flex justify-end">
-            <IconButton
+            <TipIconButton
               label={t('admins.editNamed', { email: row.email })}
               icon={<Pencil size={20} />}
               onClick={() => onEdit(row)}
             />
             {mayDelete && (
-              <IconButton
+              <TipIconButton
                 label={t('admins.deleteNamed', { email: row.email })}
                 icon={<Trash2 size={20} />}
                 onClick={() => onDelete(row)}

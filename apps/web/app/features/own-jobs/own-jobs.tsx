@@ -1,12 +1,13 @@
 import type { OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import { keepPreviousData } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Note } from '../../ui/note.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { OwnJobFilters } from './own-job-filters.tsx';
@@ -14,9 +15,7 @@ import { OwnJobTable } from './own-job-table.tsx';
 import { readOwnJobsQuery } from './own-jobs-query.ts';
 import { OwnJobsSkeleton } from './own-jobs-skeleton.tsx';
 
-const CorrectClassDialog = lazy(async () => ({
-  default: (await import('./correct-class-dialog.tsx')).CorrectClassDialog,
-}));
+const CorrectClassDialog = lazyPart(async () => (await import('./correct-class-dialog.tsx')).CorrectClassDialog);
 
 /** The employer's jobs, newest first, page by page; the address holds filter and page. */
 export function OwnJobs() {

@@ -2,8 +2,8 @@ import type { SavedSearch } from '@stellenvisite/contract/saved-searches.schema'
 import { Pencil, Trash2 } from 'lucide-react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconButton } from '../../ui/icon-button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { TipIconButton } from '../../ui/tip-icon-button.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { NewJobs } from './new-jobs.tsx';
 import { savedSearchPath } from './shared/saved-search-address.ts';
@@ -36,8 +36,8 @@ export function SavedSearchRow({ search, onRename, onDelete }: SavedSearchRowPro
         </small>
       </div>
       <div className="flex">
-        <IconButton label={saved('renameNamed', { name })} icon={<Pencil size={20} />} onClick={onRename} />
-        <IconButton label={saved('deleteNamed', { name })} icon={<Trash2 size={20} />} onClick={onDelete} />
+        <TipIconButton label={saved('renameNamed', { name })} icon={<Pencil size={20} />} onClick={onRename} />
+        <TipIconButton label={saved('deleteNamed', { name })} icon={<Trash2 size={20} />} onClick={onDelete} />
       </div>
     </li>
   );

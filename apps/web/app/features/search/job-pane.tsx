@@ -1,10 +1,11 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { ArrowUpRight } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Bone } from '../../ui/skeletons.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
@@ -31,7 +32,7 @@ export type JobPaneProps = {
   asOf: string;
 };
 
-const JobPaneDetail = lazy(async () => ({ default: (await import('./job-pane-detail.tsx')).JobPaneDetail }));
+const JobPaneDetail = lazyPart(async () => (await import('./job-pane-detail.tsx')).JobPaneDetail);
 
 const LOADING: JobDetailState = { kind: 'loading' };
 

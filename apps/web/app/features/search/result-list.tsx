@@ -1,6 +1,7 @@
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
-import { type KeyboardEvent, lazy, type MouseEvent, Suspense } from 'react';
+import { type KeyboardEvent, type MouseEvent, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { JobCard } from '../jobs/shared/job-card.tsx';
 import type { ChipWords } from './filter-chips.ts';
@@ -8,7 +9,7 @@ import { RelaxWays } from './relax-ways.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import { changeFilters, searchPath } from './search-filters.ts';
 
-const RankingTable = lazy(async () => ({ default: (await import('./ranking-table.tsx')).RankingTable }));
+const RankingTable = lazyPart(async () => (await import('./ranking-table.tsx')).RankingTable);
 
 export type ResultListProps = {
   answer: SearchAnswer;

@@ -1,14 +1,15 @@
 import { Bookmark, BookmarkCheck } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { withNext } from '../../session/safe-next.ts';
 import { useSession } from '../../session/use-session.ts';
 import { Button, LinkButton } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { readSavedId, SAVE_MARK } from '../saved-searches/shared/saved-search-address.ts';
 import { type SearchFilters, toSearchParams } from './search-filters.ts';
 
-const SaveSearchDialog = lazy(async () => ({ default: (await import('./save-search-dialog.tsx')).SaveSearchDialog }));
+const SaveSearchDialog = lazyPart(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog);
 
 type SaveSearchProps = {
   filters: SearchFilters;

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { lazyPart } from '../../offline/lazy-part.ts';
 import { useSession } from '../../session/use-session.ts';
 import { LinkButton } from '../../ui/button.tsx';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { AccountButton } from './account-button.tsx';
 import { FOR_EMPLOYERS, REGISTER, SIGN_IN } from './navigation.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '../../offline/lazy-part.ts';
+import { lazyPart } from '../../ui/lazy-part.ts';
 import { onOpenConsentSettings, useConsent } from './consent.ts';
 
 const ConsentBanner = lazyPart(async () => (await import('./consent-banner.tsx')).ConsentBanner);

@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
-import { useIsConnectionLost } from '../../offline/connection.ts';
 import { ConnectionStrip } from '../../offline/connection-strip.tsx';
 import { PageKeeper } from '../../offline/page-keeper.tsx';
+import { useIsConnectionLost } from '../../ui/connection.ts';
 import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { MessageOutlet } from '../../ui/message-outlet.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';

@@ -6,7 +6,7 @@ import { $api } from '../../../session/queries.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { toast } from '../../../ui/toast.ts';
+import { toastWhile } from '../../../ui/toast.ts';
 
 const ONBOARDING = '/onboarding-employer';
 
@@ -16,18 +16,20 @@ export function CreateProfile({ isWaiting }: { isWaiting: boolean }) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const { reload } = useSession();
-  const { mutate, isPending } = $api.useMutation('post', '/api/account/employer', {
-    onSuccess: async () => {
-      await reload();
-      void toast(t('employers.created'), { tone: 'good' });
-    },
+  const { mutateAsync, isPending } = $api.useMutation('post', '/api/account/employer', {
+    onSuccess: () => reload(),
     onError: async (error) => {
-      void toast(errorText(error), { tone: 'bad' });
       const code = problemCodeOf(error);
       if (code === 'account.onboarding_incomplete') await navigate(ONBOARDING);
       if (code === 'place.not_found') await navigate(`${ONBOARDING}?schritt=2`);
     },
   });
+  const create = () =>
+    toastWhile(mutateAsync({}), {
+      loading: t('employers.creating'),
+      done: t('employers.created'),
+      failed: errorText,
+    }).catch(() => undefined);
   const words = isWaiting ? 'pending' : 'none';
   return (
     <EmptyState
@@ -36,7 +38,7 @@ export function CreateProfile({ isWaiting }: { isWaiting: boolean }) {
       title={t(`employers.${words}.title`)}
       text={t(`employers.${words}.text`)}
       actions={
-        <Button loading={isPending} variant={isWaiting ? 'secondary' : 'primary'} onClick={() => mutate({})}>
+        <Button loading={isPending} variant={isWaiting ? 'secondary' : 'primary'} onClick={() => void create()}>
           {t('employers.none.create')}
         </Button>
       }

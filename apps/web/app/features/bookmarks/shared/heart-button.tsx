@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { Heart } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { sessionState } from '../../../session/session-store.ts';
 import { buttonClass } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { type Bookmark, markBookmark, useIsBookmarked } from './bookmark-store.ts';
 
-const SignInPrompt = lazy(async () => ({ default: (await import('../sign-in-prompt.tsx')).SignInPrompt }));
+const SignInPrompt = lazyPart(async () => (await import('../sign-in-prompt.tsx')).SignInPrompt);
 
 export type HeartButtonProps = {
   bookmark: Bookmark;

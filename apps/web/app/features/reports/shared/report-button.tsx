@@ -1,9 +1,10 @@
 import type { ReportTargetKind } from '@stellenvisite/contract/reports';
 import { Flag } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 
-const ReportDialog = lazy(async () => ({ default: (await import('../report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazyPart(async () => (await import('../report-dialog.tsx')).ReportDialog);
 
 type ReportButtonProps = { kind: ReportTargetKind; id: string; children: ReactNode };
 

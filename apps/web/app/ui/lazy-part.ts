@@ -9,6 +9,18 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await untilLoaded(load) }));
 }
 
+function untilNextTry(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(go, RETRY_MS);
+    function go() {
+      clearTimeout(timer);
+      removeEventListener('online', go);
+      resolve();
+    }
+    addEventListener('online', go);
+  });
+}
+
 async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {
     try {
@@ -18,7 +30,7 @@ async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
     } catch (error) {
       if (!isConnectionError(error)) throw error;
       reportConnection(false);
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await untilNextTry();
     }
   }
 }
