@@ -1,6 +1,7 @@
 import { AuthError, invalid } from '../auth-error.ts';
 import type { AuthSettings } from '../auth-settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
+import { isGuessable } from './is-guessable.ts';
 
 export type PasswordWeakness = 'length' | 'characters' | 'pwned';
 
@@ -8,6 +9,7 @@ export type PasswordWeakness = 'length' | 'characters' | 'pwned';
 const STRONG = /^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)(?=.*[@$!%*?&])[A-Za-z\d@$!%*?&]+$/;
 const MAX_BYTES = 72;
 
+/** What is seen at once; how long guessing would take is asked for a new password only. */
 export function listWeaknesses(
   password: string,
   { passwordMin, passwordRule, passwordCommonCheck }: AuthSettings,
@@ -24,7 +26,9 @@ export function requireGoodPassword(password: string, settings: AuthSettings): v
   if (Buffer.byteLength(password) > MAX_BYTES) {
     throw invalid(`Password cannot be longer than ${MAX_BYTES} characters`);
   }
-  const reasons = listWeaknesses(password, settings);
+  const known = listWeaknesses(password, settings);
+  const isWeak = known.length === 0 && settings.passwordCommonCheck && isGuessable(password);
+  const reasons: PasswordWeakness[] = isWeak ? ['pwned'] : known;
   if (reasons.length > 0) {
     throw new AuthError(422, 'weak_password', explain(reasons, settings), { weak_password: { reasons } });
   }

@@ -1,0 +1,20 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as german } from '@zxcvbn-ts/language-de';
+
+/** Of zxcvbn's 0 to 4: below it a password falls to a few hundred thousand guesses. */
+const LEAST_SCORE = 2;
+/** The time it takes grows with the square of the length, and anybody may ask. */
+const LOOKED_AT = 24;
+
+let zxcvbn: ZxcvbnFactory | undefined;
+
+/** Whether words, names, years, keyboard rows and repetitions explain most of a password. Loaded when first asked for. */
+export function isGuessable(password: string): boolean {
+  zxcvbn ??= new ZxcvbnFactory({ dictionary: { ...common, ...german }, graphs: adjacencyGraphs });
+  const characters = [...password];
+  const ends = [characters.slice(0, LOOKED_AT), characters.slice(-LOOKED_AT)];
+  const parts = new Set(ends.map((part) => part.join('')));
+  for (const part of parts) if (zxcvbn.check(part).score >= LEAST_SCORE) return false;
+  return true;
+}
