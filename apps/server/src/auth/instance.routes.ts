@@ -27,6 +27,7 @@ export const instanceRoutes: FastifyPluginAsync = async (app) => {
     mfa: { totp: auth.settings.mfaTotp, phone: auth.settings.mfaPhone },
     saml_enabled: false,
     passkeys_enabled: false,
+    manual_linking_enabled: auth.settings.manualLinking,
   }));
 
   app.get('/.well-known/jwks.json', OPEN, async ({ ctx }, reply) => {

@@ -1,5 +1,5 @@
 import { AuthError, invalid } from '@stellenvisite/core/auth/auth-error';
-import { exchangeAuthCode } from '@stellenvisite/core/auth/codes/flow-states';
+import { exchangeAuthCode } from '@stellenvisite/core/auth/codes/exchange-auth-code';
 import { IP_LIMITS } from '@stellenvisite/core/auth/limits/ip-limits';
 import { logOut } from '@stellenvisite/core/auth/sessions/log-out';
 import type { Session } from '@stellenvisite/core/auth/sessions/open-session';

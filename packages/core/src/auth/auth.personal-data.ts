@@ -17,6 +17,11 @@ export const authPersonalData: PersonalData = {
     { name: 'auth_devices', export: { file: 'devices.json' }, erasure: 'cascade' },
     { name: 'auth_refresh_tokens', export: { reason: 'secrets of the sessions' }, erasure: 'cascade' },
     { name: 'auth_recovery_codes', export: { reason: 'secrets of the second factor' }, erasure: 'cascade' },
+    {
+      name: 'auth_factor_removals',
+      export: { reason: 'technical: lasts three days, and mails tell of it' },
+      erasure: 'cascade',
+    },
     { name: 'auth_challenges', export: EXPIRES, erasure: 'cascade' },
     {
       name: 'auth_sign_ups',

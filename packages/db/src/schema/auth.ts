@@ -207,9 +207,11 @@ export const authFlowStates = pgTable(
     userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
     /** Set when a signed-in person connects a provider to their account. */
     linkToUserId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
+    /** The session that asked for it, and alone can finish it. */
+    linkFromSessionId: uuid(),
     redirectTo: text().notNull(),
     provider: text(),
-    /** Our own PKCE verifier and nonce towards the provider, and the tokens it gave, encrypted. */
+    /** Our own PKCE verifier and nonce towards the provider, then whom it named to be connected, and its tokens; encrypted. */
     sealedProviderState: text(),
     sealedProviderTokens: text(),
     /** The session a used code was turned into: a second use ends it. */
@@ -256,6 +258,20 @@ export const authRecoveryCodes = pgTable(
     createdAt: time().notNull().defaultNow(),
   },
   (t) => [index('auth_recovery_codes_user').on(t.userId)],
+);
+
+/** Second factors that go when the waiting time is over, because their owner says they are lost. */
+export const authFactorRemovals = pgTable(
+  'auth_factor_removals',
+  {
+    userId: uuid()
+      .primaryKey()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    requestedAt: time().notNull(),
+    removeAt: time().notNull(),
+    remindedAt: time(),
+  },
+  (t) => [index('auth_factor_removals_due').on(t.removeAt)],
 );
 
 export const authChallenges = pgTable(

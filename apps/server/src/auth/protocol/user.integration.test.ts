@@ -172,6 +172,7 @@ describe('§11 the instance', () => {
       mfa: { totp: true, phone: false },
       saml_enabled: false,
       passkeys_enabled: false,
+      manual_linking_enabled: false,
     });
     expect(Object.keys((await auth.call('GET', '/health')).json)).toEqual(['name', 'version', 'description']);
   });

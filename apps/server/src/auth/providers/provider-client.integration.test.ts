@@ -5,7 +5,7 @@ import { createPerson, PASSWORD } from '../../testing/people.ts';
 import { openProviderTestHarness, SITE } from '../../testing/provider-test-harness.ts';
 
 const { provider, database, start } = await openProviderTestHarness();
-const browser = await start();
+const browser = await start({ AUTH_MANUAL_LINKING: 'on' });
 const url = `${await browser.app.listen({ port: 0, host: '127.0.0.1' })}/auth/v1`;
 
 function newClient() {

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { authFactors, authIdentities } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { createPerson, PASSWORD, signIn } from '../../testing/people.ts';
+import { asCaller, createPerson, PASSWORD, signIn } from '../../testing/people.ts';
 import { exchange, newPkce, openProviderTestHarness, SITE } from '../../testing/provider-test-harness.ts';
 
 const { provider, database, start } = await openProviderTestHarness();
 const { db } = database;
-const browser = await start();
+const browser = await start({ AUTH_MANUAL_LINKING: 'on' });
 
 async function newMember() {
   const person = await createPerson(db, { email: `${randomUUID()}@haus.example` });
@@ -31,6 +31,14 @@ async function link({ caller }: Member, sub: string) {
   return { landed, verifier: pkce.verifier, code: landed.searchParams.get('code') };
 }
 
+/** All the way: the session that asked turns the code in. */
+async function connect(member: Member, sub: string) {
+  const { code, verifier } = await link(member, sub);
+  const answer = await exchange(browser.app, code, verifier);
+  expect(answer.statusCode).toBe(200);
+  return { ...member, caller: asCaller(browser.app, answer.json().access_token) };
+}
+
 const identityOf = async ({ id }: { id: string }, name: string) =>
   (
     await db
@@ -44,6 +52,7 @@ test('a signed-in person connects a provider under another address and keeps the
   const member = await newMember();
   const { landed, code, verifier } = await link(member, newSubject());
   expect(landed.pathname).toBe('/konto');
+  expect(await identityOf(member, 'haus')).toBeUndefined();
   const { user } = (await exchange(browser.app, code, verifier)).json();
   expect(user).toMatchObject({ id: member.id, email: member.email });
   expect(user.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'haus'] });
@@ -52,7 +61,7 @@ test('a signed-in person connects a provider under another address and keeps the
 test('an identity belongs to one account', async () => {
   const [first, second] = [await newMember(), await newMember()];
   const sub = newSubject();
-  await link(first, sub);
+  await connect(first, sub);
   for (const member of [first, second]) {
     const { landed } = await link(member, sub);
     expect(landed.searchParams.get('error_code')).toBe('identity_already_exists');
@@ -61,8 +70,7 @@ test('an identity belongs to one account', async () => {
 });
 
 test('a connected provider is taken away again, the last way in is not', async () => {
-  const member = await newMember();
-  await link(member, newSubject());
+  const member = await connect(await newMember(), newSubject());
   const [email, haus] = [await identityOf(member, 'email'), await identityOf(member, 'haus')];
   const answer = await unlink(member, haus?.id);
   expect({ status: answer.statusCode, body: answer.json() }).toEqual({ status: 200, body: {} });
@@ -75,8 +83,7 @@ test('a connected provider is taken away again, the last way in is not', async (
 });
 
 test('of two identities taken away at once one stays', async () => {
-  const member = await newMember();
-  await link(member, newSubject());
+  const member = await connect(await newMember(), newSubject());
   const ids = [(await identityOf(member, 'email'))?.id, (await identityOf(member, 'haus'))?.id];
   const answers = await Promise.all(ids.map((id) => unlink(member, id)));
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422]);
@@ -84,7 +91,7 @@ test('of two identities taken away at once one stays', async () => {
 
 test("another person's identity is no different from one that does not exist", async () => {
   const [member, other] = [await newMember(), await newMember()];
-  await link(other, newSubject());
+  await connect(other, newSubject());
   const theirs = await unlink(member, (await identityOf(other, 'haus'))?.id);
   const nobodys = await unlink(member, randomUUID());
   expect(theirs.statusCode).toBe(404);
@@ -108,8 +115,36 @@ test('with a second factor, connecting and taking away need it', async () => {
   expect(end.json()).toMatchObject({ code: 401, error_code: 'insufficient_aal' });
 });
 
-test('connecting can be switched off, and asks who is there', async () => {
-  const closed = await start({ AUTH_MANUAL_LINKING: 'off' });
+test('who is led through a provider by another’s address loses nothing to them', async () => {
+  const mallory = await newMember();
+  const sub = newSubject();
+  const { code, verifier } = await link(mallory, sub);
+  expect((await exchange(browser.app, code, 'w'.repeat(43))).json().error_code).toBe('bad_code_verifier');
+  expect(await identityOf(mallory, 'haus')).toBeUndefined();
+  expect((await exchange(browser.app, code, verifier)).statusCode).toBe(404);
+  const query = { redirect_to: SITE, login_hint: sub, ...newPkce().query };
+  expect((await browser.visit(query)).searchParams.get('code')).toBeTruthy();
+  expect(await identityOf(mallory, 'haus')).toBeUndefined();
+});
+
+test('a link is finished in the session that asked, while it lives, and never without PKCE', async () => {
+  const member = await newMember();
+  const first = await link(member, newSubject());
+  const answer = (await exchange(browser.app, first.code, first.verifier)).json();
+  const sessionOf = (token: string) => JSON.parse(atob(token.split('.')[1] ?? '')).session_id;
+  expect(sessionOf(answer.access_token)).toBe(sessionOf(member.caller.token));
+  const other = await newMember();
+  const { code, verifier } = await link(other, newSubject());
+  await other.caller.call('POST', '/auth/v1/logout?scope=local');
+  expect((await exchange(browser.app, code, verifier)).json().error_code).toBe('session_not_found');
+  expect(await identityOf(other, 'haus')).toBeUndefined();
+  const third = await newMember();
+  const implicit = '/auth/v1/user/identities/authorize?provider=haus&skip_http_redirect=true';
+  expect((await third.caller.call('GET', implicit)).json().error_code).toBe('validation_failed');
+});
+
+test('connecting is off unless it is switched on, and asks who is there', async () => {
+  const closed = await start();
   const { caller } = await newMember();
   const headers = { authorization: `Bearer ${caller.token}` };
   const url = '/auth/v1/user/identities/authorize?provider=haus&skip_http_redirect=true';

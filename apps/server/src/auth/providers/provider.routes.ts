@@ -39,7 +39,7 @@ export const providerRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (a
     '/user/identities/authorize',
     route.signedIn({ limit: IP_LIMITS.provider }, async ({ ctx, request, reply, who }) => {
       await requireLinking(ctx, who);
-      const url = await startFor(ctx, request, who.user.id);
+      const url = await startFor(ctx, request, { userId: who.user.id, sessionId: who.session.id });
       return queryOf(request).skip_http_redirect === 'true' ? { url } : reply.redirect(url, 302);
     }),
   );
@@ -53,7 +53,9 @@ export const providerRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (a
   );
 };
 
-function startFor(ctx: Context, request: FastifyRequest, linkToUserId?: string): Promise<string> {
+type Link = { userId: string; sessionId: string };
+
+function startFor(ctx: Context, request: FastifyRequest, link?: Link): Promise<string> {
   const query = queryOf(request);
   return startProviderSignIn(ctx, {
     provider: query.provider ?? '',
@@ -62,7 +64,7 @@ function startFor(ctx: Context, request: FastifyRequest, linkToUserId?: string):
     codeChallenge: query.code_challenge,
     codeChallengeMethod: query.code_challenge_method,
     query,
-    ...(linkToUserId ? { linkToUserId } : {}),
+    ...(link ? { link } : {}),
   });
 }
 

@@ -51,7 +51,7 @@ export const authEnvSchema = z.object({
   AUTH_IMPLICIT_FLOW: onOff.optional(),
   AUTH_OTP_HIDE_UNKNOWN: onOff.default(true),
   AUTH_EMAIL_CHANGE_HIDE_TAKEN: onOff.default(true),
-  AUTH_MANUAL_LINKING: onOff.default(true),
+  AUTH_MANUAL_LINKING: onOff.default(false),
   AUTH_SESSION_MAX_AGE: seconds.min(1).default(30 * 86_400),
   AUTH_SESSION_IDLE: seconds.min(1).default(14 * 86_400),
   GOOGLE_CLIENT_ID: z.string().optional(),

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { AuthMethod } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
-import { authSessions, authFlowStates as flows } from '@stellenvisite/db/schema/auth';
+import { authFlowStates as flows } from '@stellenvisite/db/schema/auth';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { auditedTransaction } from '../audited-transaction.ts';
-import { AuthError } from '../auth-error.ts';
 import { newToken } from '../auth-secrets.ts';
-import type { ProviderTokens } from '../providers/provider-client.ts';
-import { beginSession, type Session } from '../sessions/open-session.ts';
-import { meetsChallenge } from './pkce.ts';
+import type { ProviderProfile, ProviderTokens } from '../providers/provider-client.ts';
 
 export const FLOW_LIFETIME_SECONDS = 300;
 const PROVIDER_TOKENS = 'provider tokens';
+const LINKED_PROFILE = 'linked profile';
 
 export type FlowRow = typeof flows.$inferSelect;
 type NewFlow = Pick<FlowRow, 'method' | 'redirectTo'> & Partial<FlowRow>;
@@ -23,7 +20,7 @@ export async function startFlow(ctx: Pick<Context, 'now'>, tx: Tx, flow: NewFlow
   return id;
 }
 
-const hashAuthCode = ({ auth: { secrets } }: Context, code: string) => secrets.hash('auth code', code);
+export const hashAuthCode = ({ auth: { secrets } }: Context, code: string) => secrets.hash('auth code', code);
 
 /** The code a browser carries back to the page that began the flow. It lives from now on, however long the mail took. */
 export async function issueAuthCode(
@@ -40,33 +37,6 @@ export async function issueAuthCode(
   return row ? code : null;
 }
 
-/** Turns a browser's code and the secret of its page into a session, once. A second use ends what the first began. */
-export function exchangeAuthCode(ctx: Context, authCode: string, verifier: string): Promise<Session> {
-  const notFound = () => new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
-  return auditedTransaction<Session>(ctx, { action: 'login', userOf: ({ user }) => user.id }, async (tx) => {
-    const [flow] = await tx
-      .select()
-      .from(flows)
-      .where(eq(flows.authCodeHash, hashAuthCode(ctx, authCode)))
-      .for('update');
-    if (!flow?.userId || !flow.codeIssuedAt) return notFound();
-    if (flow.usedAt) {
-      if (flow.sessionId) await tx.delete(authSessions).where(eq(authSessions.id, flow.sessionId));
-      return notFound();
-    }
-    await tx.update(flows).set({ usedAt: ctx.now() }).where(eq(flows.id, flow.id));
-    if (ctx.now().getTime() - flow.codeIssuedAt.getTime() > FLOW_LIFETIME_SECONDS * 1000) {
-      return new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired');
-    }
-    if (!flow.codeChallenge || !meetsChallenge(flow.codeChallenge, verifier)) {
-      return new AuthError(400, 'bad_code_verifier', 'code challenge does not match previously saved code verifier');
-    }
-    const { sessionId, session } = await beginSession(ctx, tx, { userId: flow.userId, method: flow.method });
-    await tx.update(flows).set({ sessionId, sealedProviderTokens: null }).where(eq(flows.id, flow.id));
-    return { ...session, ...providerTokens(ctx, flow) };
-  });
-}
-
 /** The tokens of the provider go to the client once, with its session, and are then forgotten. */
 export async function sealProviderTokens(
   { auth: { secrets } }: Context,
@@ -78,7 +48,22 @@ export async function sealProviderTokens(
   await tx.update(flows).set({ sealedProviderTokens, sealedProviderState: null }).where(eq(flows.id, flowStateId));
 }
 
-function providerTokens({ auth: { secrets } }: Context, { sealedProviderTokens }: FlowRow) {
+/** Whom the provider named, kept until the session that asked to connect them comes for it. */
+export async function sealLinkedProfile(
+  { auth: { secrets } }: Context,
+  tx: Tx,
+  flowStateId: string,
+  profile: ProviderProfile,
+): Promise<void> {
+  const sealedProviderState = secrets.seal(LINKED_PROFILE, JSON.stringify(profile));
+  await tx.update(flows).set({ sealedProviderState }).where(eq(flows.id, flowStateId));
+}
+
+export const unsealLinkedProfile = ({ auth: { secrets } }: Context, { sealedProviderState }: FlowRow) =>
+  JSON.parse(secrets.unseal(LINKED_PROFILE, sealedProviderState ?? '')) as ProviderProfile;
+
+/** What the provider gave, for the one answer that carries it on. */
+export function providerTokens({ auth: { secrets } }: Context, { sealedProviderTokens }: FlowRow) {
   if (!sealedProviderTokens) return {};
   return JSON.parse(secrets.unseal(PROVIDER_TOKENS, sealedProviderTokens)) as ProviderTokens;
 }

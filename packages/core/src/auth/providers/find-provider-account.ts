@@ -15,19 +15,15 @@ import type { AuthIdentityRow, AuthUserRow } from '../users/auth-user-view.ts';
 import { findAuthUser, lockAuthUser } from '../users/find-auth-account.ts';
 import type { ProviderProfile } from './provider-client.ts';
 
-type Vouched = { provider: string; profile: ProviderProfile; linkToUserId: string | null };
+type Vouched = { provider: string; profile: ProviderProfile };
 
 /**
  * The account of a person another provider vouches for: the one that knows them by that provider's name, else the one
- * with the e-mail the provider has verified, else a new one. Who is connecting a provider keeps the account they have.
+ * with the e-mail the provider has verified, else a new one.
  */
 export async function findProviderAccount(ctx: Context, tx: Tx, vouched: Vouched): Promise<AuthUserRow> {
-  const { provider, profile, linkToUserId } = vouched;
-  const [identity] = await tx
-    .select()
-    .from(authIdentities)
-    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.subject, profile.subject)));
-  if (linkToUserId) return connect(ctx, tx, { ...vouched, linkToUserId }, identity);
+  const { profile } = vouched;
+  const identity = await findIdentity(tx, vouched);
   if (identity) return refreshIdentity(ctx, tx, identity, profile);
   const email = requireVerifiedEmail(profile);
   const found = (await lockAuthUser(tx, { email })) ?? (await create(ctx, tx, email, vouched));
@@ -35,6 +31,14 @@ export async function findProviderAccount(ctx: Context, tx: Tx, vouched: Vouched
   await confirmAddress(ctx, tx, user, 'email');
   await addIdentity(ctx, tx, user, vouched);
   return reread(tx, user.id);
+}
+
+async function findIdentity(tx: Tx, { provider, profile }: Vouched): Promise<AuthIdentityRow | undefined> {
+  const [identity] = await tx
+    .select()
+    .from(authIdentities)
+    .where(and(eq(authIdentities.provider, provider), eq(authIdentities.subject, profile.subject)));
+  return identity;
 }
 
 async function refreshIdentity(ctx: Context, tx: Tx, identity: AuthIdentityRow, profile: ProviderProfile) {
@@ -92,20 +96,25 @@ async function removeUnprovenAccess(
   return { ...user, ...bare };
 }
 
-async function connect(
-  ctx: Context,
-  tx: Tx,
-  vouched: Vouched & { linkToUserId: string },
-  identity: AuthIdentityRow | undefined,
-): Promise<AuthUserRow> {
-  const user = await lockAuthUser(tx, { id: vouched.linkToUserId });
+type Connecting = Vouched & { linkToUserId: string };
+
+/** Whether the identity could be connected to the account, said before the person comes back from the provider. */
+export async function requireUnlinked(tx: Tx, connecting: Connecting): Promise<AuthUserRow> {
+  const user = await lockAuthUser(tx, { id: connecting.linkToUserId });
   if (!user) throw new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
+  const identity = await findIdentity(tx, connecting);
   if (identity) {
     const whose = identity.userId === user.id ? 'already linked' : 'already linked to another user';
     throw new AuthError(422, 'identity_already_exists', `Identity is ${whose}`);
   }
-  await addIdentity(ctx, tx, user, vouched);
-  if (user.isAnonymous) await endAnonymityWith(ctx, tx, user, vouched.profile);
+  return user;
+}
+
+/** Who connects a provider keeps the account they have. */
+export async function connectIdentity(ctx: Context, tx: Tx, connecting: Connecting): Promise<AuthUserRow> {
+  const user = await requireUnlinked(tx, connecting);
+  await addIdentity(ctx, tx, user, connecting);
+  if (user.isAnonymous) await endAnonymityWith(ctx, tx, user, connecting.profile);
   return reread(tx, user.id);
 }
 

@@ -4,11 +4,17 @@ import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, userBanned } from '../auth-error.ts';
-import { FLOW_LIFETIME_SECONDS, type FlowRow, issueAuthCode, sealProviderTokens } from '../codes/flow-states.ts';
+import {
+  FLOW_LIFETIME_SECONDS,
+  type FlowRow,
+  issueAuthCode,
+  sealLinkedProfile,
+  sealProviderTokens,
+} from '../codes/flow-states.ts';
 import { sessionLocation, toErrorLocation, withQuery } from '../codes/follow-link.ts';
 import { isBanned, openSession } from '../sessions/open-session.ts';
 import { retryOnConflict } from '../users/unique-conflict.ts';
-import { findProviderAccount } from './find-provider-account.ts';
+import { findProviderAccount, requireUnlinked } from './find-provider-account.ts';
 import {
   fetchProviderProfile,
   type ProviderProfile,
@@ -83,11 +89,10 @@ function complete(
   tokens: ProviderTokens,
 ): Promise<FinishedSignIn> {
   return auditedTransaction<FinishedSignIn>(ctx, { action: 'login', userOf: (done) => done.userId }, async (tx) => {
-    const user = await findProviderAccount(ctx, tx, {
-      provider: flow.provider ?? '',
-      profile,
-      linkToUserId: flow.linkToUserId,
-    });
+    const vouched = { provider: flow.provider ?? '', profile };
+    const user = flow.linkToUserId
+      ? await requireUnlinked(tx, { ...vouched, linkToUserId: flow.linkToUserId })
+      : await findProviderAccount(ctx, tx, vouched);
     if (isBanned(user, ctx.now())) throw userBanned(403);
     const done = { userId: user.id };
     if (!flow.codeChallenge) {
@@ -95,6 +100,7 @@ function complete(
       return { ...done, location: sessionLocation(flow.redirectTo, session, tokens) };
     }
     await sealProviderTokens(ctx, tx, flow.id, tokens);
+    if (flow.linkToUserId) await sealLinkedProfile(ctx, tx, flow.id, profile);
     const code = await issueAuthCode(ctx, tx, { flowStateId: flow.id, userId: user.id });
     if (!code) throw new AuthError(400, 'bad_oauth_state', 'OAuth state is unknown, used or expired');
     return { ...done, location: withQuery(flow.redirectTo, { code }) };

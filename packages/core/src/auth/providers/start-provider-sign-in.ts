@@ -16,8 +16,8 @@ export type ProviderSignIn = {
   codeChallengeMethod?: string | undefined;
   /** Everything in the client's query; what is ours to say is left out. */
   query: Readonly<Record<string, string | undefined>>;
-  /** The signed-in person who connects the provider to their account. */
-  linkToUserId?: string;
+  /** The signed-in person who connects the provider to their account, and the session they do it in. */
+  link?: { userId: string; sessionId: string };
 };
 
 /** Between the client and us, and what only we may say to a provider; `request` could say all of it again. */
@@ -37,8 +37,9 @@ export async function startProviderSignIn(ctx: Context, wish: ProviderSignIn): P
   const { settings, secrets } = ctx.auth;
   const provider = requireProvider(settings, wish.provider);
   const challenge = parseChallenge(wish.codeChallenge, wish.codeChallengeMethod);
-  if (!challenge && !settings.implicitFlow) {
-    throw invalid('PKCE flow requires code_challenge_method and code_challenge: the implicit flow is switched off');
+  // An identity is connected by the exchange of a code, which only the client that asked can make.
+  if (!challenge && (!settings.implicitFlow || wish.link)) {
+    throw invalid('PKCE flow requires code_challenge_method and code_challenge: there is no implicit flow here');
   }
   const proof = { verifier: newToken(), nonce: newToken() };
   const state = await ctx.db.transaction((tx) =>
@@ -47,7 +48,8 @@ export async function startProviderSignIn(ctx: Context, wish: ProviderSignIn): P
       redirectTo: wish.redirectTo,
       codeChallenge: challenge,
       provider: wish.provider,
-      linkToUserId: wish.linkToUserId ?? null,
+      linkToUserId: wish.link?.userId ?? null,
+      linkFromSessionId: wish.link?.sessionId ?? null,
       sealedProviderState: secrets.seal(PROVIDER_STATE, JSON.stringify(proof)),
     }),
   );

@@ -20,7 +20,7 @@ export function SecurityPanels({ account, onChanged }: SecurityPanelsProps) {
   const { t } = useTranslation('accounts');
   const errorText = useErrorText();
   const { data: user, error, refetch } = useQuery({ queryKey: ['auth', 'user'], queryFn: loadUser });
-  const { google: offersGoogle } = useAuthOffers();
+  const { googleLinking } = useAuthOffers();
   const changed = async () => {
     await Promise.all([refetch(), onChanged()]);
   };
@@ -41,7 +41,7 @@ export function SecurityPanels({ account, onChanged }: SecurityPanelsProps) {
       <EmailPanel user={user} onChanged={changed} />
       <PasswordPanel hasPassword={account.hasPassword} onChanged={onChanged} />
       <FactorPanel factors={user.factors ?? []} onChanged={changed} />
-      {offersGoogle && <GooglePanel user={user} hasPassword={account.hasPassword} onChanged={changed} />}
+      {googleLinking && <GooglePanel user={user} hasPassword={account.hasPassword} onChanged={changed} />}
     </ProofProvider>
   );
 }

@@ -4,12 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 const settingsSchema = z.object({
   external: z.object({ google: z.boolean().default(false) }),
   mfa: z.object({ phone: z.boolean() }).default({ phone: false }),
+  manual_linking_enabled: z.boolean().default(false),
 });
 
-/** What the server says is set up: signing in with Google, and second factors by text message. */
-export function useAuthOffers(): { google: boolean; phoneFactor: boolean } {
+/** What the server says is set up: signing in with Google, connecting it to an account, and second factors by text message. */
+export function useAuthOffers(): { google: boolean; googleLinking: boolean; phoneFactor: boolean } {
   const { data } = useQuery({ queryKey: ['auth', 'settings'], queryFn: ({ signal }) => loadSettings(signal) });
-  return { google: data?.external.google ?? false, phoneFactor: data?.mfa.phone ?? false };
+  const google = data?.external.google ?? false;
+  return { google, googleLinking: google && (data?.manual_linking_enabled ?? false), phoneFactor: data?.mfa.phone ?? false };
 }
 
 async function loadSettings(signal: AbortSignal) {
