@@ -36,6 +36,7 @@ export default [
     route('register/jobseeker', 'routes/register-jobseeker.tsx'),
     route('register/employer', 'routes/register-employer.tsx'),
     route('auth/confirm', 'routes/confirm.tsx'),
+    route('auth/faktor-behalten', 'routes/keep-factor.tsx'),
     route('passwort-vergessen', 'routes/forgot-password.tsx'),
     route('passwort-neu', 'routes/new-password.tsx'),
     route('admin-anmeldung', 'routes/admin-sign-in.tsx'),

@@ -16,6 +16,9 @@ export type FactorType = (typeof FACTOR_TYPES)[number];
 /** How many codes a person gets for the case that the second factor is lost. */
 export const RECOVERY_CODE_COUNT = 10;
 
+/** How long the owner is warned before a lost second factor is taken away. */
+export const FACTOR_REMOVAL_HOURS = 72;
+
 export const FACTOR_STATUSES = ['unverified', 'verified'] as const;
 export type FactorStatus = (typeof FACTOR_STATUSES)[number];
 

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@stellenvisite/contract/format-date';
 import type { Language } from '@stellenvisite/contract/languages';
 import {
   type AlreadyRegisteredValues,
@@ -9,7 +10,11 @@ import {
   emailChangedMail,
   emailChangeMail,
   type FactorChangedValues,
+  type FactorRemovalValues,
   factorAddedMail,
+  factorRemovalCancelledMail,
+  factorRemovalReminderMail,
+  factorRemovalRequestedMail,
   factorRemovedMail,
   invitationMail,
   magicLinkMail,
@@ -48,6 +53,11 @@ export const authMails = [
   })),
   factorTemplate(factorAddedMail, 'factorAdded'),
   factorTemplate(factorRemovedMail, 'factorRemoved'),
+  removalTemplate(factorRemovalRequestedMail, 'factorRemovalRequested'),
+  removalTemplate(factorRemovalReminderMail, 'factorRemovalReminder'),
+  defineMailTemplate(factorRemovalCancelledMail, ({ securityUrl }, language) =>
+    composeNotice('factorRemovalCancelled', securityUrl, language),
+  ),
   defineMailTemplate(recoveryCodesCreatedMail, ({ securityUrl }, language) =>
     composeNotice('recoveryCodesCreated', securityUrl, language),
   ),
@@ -88,6 +98,16 @@ function factorTemplate(
       row: { label: text(`auth.${name}.rowLabel`), value: text(`auth.factor.${factor}`) },
     };
   });
+}
+
+function removalTemplate(
+  mail: MailDefinition<FactorRemovalValues>,
+  name: 'factorRemovalRequested' | 'factorRemovalReminder',
+): MailTemplate {
+  return defineMailTemplate(mail, ({ removeAt, cancelUrl }, language) => ({
+    ...composeNotice(name, cancelUrl, language),
+    row: { label: mailTexts(language)(`auth.${name}.rowLabel`), value: formatDateTime(removeAt) },
+  }));
 }
 
 function composeEmailChange(
@@ -143,6 +163,9 @@ type NoticeName =
   | 'emailChanged'
   | 'factorAdded'
   | 'factorRemoved'
+  | 'factorRemovalRequested'
+  | 'factorRemovalReminder'
+  | 'factorRemovalCancelled'
   | 'recoveryCodesCreated'
   | 'recoveryCodeUsed';
 

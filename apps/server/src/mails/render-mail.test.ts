@@ -10,6 +10,9 @@ import {
   emailChangedMail,
   emailChangeMail,
   factorAddedMail,
+  factorRemovalCancelledMail,
+  factorRemovalReminderMail,
+  factorRemovalRequestedMail,
   factorRemovedMail,
   invitationMail,
   magicLinkMail,
@@ -68,6 +71,7 @@ const job: JobItem = {
 const link = { code: '048213', url: `${publicUrl}/auth/confirm?token_hash=x&type=signup`, minutes: 10 };
 const recoverUrl = `${publicUrl}/passwort-vergessen`;
 const securityUrl = `${publicUrl}/konto/sicherheit`;
+const removal = { removeAt: new Date('2026-11-29T12:00:00Z'), cancelUrl: `${publicUrl}/auth/faktor-behalten?token=x` };
 const unsubscribeUrl = `${publicUrl}/newsletter/abbestellen?token=x`;
 const confirmation = confirmNewsletterMail({
   confirmUrl: `${publicUrl}/newsletter/bestaetigen?token=x`,
@@ -118,6 +122,9 @@ const MESSAGES: MailMessage[] = [
   phoneChangedMail({ recoverUrl }),
   factorAddedMail({ factor: 'totp', securityUrl }),
   factorRemovedMail({ factor: 'phone', securityUrl }),
+  factorRemovalRequestedMail(removal),
+  factorRemovalReminderMail(removal),
+  factorRemovalCancelledMail({ securityUrl }),
   recoveryCodesCreatedMail({ securityUrl }),
   recoveryCodeUsedMail({ securityUrl, left: 9 }),
 ];

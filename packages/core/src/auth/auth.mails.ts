@@ -33,3 +33,9 @@ export const factorRemovedMail = defineMail<FactorChangedValues>('auth.factor-re
 export type RecoveryCodesValues = { securityUrl: string };
 export const recoveryCodesCreatedMail = defineMail<RecoveryCodesValues>('auth.recovery-codes-created');
 export const recoveryCodeUsedMail = defineMail<RecoveryCodesValues & { left: number }>('auth.recovery-code-used');
+
+/** A lost factor goes at `removeAt` unless whoever reads the mail says no. */
+export type FactorRemovalValues = { removeAt: Date; cancelUrl: string };
+export const factorRemovalRequestedMail = defineMail<FactorRemovalValues>('auth.factor-removal-requested');
+export const factorRemovalReminderMail = defineMail<FactorRemovalValues>('auth.factor-removal-reminder');
+export const factorRemovalCancelledMail = defineMail<{ securityUrl: string }>('auth.factor-removal-cancelled');

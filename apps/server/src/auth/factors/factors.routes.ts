@@ -1,4 +1,5 @@
 import { requireKnownChannel } from '@stellenvisite/core/auth/codes/send-sms';
+import { cancelFactorRemoval, keepFactor } from '@stellenvisite/core/auth/factors/cancel-factor-removal';
 import { challengeFactor } from '@stellenvisite/core/auth/factors/challenge-factor';
 import {
   createRecoveryCodes,
@@ -6,6 +7,7 @@ import {
   removeRecoveryCodes,
 } from '@stellenvisite/core/auth/factors/change-recovery-codes';
 import { enrollFactor } from '@stellenvisite/core/auth/factors/enroll-factor';
+import { getFactorRemoval, requestFactorRemoval } from '@stellenvisite/core/auth/factors/request-factor-removal';
 import { unenrollFactor } from '@stellenvisite/core/auth/factors/unenroll-factor';
 import { verifyFactor } from '@stellenvisite/core/auth/factors/verify-factor';
 import { verifyRecoveryCode } from '@stellenvisite/core/auth/factors/verify-recovery-code';
@@ -18,6 +20,8 @@ import type { AuthRoute } from '../auth-route.ts';
 const enrollSchema = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
 const recoveryCodeSchema = z.object({ code: text });
 const challengeSchema = z.object({ channel: text });
+const removalSchema = z.object({ nonce: text });
+const cancelSchema = z.object({ token: text });
 const verifySchema = z.object({ challenge_id: text, code: text });
 
 /** Second factors of the signed-in person. */
@@ -85,6 +89,34 @@ export const factorRoutes: FastifyPluginAsync<{ route: AuthRoute }> = async (app
   app.delete(
     '/factors/recovery-codes',
     route.signedIn({ action: 'recovery_codes_removed' }, async ({ ctx, who }) => removeRecoveryCodes(ctx, who)),
+  );
+
+  app.get(
+    '/factors/removal',
+    route.signedIn({}, async ({ ctx, who }) => getFactorRemoval(ctx, who)),
+  );
+
+  app.post(
+    '/factors/removal',
+    route.signedIn({ action: 'factor_removal_requested', limit: IP_LIMITS.factor }, async ({ ctx, request, who }) =>
+      requestFactorRemoval(ctx, who, readBody(request, removalSchema)),
+    ),
+  );
+
+  app.post(
+    '/factors/removal/cancel',
+    route.open({ action: 'factor_removal_cancelled', limit: IP_LIMITS.verify }, async ({ ctx, request }) => {
+      await cancelFactorRemoval(ctx, readBody(request, cancelSchema).token ?? '');
+      return {};
+    }),
+  );
+
+  app.delete(
+    '/factors/removal',
+    route.signedIn({ action: 'factor_removal_cancelled' }, async ({ ctx, who }) => {
+      await keepFactor(ctx, who);
+      return {};
+    }),
   );
 
   app.delete(

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { AuthFrame } from './auth-frame.tsx';
+import { LostFactor } from './lost-factor.tsx';
 import { PhoneFactor } from './phone-factor.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
 import { RecoveryCodeForm } from './recovery-code-form.tsx';
@@ -27,7 +28,7 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
   const factors = useFactors(secondFactorOpen);
   const [chosenId, setChosenId] = useState<string | null>(null);
   const chosen = factors.find(({ id }) => id === chosenId) ?? factors[0];
-  const [way, setWay] = useState<'factor' | 'recovery'>('factor');
+  const [way, setWay] = useState<'factor' | 'recovery' | 'lost'>('factor');
   const isNobody = status === 'signed_out' && !secondFactorOpen;
   useEffect(() => {
     if (isNobody) void navigate(withNext('/login', next), { replace: true });
@@ -41,27 +42,33 @@ export function SecondFactorScreen({ switches, next }: { switches: PreferenceSwi
     <AuthFrame
       {...switches}
       title={t('factor.title')}
-      lead={way === 'recovery' ? t('factor.recovery.text') : chosen && t(`factor.${chosen.factor_type}.text`)}
+      lead={way === 'factor' ? chosen && t(`factor.${chosen.factor_type}.text`) : t(`factor.${way}.text`)}
     >
       <SignedInRedirect next={next} isSecondStep />
-      {way === 'recovery' ? (
-        <RecoveryCodeForm />
-      ) : (
-        <FactorStep factors={factors} chosen={chosen} onChoose={setChosenId} />
-      )}
+      {way === 'factor' && <FactorStep factors={factors} chosen={chosen} onChoose={setChosenId} />}
+      {way === 'recovery' && <RecoveryCodeForm />}
+      {way === 'lost' && <LostFactor />}
       <p className="au-or mt-4">{t('factor.noAccess')}</p>
-      <Button
-        className="mt-4"
-        variant="secondary"
-        wide
-        onClick={() => setWay(way === 'recovery' ? 'factor' : 'recovery')}
-      >
-        {t(way === 'recovery' ? 'factor.recovery.back' : 'factor.recovery.use')}
-      </Button>
+      <div className="mt-4 grid gap-2">
+        {way !== 'factor' && (
+          <Button variant="secondary" wide onClick={() => setWay('factor')}>
+            {t('factor.recovery.back')}
+          </Button>
+        )}
+        {way !== 'recovery' && (
+          <Button variant="secondary" wide onClick={() => setWay('recovery')}>
+            {t('factor.recovery.use')}
+          </Button>
+        )}
+        {way !== 'lost' && (
+          <Button variant="secondary" wide onClick={() => setWay('lost')}>
+            {t('factor.lost.title')}
+          </Button>
+        )}
+      </div>
       <Button className="mt-2" variant="ghost" wide onClick={() => void cancel()}>
         {t('factor.otherAccount')}
       </Button>
-      <p className="mt-3 text-fs-8 text-ink-2 leading-normal">{t('factor.lost')}</p>
     </AuthFrame>
   );
 }

@@ -1,6 +1,4 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactors } from '@stellenvisite/db/schema/auth';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { recoveryCodesCreatedMail } from '../auth.mails.ts';
@@ -9,6 +7,7 @@ import { sendNotice } from '../auth-mails.ts';
 import { refuseUnproven } from '../proof/refuse-unproven.ts';
 import { lockSignedIn } from '../sessions/lock-signed-in.ts';
 import type { SignedIn } from '../sessions/require-session.ts';
+import { hasVerifiedFactor } from './factor-rules.ts';
 import { deleteRecoveryCodes, findRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
 
 export type RecoveryCodes = { id: string; type: 'recovery_code'; total: number };
@@ -72,9 +71,4 @@ async function lockRaised(tx: Tx, who: SignedIn): Promise<SignedIn | AuthError> 
   const locked = await lockSignedIn(tx, who);
   if (locked instanceof AuthError || locked.session.aal === 'aal2') return locked;
   return new AuthError(403, 'insufficient_aal', 'AAL2 required to manage recovery codes');
-}
-
-async function hasVerifiedFactor(tx: Tx, userId: string): Promise<boolean> {
-  const verified = and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified'));
-  return (await tx.$count(authFactors, verified)) > 0;
 }

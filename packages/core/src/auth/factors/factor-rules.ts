@@ -29,3 +29,8 @@ export async function findFactor(tx: Tx, userId: string, factorId: string): Prom
     : [];
   return factor ?? new AuthError(404, 'mfa_factor_not_found', 'Factor not found');
 }
+
+export async function hasVerifiedFactor(tx: Tx, userId: string): Promise<boolean> {
+  const verified = and(eq(authFactors.userId, userId), eq(authFactors.status, 'verified'));
+  return (await tx.$count(authFactors, verified)) > 0;
+}

@@ -1,5 +1,5 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactors, authSessions } from '@stellenvisite/db/schema/auth';
+import { authFactorRemovals, authFactors, authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { factorRemovedMail } from '../auth.mails.ts';
@@ -19,7 +19,10 @@ export async function removeFactor(ctx: Context, tx: Tx, user: AuthUserRow, fact
     .select({ type: authFactors.type })
     .from(authFactors)
     .where(and(eq(authFactors.userId, user.id), eq(authFactors.status, 'verified')));
-  if (left.length === 0) await deleteRecoveryCodes(tx, user.id);
+  if (left.length === 0) {
+    await deleteRecoveryCodes(tx, user.id);
+    await tx.delete(authFactorRemovals).where(eq(authFactorRemovals.userId, user.id));
+  }
   const another = left.some(({ type }) => type === factor.type);
   const sessions = await tx
     .select()

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useAuthOffers } from '../../auth/shared/use-auth-offers.ts';
 import { AddPhoneDialog } from './add-phone-dialog.tsx';
 import { AddTotpDialog } from './add-totp-dialog.tsx';
+import { FactorRemovalNote } from './factor-removal-note.tsx';
 import { Panel } from './panel.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { RemoveFactorDialog } from './remove-factor-dialog.tsx';
@@ -35,6 +36,7 @@ export function FactorPanel({ factors, onChanged }: FactorPanelProps) {
       ) : (
         <p className="text-fs-7 text-ink-2">{t('factors.none')}</p>
       )}
+      {verified.length > 0 && <FactorRemovalNote />}
       {verified.length > 0 && <RecoveryCodes />}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" icon={<Smartphone size={20} />} onClick={() => setOpen('totp')}>

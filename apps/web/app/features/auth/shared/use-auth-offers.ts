@@ -11,7 +11,11 @@ const settingsSchema = z.object({
 export function useAuthOffers(): { google: boolean; googleLinking: boolean; phoneFactor: boolean } {
   const { data } = useQuery({ queryKey: ['auth', 'settings'], queryFn: ({ signal }) => loadSettings(signal) });
   const google = data?.external.google ?? false;
-  return { google, googleLinking: google && (data?.manual_linking_enabled ?? false), phoneFactor: data?.mfa.phone ?? false };
+  return {
+    google,
+    googleLinking: google && (data?.manual_linking_enabled ?? false),
+    phoneFactor: data?.mfa.phone ?? false,
+  };
 }
 
 async function loadSettings(signal: AbortSignal) {
