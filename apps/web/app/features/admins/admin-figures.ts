@@ -8,7 +8,6 @@ export const ADMIN_FIGURES: readonly (keyof AdminOverview)[] = [
   'admins',
   'liveJobs',
   'employers',
-  'openReports',
   'proposedLinks',
   'waitingForErasure',
 ];

@@ -14,7 +14,7 @@ export function ApplyBar({ job }: { job: JobDetail }) {
   return (
     <div className="m-apply no-print">
       <p>
-        <b className="num">{job.salary ? formatPayRange(job.salary, locale, 'exact') : job.location.city}</b>
+        <b className="num">{job.salary ? formatPayRange(job.salary, locale) : job.location.city}</b>
         <span lang={forHours || fullTime ? undefined : 'de'}>{forHours ?? fullTime ?? job.employer.name}</span>
       </p>
       <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />

@@ -1,4 +1,5 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { Report } from '@stellenvisite/contract/reports.schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +11,7 @@ import { Card } from '../../ui/card.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
 
 const PAGE = 'meldungen';
 const PAGE_SIZE = 10;
@@ -18,6 +20,7 @@ const PAGE_SIZE = 10;
 export function OpenReports() {
   const { t } = useTranslation('reports');
   const errorText = useErrorText();
+  const locale = useLocale();
   const [params] = useSearchParams();
   const page = Math.max(1, Number(params.get(PAGE)) || 1);
   const { data, error } = $api.useQuery(
@@ -36,8 +39,9 @@ export function OpenReports() {
   const toPage = (to: number) => ({ search: new URLSearchParams({ [PAGE]: String(to) }).toString() });
   return (
     <Card as="section" aria-labelledby="reports">
-      <h2 id="reports" className="mb-4 text-fs-4">
+      <h2 id="reports" className="mb-4 flex items-center gap-2 text-fs-4">
         {t('open.title')}
+        {data.total > 0 && <Badge kind="warn">{formatNumber(data.total, locale)}</Badge>}
       </h2>
       {data.items.length === 0 && <p className="text-ink-2">{t('open.none')}</p>}
       <ul className="rows">

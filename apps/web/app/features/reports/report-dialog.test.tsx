@@ -46,6 +46,7 @@ test('what is missing is told at its field, and nothing is sent', async () => {
   for (const text of [/worum es geht/, /mindestens 20 Zeichen/, /vollständige E-Mail-Adresse/, /Angaben richtig sind/])
     expect(within(summary).getByRole('link', { name: text })).toBeInTheDocument();
   expect(dialog.getByRole('textbox', { name: 'Was ist Ihnen aufgefallen?' })).toBeInvalid();
+  expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(/Angaben richtig sind/);
   expect(calls).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { languageOf } from '@stellenvisite/contract/languages';
 import { REPORT_EXPLANATION_MAX, REPORT_EXPLANATION_MIN, reasonsFor } from '@stellenvisite/contract/reports';
 import { createReportSchema, type ReportReceipt } from '@stellenvisite/contract/reports.schema';
 import { z } from '@stellenvisite/contract/zod';
+import { CircleAlert } from 'lucide-react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text.ts';
@@ -20,6 +21,7 @@ export const REPORT_FORM = 'report';
 const FIELDS = ['reason', 'explanation', 'reporterName', 'reporterEmail', 'goodFaith'] as const;
 type FieldName = (typeof FIELDS)[number];
 const fieldId = (name: FieldName) => `report-${name}`;
+const GOOD_FAITH_ERROR = `${fieldId('goodFaith')}-error`;
 
 const { reason, explanation, reporterName, reporterEmail, goodFaith } = createReportSchema.shape;
 /** Fields that may stay empty are empty texts in a form. */
@@ -96,7 +98,7 @@ function ReportFields({ form, target }: { form: UseFormReturn<Values, unknown, S
         <Select options={options} {...form.register('reason')} />
       </Field>
       <Field {...fieldOf('explanation')} help={t('help.explanation')} required>
-        <TextArea {...form.register('explanation')} rows={5} maxLength={REPORT_EXPLANATION_MAX} />
+        <TextArea {...form.register('explanation')} rows={4} maxLength={REPORT_EXPLANATION_MAX} />
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...fieldOf('reporterName')} hint={t('field.optional')}>
@@ -112,8 +114,15 @@ function ReportFields({ form, target }: { form: UseFormReturn<Values, unknown, S
           id={fieldId('goodFaith')}
           label={t('field.goodFaith')}
           aria-invalid={errors.goodFaith ? true : undefined}
+          aria-describedby={errors.goodFaith ? GOOD_FAITH_ERROR : undefined}
           {...form.register('goodFaith')}
         />
+        {errors.goodFaith && (
+          <p className="fld-error" id={GOOD_FAITH_ERROR}>
+            <CircleAlert size={16} />
+            <span>{t('error.goodFaith')}</span>
+          </p>
+        )}
       </div>
     </>
   );
