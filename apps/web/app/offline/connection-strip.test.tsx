@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { I18nextProvider } from 'react-i18next';
 import { createMemoryRouter, Link, type MiddlewareFunction, Outlet, RouterProvider, useFetcher } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ErrorPage } from '../error-page.tsx';
 import { serverTexts } from '../i18n/server-texts.server.ts';
 import { reportConnection } from '../ui/connection.ts';
@@ -91,6 +91,13 @@ test('a form that does not reach the server fails as if the server had, and the 
   await user.click(await screen.findByRole('button', { name: 'Senden' }));
   expect(await screen.findByText('failed')).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Die Liste' })).toBeInTheDocument();
+});
+
+test('a page that was loaded without a network says so at once', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openApp(lost);
+  expect(await screen.findByRole('status')).toHaveTextContent('Keine Verbindung');
+  vi.restoreAllMocks();
 });
 
 test('what fails for another reason is not taken for a lost connection', async () => {

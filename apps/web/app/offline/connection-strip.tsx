@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useNavigation, useRevalidator } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { useIsConnectionLost } from '../ui/connection.ts';
+import { reportConnection, useIsConnectionLost } from '../ui/connection.ts';
 
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 30_000;
@@ -11,6 +11,10 @@ const MAX_DELAY_MS = 30_000;
 /** One sentence and a button while the next page cannot be fetched. It also tries by itself, and when the device is online again. */
 export function ConnectionStrip() {
   const isLost = useIsConnectionLost();
+  // A page from its copy: React Router loads the page anew when the script of the next one does not come.
+  useEffect(() => {
+    if (!navigator.onLine) reportConnection(false);
+  }, []);
   return isLost ? <LostConnection /> : null;
 }
 

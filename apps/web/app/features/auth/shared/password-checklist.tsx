@@ -13,7 +13,7 @@ type PasswordChecklistProps = {
 export function PasswordChecklist({ password, id, isRefused = false }: PasswordChecklistProps) {
   const { t } = useTranslation('ui');
   const forbidden = forbiddenCharacters(password).map((character) =>
-    t('password.quoted', { character: character.trim() || t('password.space') }),
+    character.trim() === '' ? t('password.space') : t('password.quoted', { character }),
   );
   const checks = passwordChecklist(password);
   const missing = checks.filter(({ isMet }) => !isMet).length;
