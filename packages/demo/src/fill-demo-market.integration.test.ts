@@ -46,6 +46,8 @@ it('fills in employers, jobs, pictures and testimonials, and tells how far it is
   expect(await countOf(departments)).toBeGreaterThan(await countOf(employers));
   expect(await countOf(testimonials)).toBe(6);
   expect(seen.at(-1)).toMatchObject({ jobs: 320, totalJobs: 320 });
+  expect(await db.$count(employerMedia, eq(employerMedia.kind, 'logo'))).toBe(await countOf(employers));
+  expect(await db.$count(employerMedia, isNotNull(employerMedia.caption))).toBeGreaterThan(0);
   const keys = await db.select({ key: employerMedia.storageKey }).from(employerMedia);
   expect(keys.map((row) => row.key).sort()).toEqual([...files.keys()].sort());
   expect(new Set(files.values())).toEqual(new Set(['image/svg+xml <svg']));

@@ -6,7 +6,8 @@ import { drawLogo, LOGO_SIZE } from './draw-logo.ts';
 import { drawStreet, type Facade } from './draw-street.ts';
 import { HEIGHT, WIDTH } from './drawing.ts';
 
-export type MediaRow = typeof employerMedia.$inferInsert;
+/** With every column: rows are inserted together, by the columns of the first. */
+export type MediaRow = typeof employerMedia.$inferSelect;
 export type Picture = { row: MediaRow; svg: string };
 type Scene = {
   alt: string;
@@ -85,8 +86,10 @@ export function generateLogo(seed: string, info: EmployerInfo, index: number): P
       storageKey: `demo/${info.row.id}/logo.svg`,
       contentType: 'image/svg+xml',
       alt: `Logo: ${info.row.name}`,
+      caption: null,
       width: LOGO_SIZE,
       height: LOGO_SIZE,
+      position: 0,
       kind: 'logo',
     },
     svg: drawLogo(index, info.row.type),
@@ -117,6 +120,7 @@ export function generatePictures(seed: string, info: EmployerInfo, index: number
       width: WIDTH,
       height: HEIGHT,
       position,
+      kind: 'picture',
     },
     svg: scene.draw(random),
   }));
