@@ -164,12 +164,12 @@ test('a taken address is answered like any other, unless the protocol’s word i
 test('of two who sign up for one address, the one who confirms gets it', async () => {
   const { client, mailTo } = await serve();
   const email = newEmail();
-  await client().signUp({ email, password: 'Mallory2026!', options: { data: { name: 'Mallory', role: 'employer' } } });
+  await client().signUp({ email, password: 'Unbefugt2026!', options: { data: { name: 'Mallory', role: 'employer' } } });
   await client().signUp({ email, password: PASSWORD, options: { data: { name: 'Eva' } } });
   const { code } = await mailTo(email);
   const { data } = await client().verifyOtp({ type: 'signup', email, token: code });
   expect(data.user).toMatchObject({ user_metadata: { name: 'Eva' }, app_metadata: { role: 'job_seeker' } });
-  expect((await client().signInWithPassword({ email, password: 'Mallory2026!' })).error?.code).toBe(
+  expect((await client().signInWithPassword({ email, password: 'Unbefugt2026!' })).error?.code).toBe(
     'invalid_credentials',
   );
   expect((await client().signInWithPassword({ email, password: PASSWORD })).error).toBeNull();

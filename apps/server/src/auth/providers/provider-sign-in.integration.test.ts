@@ -197,7 +197,7 @@ test('an account nobody confirmed loses its password and identity to the owner o
 test('a provider’s person gets nothing that a stranger has entered for their address', async () => {
   const { sub, email } = newPerson();
   const entered = { full_name: 'Mallory', role: 'employer', company_name: 'Falle GmbH' };
-  const body = { email, password: 'Mallory2026!', data: entered };
+  const body = { email, password: 'Unbefugt2026!', data: entered };
   await browser.app.inject({ method: 'POST', url: '/auth/v1/signup', payload: body });
   const { code, verifier } = await signIn(sub);
   const { user } = (await exchange(browser.app, code, verifier)).json();

@@ -12,7 +12,7 @@ const { db } = harness.database;
 const auth = await harness.start({ AUTH_PHONE: 'on' });
 
 const STRANGER = {
-  password: 'Mallory2026!',
+  password: 'Unbefugt2026!',
   data: { full_name: 'Mallory', role: 'employer', company_name: 'Falle GmbH', academic_title: 'Dr.', language: 'en' },
 };
 const OWNER = {

@@ -15,6 +15,11 @@ export function isGuessable(password: string): boolean {
   const characters = [...password];
   const ends = [characters.slice(0, LOOKED_AT), characters.slice(-LOOKED_AT)];
   const parts = new Set(ends.map((part) => part.join('')));
-  for (const part of parts) if (zxcvbn.check(part).score >= LEAST_SCORE) return false;
+  for (const part of parts) if (!isExplained(zxcvbn.check(part))) return false;
   return true;
+}
+
+/** What is random and only short is for the rule of length to judge. */
+function isExplained({ score, sequence }: ReturnType<ZxcvbnFactory['check']>): boolean {
+  return score < LEAST_SCORE && sequence.some(({ pattern }) => pattern !== 'bruteforce');
 }
