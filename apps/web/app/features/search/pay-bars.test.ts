@@ -23,6 +23,7 @@ test('a search without pay still has a scale to choose from', () => {
 test('the figures below the scale are few and whole', () => {
   expect(payTicks({ min: 2500, max: 5500, bars: [] })).toEqual([3000, 4000, 5000]);
   expect(payTicks({ min: 2000, max: 3500, bars: [] })).toEqual([2000, 2500, 3000, 3500]);
+  expect(payTicks({ min: 2000, max: 9500, bars: [] })).toEqual([2500, 5000, 7500]);
   expect(payTicks({ min: 2000, max: 15_000, bars: [] })).toEqual([5000, 10_000, 15_000]);
 });
 

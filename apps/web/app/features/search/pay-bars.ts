@@ -54,7 +54,7 @@ export function payTicks({ min, max }: PayScale): number[] {
   return Array.from({ length: Math.floor((max - first) / step) + 1 }, (_none, index) => first + index * step);
 }
 
-const TICK_STEPS = [500, 1_000, 2_000, 5_000, 10_000, 20_000, 50_000];
+const TICK_STEPS = [500, 1_000, 1_500, 2_000, 2_500, 3_000, 5_000, 10_000, 20_000, 50_000];
 const MOST_TICKS = 3;
 
 const roundDown = (amount: number) => Math.floor(amount / END_STEP) * END_STEP;
