@@ -75,6 +75,7 @@ export const SCREEN_PATHS = [
   '/auth/confirm?token_hash=abc&type=signup',
   '/auth/confirm?type=recovery',
   '/admin-anmeldung',
+  '/offline',
   '/old-home',
   '/address-example',
   MISSING_PATH,
