@@ -1,12 +1,14 @@
+import { SHOWN_APPLICATION_STATUSES, toShownStatus } from '@stellenvisite/contract/applications';
 import { verifyPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { mapUserToEmployers } from '@stellenvisite/core/employers/map-user-to-employers';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
+import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { createTestDatabase } from '@stellenvisite/db/testing';
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { fillDemoAccounts, removeDemoAccounts } from './fill-demo-accounts.ts';
@@ -83,6 +85,23 @@ it('gives the job seeker saved jobs that end soon, that have ended, and employer
   expect(await saved()).toHaveLength(rows.length);
 });
 
+it('gives the job seeker an application in every status, some of them to the employer of the demo', async () => {
+  const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  const rows = await db.select().from(applications);
+  const shown = new Set(rows.map(({ status }) => toShownStatus(status)));
+  expect([...shown].sort()).toEqual([...SHOWN_APPLICATION_STATUSES].sort());
+  expect(new Set(rows.map(({ jobId }) => jobId)).size).toBe(rows.length);
+  expect(rows.filter(({ employerId }) => employerId === owner?.id).length).toBeGreaterThan(0);
+  expect(rows.some(({ kind }) => kind === 'external')).toBe(true);
+  for (const { id, sentAt, statusUpdatedAt } of rows) {
+    expect(statusUpdatedAt >= sentAt).toBe(true);
+    const events = await db.select().from(applicationEvents).where(eq(applicationEvents.applicationId, id));
+    expect(events[0]?.kind).toBe('sent');
+  }
+  await fillDemoAccounts(db, now);
+  expect(await db.$count(applications)).toBe(rows.length);
+});
+
 it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {
   await db.delete(authUsers).where(eq(authUsers.email, 'bewerber@demo.example'));
   await db.update(authUsers).set({ email: 'weg@post.example' }).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
@@ -93,4 +112,5 @@ it('takes them away where it is no longer a demo, and brings back one that is mi
   await removeDemoAccounts(db);
   expect(await accounts()).toEqual([]);
   expect(await db.$count(adminUsers)).toBe(0);
+  expect(await db.$count(applications, isNotNull(applications.userId))).toBe(0);
 });

@@ -5,6 +5,7 @@ import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
 import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
+import { applications } from '@stellenvisite/db/schema/applications';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
@@ -16,6 +17,7 @@ import {
   DEMO_SEEKER,
   type DemoAccount,
 } from './demo-accounts.ts';
+import { fillDemoApplications } from './fill-demo-applications.ts';
 import { fillDemoBookmarks } from './fill-demo-bookmarks.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
 import { DEMO_SEED } from './generate-market.ts';
@@ -46,13 +48,18 @@ export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
 async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   await takeAdvisoryLock(tx, 'demo.accounts');
   const seeker = await findAuthUser(tx, { email: DEMO_SEEKER.email });
-  if (seeker) await fillDemoBookmarks(tx, seeker.id, now);
+  if (!seeker) return;
+  await fillDemoBookmarks(tx, seeker.id, now);
+  const employer = await findEmployer(tx);
+  if (employer) await fillDemoApplications(tx, { userId: seeker.id, employerId: employer.id, now });
 }
 
 /** Outside a demo nobody gets in with a password everybody knows. */
 export async function removeDemoAccounts(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(adminUsers).where(eq(adminUsers.email, DEMO_ADMIN.email));
+    const people = tx.select({ id: authUsers.id }).from(authUsers).where(isDemoAccount());
+    await tx.delete(applications).where(inArray(applications.userId, people));
     await tx.delete(authUsers).where(isDemoAccount());
   });
 }

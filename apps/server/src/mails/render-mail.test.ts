@@ -4,6 +4,14 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
 import { accountErasedMail, erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
 import {
+  applicationDeletionMail,
+  applicationMovedMail,
+  applicationReceivedMail,
+  applicationSentMail,
+  applicationWithdrawnMail,
+  withdrawalReceiptMail,
+} from '@stellenvisite/core/applications/applications.mails';
+import {
   addressTakenMail,
   alreadyRegisteredMail,
   confirmAddressMail,
@@ -86,6 +94,11 @@ const issue = newsletterIssueMail({
   publicUrl,
   unsubscribeUrl,
 });
+const applied = {
+  jobTitle: job.title,
+  employer: job.employer.name,
+  url: `${publicUrl}/dashboard/bewerbungen/6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7`,
+};
 const MESSAGES: MailMessage[] = [
   confirmation,
   alreadySubscribedMail({
@@ -108,6 +121,16 @@ const MESSAGES: MailMessage[] = [
     expiresOn: new Date('2026-11-29T00:00:00Z'),
     profileUrl: `${publicUrl}/dashboard/profil`,
   }),
+  applicationSentMail({ ...applied, sentAt: new Date('2026-11-16T12:00:00Z'), files: 2 }),
+  applicationReceivedMail({ ...applied, applicant: 'Dr. med. Jana Albrecht' }),
+  applicationMovedMail({
+    ...applied,
+    status: 'interview',
+    interview: { at: '2026-11-19T09:00:00.000Z', minutes: 60, place: 'Haus B', note: 'Bequeme Schuhe genügen.' },
+  }),
+  applicationWithdrawnMail({ ...applied, applicant: 'Jana Albrecht' }),
+  withdrawalReceiptMail(applied),
+  applicationDeletionMail({ ...applied, deleteAt: new Date('2027-05-16T12:00:00Z') }),
   accountErasedMail({ erasedAt: new Date('2026-11-29T12:00:00Z') }),
   confirmAddressMail(link),
   invitationMail(link),
