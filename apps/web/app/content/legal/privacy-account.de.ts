@@ -11,7 +11,8 @@ export const accountSectionDe: LegalSection = {
     list(
       'Ihre Adresse bestätigen Sie mit einem Code oder Link aus einer E-Mail. Ohne Bestätigung kann sich niemand anmelden; nach 7 Tagen löschen wir dann, was eingegeben wurde.',
       'Passwörter, Codes und Anmeldeschlüssel speichern wir nur als Prüfsumme. Niemand bei uns kann Ihr Passwort lesen.',
-      'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen.',
+      'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen. Wiederherstellungscodes speichern wir nur als Prüfsumme.',
+      'Nach einer Anmeldung merken wir uns den Browser an einem zufälligen Wert, 180 Tage lang, damit Fehlversuche Fremder Sie nicht aussperren (Art. 6 Abs. 1 lit. f, Art. 32 DSGVO).',
       'Stellen und Arbeitgeber auf Ihrer Merkliste und Ihre Notizen dazu behalten wir, bis Sie sie entfernen. Niemand außer Ihnen sieht sie.',
       'Suchen, die Sie speichern, behalten wir mit ihrem Namen und dem Zeitpunkt, an dem Sie sie zuletzt geöffnet haben, bis Sie sie löschen.',
       'Bewerben Sie sich hier, bekommt der Arbeitgeber Ihre Bewerbung so, wie Sie sie abschicken: Ihre Angaben aus dem Profil ohne Gehaltswunsch, Ihre Nachricht, Ihre Antworten und Dateien (Art. 6 Abs. 1 lit. b DSGVO). Entwürfe behalten wir 30 Tage. Ist die Bewerbung entschieden oder zurückgezogen, löschen wir sie nach 6 Monaten, in Österreich nach 7, und sagen es Ihnen 14 Tage vorher. Ohne Konto bewahren wir Ihre Angaben 24 Stunden auf, bis Sie Ihre Adresse mit dem Code bestätigen.',

@@ -70,7 +70,7 @@ export const privacyDe: LegalDocument = {
             'Sicherheit des Kontos',
             'angemeldete Geräte (IP-Adresse, Browser, Zeitpunkte), Protokoll der Anmeldungen, zweiter Faktor',
             'Art. 6 Abs. 1 lit. b und f, Art. 32 DSGVO',
-            'Geräte bis zur Abmeldung, höchstens 30 Tage; Protokoll 90 Tage',
+            'Geräte bis zur Abmeldung, höchstens 30 Tage; bekannte Browser 180 Tage; Protokoll 90 Tage',
           ],
           [
             'Newsletter',

@@ -69,7 +69,7 @@ export const privacyEn: LegalDocument = {
             'Security of the account',
             'signed-in devices (IP address, browser, times), log of sign-ins, second factor',
             'Art. 6(1)(b) and (f), Art. 32 GDPR',
-            'devices until you sign out, 30 days at most; log 90 days',
+            'devices until you sign out, 30 days at most; known browsers 180 days; log 90 days',
           ],
           [
             'Newsletter',
