@@ -2,9 +2,9 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** The design system, the shell, and how jobs and employers are shown; not the field for codes, which brings a library of its own. */
+/** The design system, the shell, and how jobs and employers are shown; not the parts that bring a library of their own. */
 const SHOWN_EVERYWHERE =
-  /app[\\/](ui[\\/](?!code-input).+\.tsx?|features[\\/](shell[\\/].+\.tsx?|(jobs|employers)[\\/]shared[\\/].+\.tsx))$|lucide-react/;
+  /app[\\/](ui[\\/](?!code-input|message-toast|toaster|notices|tooltip|tip-icon-button).+\.tsx?|features[\\/](shell[\\/].+\.tsx?|(jobs|employers)[\\/]shared[\\/].+\.tsx))$|lucide-react/;
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],

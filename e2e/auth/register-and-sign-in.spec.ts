@@ -30,7 +30,7 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 }
 
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Konto von Jana Albrecht' });
-const notice = (page: Page, text: string) => page.locator('.notice').filter({ hasText: text });
+const notice = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 
 async function leave(page: Page): Promise<void> {
   await accountButton(page).click();

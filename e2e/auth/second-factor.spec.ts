@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
     // The step of the enrolment is used up; a clock may be one step ahead.
     await code.fill(appCode(secret, 1));
     await expect(page).toHaveURL(/\/konto$/);
-    await expect(page.locator('.notice').filter({ hasText: 'Login erfolgreich' })).toBeVisible();
+    await expect(page.locator('.toast').filter({ hasText: 'Login erfolgreich' })).toBeVisible();
   });
 }
 
