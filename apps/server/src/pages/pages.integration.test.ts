@@ -131,7 +131,7 @@ describe('a job page', () => {
       directApply: false,
     });
     expect(data.description).toContain('<p>Sie betreuen am Tag zwei Menschen.</p>');
-    expect(body).toContain('3.420–4.150');
+    expect(body).toContain('3.420,00–4.150,00');
   });
 
   test('sends the job to the browser once, besides the page itself and its data for search engines', async () => {
