@@ -17,8 +17,8 @@ export function OwnSearch({ wishes, search, count }: OwnSearchProps) {
     wishes.location && t('search.around', { place: wishes.location, km: wishes.radiusKm ?? DEFAULT_RADIUS_KM });
   const duty = [
     ...SHIFTS.filter((shift) => wishes.shifts?.includes(shift)).map((shift) => fields(`shift.${shift}`)),
-    ...(wishes.employmentTypes ?? []).map((type) => fields(`employmentType.${type}`)),
     wishes.weekendFree && fields('weekendFree'),
+    ...(wishes.employmentTypes ?? []).map((type) => fields(`employmentType.${type}`)),
   ].filter(Boolean);
   const cells = { what, where, duty: duty.join(', ') };
   return (
