@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { expect, test } from '../test.ts';
+import { toast } from '../toast.ts';
 import { openSignedIn, PASSWORD, registerPerson, signIn } from './registered-person.ts';
 
 const NEW_PASSWORD = 'Nachtdienst?7b';
@@ -14,7 +15,7 @@ async function enrolApp(page: Page): Promise<TOTP> {
   const app = new TOTP({ secret: Secret.fromBase32(secret.replaceAll(' ', '')) });
   await expectAccessibleAtBothWidths(page);
   await page.getByLabel('Sechsstelliger Code').fill(app.generate());
-  await expect(page.getByText('Zweiter Faktor eingeschaltet')).toBeVisible();
+  await expect(toast(page, 'Zweiter Faktor eingeschaltet')).toBeVisible();
   await expect(page.getByText('aktiv', { exact: true })).toBeVisible();
   return app;
 }
@@ -35,7 +36,7 @@ test('name, title and language are kept', async ({ page, request }) => {
   await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Geräte' }).click();
   await page.getByRole('button', { name: 'Auf der Seite bleiben' }).click();
   await page.getByRole('button', { name: 'Speichern' }).dblclick();
-  await expect(page.getByText('Profil gespeichert')).toBeVisible();
+  await expect(toast(page, 'Profil gespeichert')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Vor- und Nachname')).toHaveValue('Jana Albrecht-Kern');
   await expect(page.getByLabel('Akademischer Titel')).toHaveValue('Dr. med.');
@@ -101,7 +102,7 @@ test('the password is changed, and only the new one opens the door', async ({ pa
   await page.getByLabel('Neues Passwort', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Neues Passwort wiederholen').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Passwort ändern' }).click();
-  await expect(page.getByText('Passwort geändert.')).toBeVisible();
+  await expect(toast(page, 'Passwort geändert.')).toBeVisible();
 
   const grant = (password: string) =>
     request.post('/auth/v1/token?grant_type=password', { data: { email: person.email, password } });
@@ -147,7 +148,7 @@ test('all data are downloaded, the account is put down for erasure, kept after a
   await page.getByRole('radio', { name: /^Sofort/ }).check();
   await page.getByLabel('Ihr Passwort').fill(PASSWORD);
   await page.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(page.getByText('Konto gelöscht', { exact: true })).toBeVisible();
+  await expect(toast(page, 'Konto gelöscht')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
   const again = await request.post('/auth/v1/token?grant_type=password', { data: person });
   expect(again.status()).toBe(400);

@@ -4,6 +4,7 @@ import { expectAccessible } from '../accessible.ts';
 import { codeOfMail, linkOfMail } from '../accounts/mails.ts';
 import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
+import { toast } from '../toast.ts';
 
 const PASSWORD = 'Spaetdienst10!';
 
@@ -30,12 +31,11 @@ async function signIn(page: Page, email: string, password = PASSWORD): Promise<v
 }
 
 const accountButton = (page: Page) => page.getByRole('button', { name: 'Konto von Jana Albrecht' });
-const notice = (page: Page, text: string) => page.locator('.toast').filter({ hasText: text });
 
 async function leave(page: Page): Promise<void> {
   await accountButton(page).click();
   await page.getByRole('menuitem', { name: 'Abmelden' }).click();
-  await expect(notice(page, 'Abgemeldet')).toBeVisible();
+  await expect(toast(page, 'Abgemeldet')).toBeVisible();
 }
 
 for (const width of [390, 1440]) {
@@ -50,14 +50,14 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('alert').first()).toBeFocused();
     await expectAccessible(page);
     await register(page, email);
-    await expect(notice(page, 'Konto erstellt!')).toBeVisible();
+    await expect(toast(page, 'Konto erstellt!')).toBeVisible();
     await expectAccessible(page);
 
     await open(page, await linkOfMail(request, email, /E-Mail-Adresse bestätigen/));
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Adresse bestätigen' }).dblclick();
     await expect(page).toHaveURL(/\/onboarding-jobseeker$/);
-    await expect(notice(page, 'Login erfolgreich')).toBeVisible();
+    await expect(toast(page, 'Login erfolgreich')).toBeVisible();
 
     await open(page, '/');
     await leave(page);
@@ -100,11 +100,11 @@ test('a wrong password and an unconfirmed address are told apart, and what was t
   await register(page, email);
   await page.getByRole('button', { name: 'Zurück zur Anmeldung' }).click();
   await signIn(page, email, 'Falsch123!');
-  await expect(notice(page, 'Login fehlgeschlagen')).toBeVisible();
+  await expect(toast(page, 'Login fehlgeschlagen')).toBeVisible();
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
 
   await signIn(page, email);
-  await expect(notice(page, 'E-Mail-Bestätigung ausstehend')).toBeVisible();
+  await expect(toast(page, 'E-Mail-Bestätigung ausstehend')).toBeVisible();
   await page.getByLabel('Code aus der E-Mail').fill(await codeOfMail(request, email, /E-Mail-Adresse bestätigen/));
   await expect(page).toHaveURL(/\/onboarding-jobseeker$/);
 });
@@ -134,7 +134,7 @@ test('two tabs agree on who is signed in, remembered or not', async ({ page, con
   await expect(accountButton(other)).toBeVisible();
   await open(page, '/');
   await leave(page);
-  await expect(notice(other, 'Abgemeldet')).toBeVisible();
+  await expect(toast(other, 'Abgemeldet')).toBeVisible();
   await expect(other.getByRole('link', { name: 'Anmelden' })).toBeVisible();
 
   await open(page, '/login?next=%2Fjobs');
@@ -164,15 +164,15 @@ test('a forgotten password is set anew by the mail, and the old one no longer wo
   await page.getByLabel('Passwort', { exact: true }).fill('Nachtdienst22!');
   await page.getByLabel('Passwort wiederholen').fill('Nachtdienst22!');
   await page.getByRole('button', { name: 'Passwort speichern' }).click();
-  await expect(notice(page, 'Passwort geändert')).toBeVisible();
+  await expect(toast(page, 'Passwort geändert')).toBeVisible();
 
   await open(page, '/');
   await leave(page);
   await open(page, '/login');
   await signIn(page, email);
-  await expect(notice(page, 'Login fehlgeschlagen')).toBeVisible();
+  await expect(toast(page, 'Login fehlgeschlagen')).toBeVisible();
   await signIn(page, email, 'Nachtdienst22!');
-  await expect(notice(page, 'Login erfolgreich')).toBeVisible();
+  await expect(toast(page, 'Login erfolgreich')).toBeVisible();
 });
 
 test('a session that the server has ended leads to the sign-in with an alert, and back', async ({ page, request }) => {

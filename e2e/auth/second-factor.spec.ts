@@ -4,6 +4,7 @@ import { expectAccessible } from '../accessible.ts';
 import { codeOfMail } from '../accounts/mails.ts';
 import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
+import { toast } from '../toast.ts';
 
 const PASSWORD = 'Spaetdienst10!';
 const PERIOD_MS = 30_000;
@@ -71,7 +72,7 @@ for (const width of [390, 1440]) {
     // The step of the enrolment is used up; a clock may be one step ahead.
     await code.fill(appCode(secret, 1));
     await expect(page).toHaveURL(/\/konto$/);
-    await expect(page.locator('.toast').filter({ hasText: 'Login erfolgreich' })).toBeVisible();
+    await expect(toast(page, 'Login erfolgreich')).toBeVisible();
   });
 }
 

@@ -3,6 +3,7 @@ import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
+import { toast } from '../toast.ts';
 
 const SEARCH = '/jobs?q=pflege&location=K%C3%B6ln';
 const PHONE = { width: 390, height: 844 };
@@ -41,7 +42,7 @@ test('a visitor signs in on the prompt, finds the job saved, notes it, and takes
   await page.getByLabel('Passwort', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
 
-  await expect(page.getByText('Stelle zur Merkliste hinzugefügt')).toBeVisible();
+  await expect(toast(page, 'Stelle zur Merkliste hinzugefügt')).toBeVisible();
   await expect(page).toHaveURL(SEARCH);
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Ansehen' }).click();
@@ -65,7 +66,7 @@ test('a visitor signs in on the prompt, finds the job saved, notes it, and takes
   await page.goto(SEARCH);
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
   await heartOf(page).click();
-  await expect(page.getByText('Stelle aus der Merkliste entfernt')).toBeVisible();
+  await expect(toast(page, 'Stelle aus der Merkliste entfernt')).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
 });

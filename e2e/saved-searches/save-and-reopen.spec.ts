@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts
 import { openSignedIn, type Person, registerPerson, signIn } from '../accounts/registered-person.ts';
 import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
+import { toast } from '../toast.ts';
 import { saveSearches } from './save-searches.ts';
 
 const SEARCH = '/jobs?q=pflege&location=K%C3%B6ln&shift=night';
@@ -53,7 +54,7 @@ for (const width of [390, 1440]) {
     await expect(name).toBeFocused();
     await name.fill('Nächte um Köln');
     await dialog(page).getByRole('button', { name: 'Speichern' }).dblclick();
-    await expect(page.getByText('Gespeichert als „Nächte um Köln“')).toBeVisible();
+    await expect(toast(page, 'Gespeichert als „Nächte um Köln“')).toBeVisible();
     await page.locator('.res-tools').getByRole('link', { name: 'Gespeichert' }).click();
 
     await expect(page).toHaveURL(/\/dashboard\/suchen$/);

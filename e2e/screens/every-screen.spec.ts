@@ -106,7 +106,10 @@ function watchTroubles(page: Page, baseURL: string, expectedStatus: number | und
   page.on('console', (message) => {
     // The page's own status, when it is meant to be an error, is reported by the browser as a failed resource.
     const isOwnStatus = expectedStatus !== undefined && message.text().includes(`status of ${expectedStatus}`);
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) troubles.push(`console: ${message.text()}`);
+    // The browser tests run without the service worker, which has a test of its own.
+    const isBlockedWorker = message.text() === 'Service Worker registration blocked by Playwright';
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus && !isBlockedWorker)
+      troubles.push(`console: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('request', (request) => {
