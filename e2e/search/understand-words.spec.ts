@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAtBothWidths } from '../accessible.ts';
 import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
@@ -15,6 +15,16 @@ async function openSearch(page: Page, params: Record<string, string>) {
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const fromWords = (page: Page) => page.getByRole('list', { name: 'Aus Ihrer Eingabe' });
 const wordsOf = (page: Page) => new URL(page.url()).searchParams.get('q');
+
+/** A place with a few jobs for midwives: where they are changes with the demo market. */
+async function findPlaceOfFew(request: APIRequestContext): Promise<string> {
+  for (const location of ['Köln', 'Bern', 'Graz', 'Leipzig', 'Linz', 'Basel', 'Bonn', 'Kassel']) {
+    const params = { q: 'hebamme', location, radius: '10', pageSize: '1' };
+    const { total }: { total: number } = await (await request.get('/api/jobs', { params })).json();
+    if (total > 0 && total < 5) return location;
+  }
+  throw new Error('no place of the list has a few jobs for midwives');
+}
 
 for (const [device, width] of Object.entries(WIDTHS)) {
   test.describe(`on a ${device}`, () => {
@@ -56,8 +66,8 @@ for (const [device, width] of Object.entries(WIDTHS)) {
       await expect(headline(page)).toContainText(promised);
     });
 
-    test('few hits come with searches that find more', async ({ page }) => {
-      await openSearch(page, { q: 'hebamme', location: 'Graz', radius: '10' });
+    test('few hits come with searches that find more', async ({ page, request }) => {
+      await openSearch(page, { q: 'hebamme', location: await findPlaceOfFew(request), radius: '10' });
       const hint = page.getByRole('complementary', { name: 'Zu wenig dabei?' });
       const way = hint.getByRole('link').first();
       const promised = (await way.locator('b').textContent()) ?? 'nothing';
