@@ -2,7 +2,7 @@ import { nameSchema } from './accounts.schema.ts';
 import { emailSchema } from './email.schema.ts';
 import { givenPasswordSchema, strongPasswordSchema } from './password.schema.ts';
 import { plainText } from './plain-text.schema.ts';
-import { queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
+import { pageFields, queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 export const adminSchema = z
@@ -27,9 +27,7 @@ export type AdminQuery = z.infer<typeof adminQuerySchema>;
 export const adminListSchema = z
   .object({
     items: z.array(adminSchema),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pageFields,
   })
   .register(apiSchemas, { id: 'AdminList' });
 export type AdminList = z.infer<typeof adminListSchema>;
@@ -90,9 +88,7 @@ export type AdminEvent = z.infer<typeof adminEventSchema>;
 export const adminEventListSchema = z
   .object({
     items: z.array(adminEventSchema),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pageFields,
   })
   .register(apiSchemas, { id: 'AdminEventList' });
 export type AdminEventList = z.infer<typeof adminEventListSchema>;

@@ -19,7 +19,7 @@ import { storedFileSchema } from './files.schema.ts';
 import { answeredQuestionSchema, jobAnswersSchema } from './job-questions.schema.ts';
 import { plainText, plainTextLines } from './plain-text.schema.ts';
 import { PROBLEM_CODES } from './problems.ts';
-import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { seekerProfileDataSchema } from './seeker-profiles.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
@@ -174,10 +174,9 @@ const countsSchema = z.object(
   >,
 );
 export type ApplicationCounts = z.infer<typeof countsSchema>;
-const page = { total: z.number().int(), page: z.number().int(), pageSize: z.number().int() };
 
 export const applicationsSchema = z
-  .object({ items: z.array(applicationSchema), ...page, counts: countsSchema })
+  .object({ items: z.array(applicationSchema), ...pageFields, counts: countsSchema })
   .register(apiSchemas, { id: 'Applications' });
 export type Applications = z.infer<typeof applicationsSchema>;
 
@@ -205,7 +204,7 @@ export const receivedApplicationsQuerySchema = z.object({
 export type ReceivedApplicationsQuery = z.infer<typeof receivedApplicationsQuerySchema>;
 
 export const receivedApplicationsSchema = z
-  .object({ items: z.array(receivedApplicationSchema), ...page, counts: countsSchema })
+  .object({ items: z.array(receivedApplicationSchema), ...pageFields, counts: countsSchema })
   .register(apiSchemas, { id: 'ReceivedApplications' });
 export type ReceivedApplications = z.infer<typeof receivedApplicationsSchema>;
 

@@ -8,7 +8,8 @@ import {
 } from './bookmarks.ts';
 import { employerItemSchema } from './employers.schema.ts';
 import { jobItemSchema } from './jobs.schema.ts';
-import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { plainTextLines } from './plain-text.schema.ts';
+import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 /** Which jobs and employers carry a filled heart. */
@@ -17,11 +18,9 @@ export const bookmarksSchema = z
   .register(apiSchemas, { id: 'Bookmarks' });
 export type Bookmarks = z.infer<typeof bookmarksSchema>;
 
-const isText = (text: string) => !text.includes('\0') && text.isWellFormed();
-
 /** An empty note is none. */
 export const bookmarkNoteSchema = z
-  .object({ note: z.string().trim().max(BOOKMARK_NOTE_LENGTH).refine(isText, 'must be plain text') })
+  .object({ note: plainTextLines(BOOKMARK_NOTE_LENGTH) })
   .register(apiSchemas, { id: 'BookmarkNote' });
 export type BookmarkNote = z.infer<typeof bookmarkNoteSchema>;
 
@@ -70,14 +69,12 @@ export const savedEmployersQuerySchema = z.object({
 });
 export type SavedEmployersQuery = z.infer<typeof savedEmployersQuerySchema>;
 
-const page = { total: z.number().int(), page: z.number().int(), pageSize: z.number().int() };
-
 export const savedJobsSchema = z
-  .object({ items: z.array(savedJobSchema), ...page })
+  .object({ items: z.array(savedJobSchema), ...pageFields })
   .register(apiSchemas, { id: 'SavedJobs' });
 export type SavedJobs = z.infer<typeof savedJobsSchema>;
 
 export const savedEmployersSchema = z
-  .object({ items: z.array(savedEmployerSchema), ...page })
+  .object({ items: z.array(savedEmployerSchema), ...pageFields })
   .register(apiSchemas, { id: 'SavedEmployers' });
 export type SavedEmployers = z.infer<typeof savedEmployersSchema>;

@@ -3,7 +3,15 @@ import { countrySchema } from './countries.schema.ts';
 import { EMPLOYER_FACETS, EMPLOYER_KINDS, EMPLOYER_SORTS, EMPLOYER_TYPES } from './employers.ts';
 import { specialtySchema } from './job-fields.schema.ts';
 import { locationSchema } from './places.schema.ts';
-import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import {
+  pageFields,
+  queryFlag,
+  queryList,
+  queryPage,
+  queryPageSize,
+  queryText,
+  queryValue,
+} from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 export const employerTypeSchema = z.enum(EMPLOYER_TYPES).register(apiSchemas, { id: 'EmployerType' });
@@ -49,9 +57,7 @@ const facetSchema = z.array(z.object({ value: z.string(), count: z.number().int(
 export const employerListSchema = z
   .object({
     items: z.array(employerItemSchema),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pageFields,
     facets: z.record(z.enum(EMPLOYER_FACETS), facetSchema),
   })
   .register(apiSchemas, { id: 'EmployerList' });

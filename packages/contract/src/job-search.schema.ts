@@ -23,7 +23,15 @@ import {
   UNDERSTOOD_KINDS,
 } from './job-search.ts';
 import { jobItemSchema } from './jobs.schema.ts';
-import { queryFlag, queryList, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import {
+  pageFields,
+  queryFlag,
+  queryList,
+  queryPage,
+  queryPageSize,
+  queryText,
+  queryValue,
+} from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 const filters = {
@@ -141,9 +149,7 @@ export type FoundPlace = z.infer<typeof foundPlaceSchema>;
 export const jobListSchema = z
   .object({
     items: z.array(jobItemSchema.extend({ ranking: rankingSchema.optional() })),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pageFields,
     facets: z.record(z.enum(JOB_FACETS), z.array(facetCountSchema)),
     /** Another spelling or a nearby place that would find something. */
     suggestion: z.string().optional(),

@@ -18,7 +18,7 @@ import { MOST_SIMILAR_JOBS } from './jobs.ts';
 import { salarySchema, tariffSchema } from './pay.schema.ts';
 import { PAY_POSITIONS } from './pay-band.ts';
 import { locationSchema } from './places.schema.ts';
-import { queryFlag, queryPage, queryPageSize } from './query-list.schema.ts';
+import { pageFields, queryFlag, queryPage, queryPageSize } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 /** A job as lists show it (architecture §3, fixed). */
@@ -120,9 +120,7 @@ export type DepartmentJobsQuery = z.infer<typeof departmentJobsQuerySchema>;
 export const departmentJobsSchema = z
   .object({
     items: z.array(jobItemSchema),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pageFields,
   })
   .register(apiSchemas, { id: 'DepartmentJobs' });
 export type DepartmentJobs = z.infer<typeof departmentJobsSchema>;

@@ -2,7 +2,7 @@ import { countrySchema } from './countries.schema.ts';
 import { specialtySchema } from './job-fields.schema.ts';
 import { choiceSchema } from './occupations.schema.ts';
 import { CERTAINTIES, JOB_STATES, OWN_JOBS_PAGE } from './own-jobs.ts';
-import { queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 /** The class a job was given by the classifier or by its employer. */
@@ -62,9 +62,7 @@ export type OwnJobsQuery = z.infer<typeof ownJobsQuerySchema>;
 export const ownJobsSchema = z
   .object({
     items: z.array(ownJobSchema),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pageFields,
   })
   .register(apiSchemas, { id: 'OwnJobs' });
 export type OwnJobs = z.infer<typeof ownJobsSchema>;

@@ -42,3 +42,6 @@ export const queryPage = z.preprocess(emptyIsAbsent, z.coerce.number().int().min
 export function queryPageSize(defaultSize: number) {
   return z.preprocess(emptyIsAbsent, z.coerce.number().int().min(1).max(100).default(defaultSize));
 }
+
+/** What every answer with one page of a list says beside its items. */
+export const pageFields = { total: z.number().int(), page: z.number().int(), pageSize: z.number().int() };

@@ -1,7 +1,7 @@
 import { emailSchema } from './email.schema.ts';
 import { languageSchema } from './languages.schema.ts';
 import { plainText, plainTextLines } from './plain-text.schema.ts';
-import { queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
+import { pageFields, queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
 import {
   REPORT_EXPLANATION_MAX,
   REPORT_EXPLANATION_MIN,
@@ -69,9 +69,7 @@ export type Report = z.infer<typeof reportSchema>;
 export const reportListSchema = z
   .object({
     items: z.array(reportSchema),
-    total: z.number().int(),
-    page: z.number().int(),
-    pageSize: z.number().int(),
+    ...pageFields,
   })
   .register(apiSchemas, { id: 'ReportList' });
 export type ReportList = z.infer<typeof reportListSchema>;

@@ -2,7 +2,7 @@ import { countrySchema } from './countries.schema.ts';
 import { CURRENCIES } from './countries.ts';
 import { storedFileSchema } from './files.schema.ts';
 import { remoteOptionSchema, specialtySchema } from './job-fields.schema.ts';
-import { plainText } from './plain-text.schema.ts';
+import { plainText, plainTextLines } from './plain-text.schema.ts';
 import {
   LANGUAGE_LEVELS,
   LICENCES,
@@ -16,12 +16,7 @@ import {
 } from './seeker-profiles.ts';
 import { apiSchemas, z } from './zod.ts';
 
-const UNWRITABLE = /[\p{Cs}\0]/u;
-const longText = z
-  .string()
-  .trim()
-  .max(PROFILE_LIMITS.text)
-  .refine((text) => !UNWRITABLE.test(text), 'must be plain text');
+const longText = plainTextLines(PROFILE_LIMITS.text);
 const line = plainText(PROFILE_LIMITS.line);
 const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
 /** A key of the vocabulary; the use case knows which there are. */

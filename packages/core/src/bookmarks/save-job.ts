@@ -1,24 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_SAVED_JOBS } from '@stellenvisite/contract/bookmarks';
 import type { SaveBookmark } from '@stellenvisite/contract/bookmarks.schema';
-import { isId } from '@stellenvisite/contract/ids.schema';
 import { savedJobs } from '@stellenvisite/db/schema/bookmarks';
-import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, eq } from 'drizzle-orm';
 import { lockPerson } from '../auth/users/lock-person.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { momentOf, wasPublicAt } from '../live-jobs.ts';
+import { requirePublicJob } from '../jobs/require-public-job.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 
 /** Saved twice it is saved once. A job that has ended meanwhile may still be kept; what was never public is not found. */
 export async function saveJob(ctx: Context, { jobId, note = '' }: SaveBookmark & { jobId: string }): Promise<void> {
   const { userId } = await requirePermission(ctx, 'saved_job.write');
-  if (!isId(jobId)) throw new DomainError('job.not_found');
   await ctx.db.transaction(async (tx) => {
     await lockPerson(tx, userId);
-    const isPublic = and(eq(jobs.id, jobId), wasPublicAt(jobs, momentOf(ctx)));
-    if ((await tx.$count(jobs, isPublic)) === 0) throw new DomainError('job.not_found');
+    await requirePublicJob(ctx, tx, jobId);
     const isKept = and(eq(savedJobs.userId, userId), eq(savedJobs.jobId, jobId));
     if ((await tx.$count(savedJobs, isKept)) > 0) return;
     const kept = await tx.$count(savedJobs, eq(savedJobs.userId, userId));

@@ -3,8 +3,8 @@ import { files } from '@stellenvisite/db/schema/files';
 import { and, inArray, isNull, sql } from 'drizzle-orm';
 
 /**
- * Deletes those of the files that nothing uses any more. What may use a file is read from the database: every table whose
- * foreign key points to it.
+ * Lets those of the files expire that nothing uses any more. Which tables may use a file is read from the database: each whose
+ * foreign key points to it, so that a table added later is not forgotten.
  */
 export async function releaseFiles(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;

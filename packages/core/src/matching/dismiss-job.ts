@@ -2,13 +2,13 @@ import type { DismissJob } from '@stellenvisite/contract/matching.schema';
 import { dismissedJobs } from '@stellenvisite/db/schema/matching';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { requirePublicJob } from '../jobs/require-public-job.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { requirePublicJob } from './get-match.ts';
 
 /** Dismissed again it stays dismissed, with the reason given last. */
 export async function dismissJob(ctx: Context, { jobId, reason }: DismissJob & { jobId: string }): Promise<void> {
   const { userId } = await requirePermission(ctx, 'match.read');
-  await requirePublicJob(ctx, jobId);
+  await requirePublicJob(ctx, ctx.db, jobId);
   await ctx.db
     .insert(dismissedJobs)
     .values({ userId, jobId, reason, dismissedAt: ctx.now() })
@@ -17,6 +17,6 @@ export async function dismissJob(ctx: Context, { jobId, reason }: DismissJob & {
 
 export async function restoreJob(ctx: Context, { jobId }: { jobId: string }): Promise<void> {
   const { userId } = await requirePermission(ctx, 'match.read');
-  await requirePublicJob(ctx, jobId);
+  await requirePublicJob(ctx, ctx.db, jobId);
   await ctx.db.delete(dismissedJobs).where(and(eq(dismissedJobs.userId, userId), eq(dismissedJobs.jobId, jobId)));
 }

@@ -1,11 +1,8 @@
-import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Match } from '@stellenvisite/contract/matching.schema';
-import { jobs } from '@stellenvisite/db/schema/jobs';
 import { matchScores } from '@stellenvisite/db/schema/matching';
-import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { momentOf, wasPublicAt } from '../live-jobs.ts';
+import { requirePublicJob } from '../jobs/require-public-job.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { loadProfile } from '../seeker-profiles/load-profile.ts';
 import { loadMatchedJobs } from './load-matched-jobs.ts';
@@ -14,7 +11,7 @@ import { scoreMatch } from './score-match.ts';
 /** The match with every factor; what was shown is kept with the version of its rules. */
 export async function getMatch(ctx: Context, { jobId }: { jobId: string }): Promise<Match> {
   const { userId } = await requirePermission(ctx, 'match.read');
-  await requirePublicJob(ctx, jobId);
+  await requirePublicJob(ctx, ctx.db, jobId);
   const [{ data }, [job]] = await Promise.all([loadProfile(ctx, userId), loadMatchedJobs(ctx, [jobId])]);
   if (!job) throw new DomainError('job.not_found');
   const match = scoreMatch(data, job, ctx.language);
@@ -25,9 +22,4 @@ export async function getMatch(ctx: Context, { jobId }: { jobId: string }): Prom
     .values({ userId, jobId, ...kept })
     .onConflictDoUpdate({ target: [matchScores.userId, matchScores.jobId], set: kept });
   return match;
-}
-
-export async function requirePublicJob(ctx: Context, jobId: string): Promise<void> {
-  const isPublic = and(eq(jobs.id, jobId), wasPublicAt(jobs, momentOf(ctx)));
-  if (!isId(jobId) || (await ctx.db.$count(jobs, isPublic)) === 0) throw new DomainError('job.not_found');
 }
