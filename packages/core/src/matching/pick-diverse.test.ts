@@ -16,3 +16,10 @@ test('where the rules leave too few, the rest follows', () => {
   const items = [item('a', 90, 'x'), item('b', 80, 'x'), item('c', 70, 'x')];
   expect(idsOf(pickDiverse(items, 3))).toBe('abc');
 });
+
+test('in a single place every employer comes before the third job of one', () => {
+  const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'].map((id, index) =>
+    item(id, 90 - index, 'xxxyyyzzz'[index] ?? '', 'Köln'),
+  );
+  expect(idsOf(pickDiverse(items, 6))).toBe('abdegh');
+});
