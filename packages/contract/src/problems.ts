@@ -51,6 +51,7 @@ export const PROBLEM_STATUS = {
   'file.unchecked': 503,
   'file.limit_reached': 409,
   'file.offset_wrong': 409,
+  'profile.changed_elsewhere': 409,
   'proof.not_found': 404,
   'proof.limit_reached': 409,
   'saved_job.not_found': 404,

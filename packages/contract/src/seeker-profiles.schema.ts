@@ -115,6 +115,10 @@ export const changeSeekerProfileSchema = seekerProfileDataSchema
   .register(apiSchemas, { id: 'ChangeSeekerProfile' });
 export type ChangeSeekerProfile = z.infer<typeof changeSeekerProfileSchema>;
 
+/** `since` is the `updatedAt` the caller has seen: a field that somebody changed after it is not overwritten unseen. */
+export const changeSeekerProfileQuerySchema = z.object({ since: z.iso.datetime().optional() });
+export type ChangeSeekerProfileQuery = z.infer<typeof changeSeekerProfileQuerySchema>;
+
 const profileItemSchema = z.enum(PROFILE_ITEMS).register(apiSchemas, { id: 'ProfileItem' });
 
 export const profileFileSchema = z

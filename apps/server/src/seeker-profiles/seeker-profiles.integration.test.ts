@@ -76,6 +76,16 @@ test('a change touches its own fields only, and each is kept', async () => {
   expect((await bea.call('GET', '/api/profile')).json().data.skills).toEqual([]);
 });
 
+test('a field that was changed elsewhere in the meantime is not overwritten unseen; others are', async () => {
+  const seen = (await change({ location: 'Köln', radiusKm: 25 })).json().updatedAt;
+  now = new Date(NOW.getTime() + 1000);
+  await change({ location: 'Bonn' });
+  const changeSince = (body: object) => anna.call('PATCH', `/api/profile?since=${seen}`, body);
+  const refused = await changeSince({ location: 'Aachen' });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'profile.changed_elsewhere']);
+  expect((await changeSince({ radiusKm: 50 })).json().data).toMatchObject({ location: 'Bonn', radiusKm: 50 });
+});
+
 test('the own week is kept cell by cell, and counts as given once a cell is set', async () => {
   type Day = Record<'early' | 'day' | 'late' | 'night', string | null>;
   const unset: Day = { early: null, day: null, late: null, night: null };

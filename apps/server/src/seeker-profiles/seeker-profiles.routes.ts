@@ -3,6 +3,7 @@ import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import {
   addProfileFileSchema,
   changeProfileSettingsSchema,
+  changeSeekerProfileQuerySchema,
   changeSeekerProfileSchema,
   saveProofSchema,
   seekerProfileSchema,
@@ -44,11 +45,12 @@ export const seekerProfilesRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         ...described,
         summary: 'Change the fields that are given',
+        querystring: changeSeekerProfileQuerySchema,
         body: changeSeekerProfileSchema,
         response: answers,
       },
     },
-    async (request) => changeProfile(request.ctx, request.body),
+    async (request) => changeProfile(request.ctx, request.body, request.query),
   );
 
   app.patch(
