@@ -3,6 +3,7 @@ import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
+import { jobFeed } from '@stellenvisite/db/schema/job-feed';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { settings } from '@stellenvisite/db/schema/settings';
@@ -44,6 +45,8 @@ export async function fillDemoMarket({
     const places = createDemoPlaces(readPlaces(), readPostcodes());
     const market = generateMarket({ jobs: totalJobs, now, places });
     const counts = await insertMarket(tx, { market, totalJobs, store, ...(onProgress && { onProgress }) });
+    // The whole market at once is news to nobody.
+    await tx.delete(jobFeed);
     await tx.insert(testimonials).values(generateTestimonials(DEMO_SEED));
     await tx
       .insert(settings)
