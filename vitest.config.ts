@@ -33,6 +33,8 @@ export default defineConfig({
         },
       },
       {
+        // The uploads of a page are those of a browser; Node would get a client that reads from disk.
+        resolve: { alias: { 'tus-js-client': 'tus-js-client/lib.es5/browser/index.js' } },
         test: {
           name: 'components',
           include: [COMPONENTS],

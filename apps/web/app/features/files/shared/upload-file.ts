@@ -1,0 +1,137 @@
+import type { StoredFile } from '@stellenvisite/contract/files.schema';
+import type { ProblemCode } from '@stellenvisite/contract/problems';
+import { PROBLEM_STATUS } from '@stellenvisite/contract/problems';
+import type { DetailedError, Upload } from 'tus-js-client';
+import { problemCodeOf } from '../../../api/problem-code.ts';
+import { retryDelay } from '../../../api/query-client.ts';
+import { accessHeaders, type FileAccess, listFiles } from './file-access.ts';
+
+/** A proxy that holds back a request until it is whole loses no more than this. */
+const CHUNK_BYTES = 2 * 1024 * 1024;
+const SERVER_RETRIES = 3;
+
+export type UploadReports = {
+  onProgress: (sent: number) => void;
+  /** The connection is lost; the upload goes on by itself where it was. */
+  onLost: () => void;
+  onStored: (file: StoredFile) => void;
+  onRefused: (code: ProblemCode) => void;
+};
+
+export type RunningUpload = {
+  /** After a refusal: goes on with what the server has already. */
+  retry: () => void;
+  /** Takes back what has arrived. */
+  cancel: () => void;
+};
+
+/**
+ * Sends one file by the tus protocol; the library is fetched with the first one. `access` is asked at every call, because a guest
+ * may sign in while it runs.
+ */
+export function uploadFile(file: File, access: () => FileAccess, reports: UploadReports): RunningUpload {
+  let upload: Upload | undefined;
+  let stopWaiting: (() => void) | undefined;
+  let isCancelled = false;
+  let failures = 0;
+
+  const start = () => {
+    stopWaiting = undefined;
+    if (isCancelled) return;
+    if (upload) upload.start();
+    else create().catch((error: unknown) => fail(error));
+  };
+  const fail = (error: unknown) => {
+    if (isCancelled) return;
+    const code = codeOf(error);
+    const isLost = code === null;
+    const isBusy = code !== null && (code === 'file.offset_wrong' || isServerFault(code)) && failures < SERVER_RETRIES;
+    if (!isLost && !isBusy) return reports.onRefused(code);
+    if (isLost) reports.onLost();
+    stopWaiting = waitToRetry(failures, start);
+    failures += 1;
+  };
+  const create = async () => {
+    const { Upload: TusUpload } = await import('tus-js-client');
+    upload = new TusUpload(file, {
+      endpoint: `${location.origin}/api/uploads`,
+      chunkSize: CHUNK_BYTES,
+      metadata: { filename: file.name },
+      storeFingerprintForResuming: false,
+      // The client gives up when offline; `fail` waits for the connection instead.
+      retryDelays: null,
+      onBeforeRequest: async (request) => {
+        for (const [name, value] of Object.entries(await accessHeaders(access()))) request.setHeader(name, value);
+      },
+      onProgress: (sent) => reports.onProgress(sent),
+      onChunkComplete: () => {
+        failures = 0;
+      },
+      onError: fail,
+      onSuccess: () => void finish(),
+    });
+    if (!isCancelled) upload.start();
+  };
+  /** The id of an upload becomes the id of its file; its name and type are the server's. */
+  const finish = async () => {
+    const id = upload?.url?.split('/').at(-1);
+    try {
+      const stored = (await listFiles(access())).find((each) => each.id === id);
+      if (isCancelled) return;
+      if (stored) reports.onStored(stored);
+      else reports.onRefused('file.not_found');
+    } catch (error) {
+      fail(error);
+    }
+  };
+
+  start();
+  return {
+    retry: () => {
+      failures = 0;
+      start();
+    },
+    cancel: () => {
+      isCancelled = true;
+      stopWaiting?.();
+      // What cannot be taken back now is deleted by the server within a day.
+      upload?.abort(true).catch(() => undefined);
+    },
+  };
+}
+
+/** What an upload was refused with; null when no answer came. */
+function codeOf(error: unknown): ProblemCode | null {
+  if (isDetailed(error)) {
+    if (!error.originalResponse) return null;
+    return problemCodeOf(parseProblem(error.originalResponse.getBody()));
+  }
+  return error instanceof Error ? null : problemCodeOf(error);
+}
+
+const isDetailed = (error: unknown): error is DetailedError => error instanceof Error && 'originalResponse' in error;
+
+function parseProblem(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}
+
+/** A scanner that is away is said at once: it may take minutes. */
+const isServerFault = (code: ProblemCode) => PROBLEM_STATUS[code] >= 500 && code !== 'file.unchecked';
+
+function waitToRetry(failures: number, go: () => void): () => void {
+  const timer = setTimeout(run, retryDelay(failures));
+  function run() {
+    stop();
+    go();
+  }
+  function stop() {
+    clearTimeout(timer);
+    removeEventListener('online', run);
+  }
+  addEventListener('online', run);
+  return stop;
+}
