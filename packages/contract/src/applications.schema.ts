@@ -16,6 +16,7 @@ import {
 import { countrySchema } from './countries.schema.ts';
 import { emailSchema } from './email.schema.ts';
 import { storedFileSchema } from './files.schema.ts';
+import { jobCategorySchema } from './job-fields.schema.ts';
 import { answeredQuestionSchema, jobAnswersSchema } from './job-questions.schema.ts';
 import { plainText, plainTextLines } from './plain-text.schema.ts';
 import { PROBLEM_CODES } from './problems.ts';
@@ -116,6 +117,8 @@ const appliedJobSchema = z
     employer: z.object({ id: z.uuid().nullable(), name: z.string() }),
     city: z.string(),
     country: countrySchema,
+    /** Null once the job is deleted. */
+    category: jobCategorySchema.nullable(),
     /** Whether it can still be applied for. */
     isLive: z.boolean(),
   })
@@ -138,7 +141,7 @@ const commonFields = {
   hiredAt: when,
   withdrawnAt: when,
   statusUpdatedAt: z.iso.datetime(),
-  /** Set once it is decided: when the law has it deleted. */
+  /** Set once it is decided, or was never answered and its job has ended: when the law has it deleted. */
   deleteAt: when,
 };
 
@@ -176,7 +179,13 @@ const countsSchema = z.object(
 export type ApplicationCounts = z.infer<typeof countsSchema>;
 
 export const applicationsSchema = z
-  .object({ items: z.array(applicationSchema), ...pageFields, counts: countsSchema })
+  .object({
+    items: z.array(applicationSchema),
+    ...pageFields,
+    counts: countsSchema,
+    /** The median of the days between sending and the first answer; null while nobody has answered. */
+    medianAnswerDays: z.number().nullable(),
+  })
   .register(apiSchemas, { id: 'Applications' });
 export type Applications = z.infer<typeof applicationsSchema>;
 

@@ -168,7 +168,7 @@ describe('a decided application', () => {
 
   test('is never deleted before the applicant has had time, and what is open is kept', async () => {
     const decided = (await apply(await newJob())).json().id;
-    const open = (await apply(await newJob())).json().id;
+    const open = (await apply(await newJob({ validThrough: new Date('2029-01-01T00:00:00Z') }))).json().id;
     await decide(decided, 'rejected');
     now = new Date('2028-01-01T00:00:00Z');
     expect(await run()).toEqual({ noticed: 1, deleted: 0 });
@@ -187,5 +187,47 @@ describe('a decided application', () => {
     now = new Date('2027-05-15T12:00:00Z');
     expect(await run()).toMatchObject({ deleted: 1 });
     expect(await db.$count(mails)).toBe(0);
+  });
+});
+
+describe('an application that nobody answered', () => {
+  const run = () => deleteOldApplications(createContext(services));
+  const DAY_MS = 86_400_000;
+
+  test.each([
+    ['DE', {}, '2027-06-01T00:00:00Z'],
+    ['AT', { payMin: 300_000, payMax: 300_000, payCurrency: 'EUR', payPeriod: 'month' }, '2027-07-01T00:00:00Z'],
+  ] as const)('of %s is kept as long as the law says after its job has ended', async (country, pay, deleteAt) => {
+    const jobId = await newJob({ country, ...pay, validThrough: new Date('2026-12-01T00:00:00Z') });
+    const { id } = (await apply(jobId)).json();
+    await db.delete(mails);
+    const deleteAtNow = async () => (await anna.call('GET', `/api/applications/${id}`)).json().deleteAt;
+    expect(await deleteAtNow()).toBeNull();
+    const due = new Date(deleteAt).getTime();
+    now = new Date(due - 15 * DAY_MS);
+    expect(await run()).toEqual({ noticed: 0, deleted: 0 });
+    now = new Date(due - 14 * DAY_MS);
+    expect(await run()).toEqual({ noticed: 1, deleted: 0 });
+    const [mail] = await db.select().from(mails);
+    expect(mail?.text).toContain('kam keine Antwort');
+    now = new Date(due);
+    expect(await run()).toEqual({ noticed: 0, deleted: 1 });
+  });
+
+  test('of a job that was closed early counts from then', async () => {
+    const jobId = await newJob({ validThrough: new Date('2028-01-01T00:00:00Z') });
+    const { id } = (await apply(jobId)).json();
+    await db.update(jobs).set({ status: 'closed', updatedAt: NOW }).where(eq(jobs.id, jobId));
+    now = new Date(NOW.getTime() + 60_000);
+    expect((await anna.call('GET', `/api/applications/${id}`)).json().deleteAt).toBe('2027-05-15T12:00:00.000Z');
+  });
+
+  test('and is decided after the notice, is announced anew before it goes', async () => {
+    const { id } = (await apply(await newJob())).json();
+    await db.update(applications).set({ deletionNoticedAt: NOW });
+    await anna.call('POST', `/api/applications/${id}/withdrawal`);
+    expect(await db.select({ noticed: applications.deletionNoticedAt }).from(applications)).toEqual([
+      { noticed: null },
+    ]);
   });
 });

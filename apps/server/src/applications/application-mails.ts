@@ -8,6 +8,7 @@ import {
   type ApplicationSentValues,
   type ApplicationWithdrawnValues,
   type AppliedJobValues,
+  applicantLeftMail,
   applicationDeletionMail,
   applicationMovedMail,
   applicationReceivedMail,
@@ -25,6 +26,7 @@ export const applicationMails = [
   defineMailTemplate(applicationReceivedMail, composeReceived),
   defineMailTemplate(applicationMovedMail, composeMoved),
   defineMailTemplate(applicationWithdrawnMail, composeWithdrawn),
+  defineMailTemplate(applicantLeftMail, composeApplicantLeft),
   defineMailTemplate(withdrawalReceiptMail, composeWithdrawalReceipt),
   defineMailTemplate(applicationDeletionMail, composeDeletion),
 ];
@@ -109,6 +111,19 @@ function composeWithdrawn(values: ApplicationWithdrawnValues, language: Language
   };
 }
 
+function composeApplicantLeft(values: AppliedJobValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { jobTitle } = values;
+  return {
+    subject: text('application.applicantLeft.subject', { jobTitle }),
+    preview: text('application.applicantLeft.preview'),
+    heading: text('application.applicantLeft.heading'),
+    paragraphs: [text('application.applicantLeft.body', { jobTitle })],
+    ...frameOf(values, language),
+    footnote: text('application.employerFootnote'),
+  };
+}
+
 function composeWithdrawalReceipt(values: AppliedJobValues, language: Language): MailContent {
   const text = mailTexts(language);
   const { employer } = values;
@@ -124,13 +139,16 @@ function composeWithdrawalReceipt(values: AppliedJobValues, language: Language):
 
 function composeDeletion(values: ApplicationDeletionValues, language: Language): MailContent {
   const text = mailTexts(language);
-  const { employer, deleteAt } = values;
+  const { employer, deleteAt, isAnswered } = values;
   const date = formatDate(deleteAt);
   return {
     subject: text('application.deletion.subject', { employer, date }),
     preview: text('application.deletion.preview'),
     heading: text('application.deletion.heading'),
-    paragraphs: [text('application.deletion.body', { employer, date })],
+    paragraphs: [
+      text(isAnswered ? 'application.deletion.decided' : 'application.deletion.unanswered', { employer }),
+      text('application.deletion.body', { date }),
+    ],
     ...frameOf(values, language),
     footnote: text('application.footnote'),
   };

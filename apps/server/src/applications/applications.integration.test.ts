@@ -457,8 +457,14 @@ test('erased with the account, the employer keeps that there was an application 
   const open = (await apply(await newJob(), content, cora)).json().id;
   const noted = await newJob({ applyMethod: 'external' });
   await cora.call('POST', `/api/jobs/${noted}/external-applications`);
+  await db.delete(mails);
 
   await eraseAccount(createContext(services), { userId });
+  // Of the open one alone, and without the name.
+  expect(await mailsTo('stelle@haus.example')).toEqual(['application.applicant-left']);
+  const [left] = await db.select().from(mails).where(eq(mails.to, 'stelle@haus.example'));
+  expect(left?.text).toContain('Gelöschter Nutzer');
+  expect(JSON.stringify(left)).not.toMatch(/Cora|0151/);
   expect((await eva.call('GET', '/api/employer/applications')).json()).toMatchObject({ total: 2 });
   for (const [id, status] of [
     [decided, 'rejected'],

@@ -4,6 +4,7 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
 import { accountErasedMail, erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
 import {
+  applicantLeftMail,
   applicationDeletionMail,
   applicationMovedMail,
   applicationReceivedMail,
@@ -130,7 +131,9 @@ const MESSAGES: MailMessage[] = [
   }),
   applicationWithdrawnMail({ ...applied, applicant: 'Jana Albrecht' }),
   withdrawalReceiptMail(applied),
-  applicationDeletionMail({ ...applied, deleteAt: new Date('2027-05-16T12:00:00Z') }),
+  applicantLeftMail(applied),
+  applicationDeletionMail({ ...applied, deleteAt: new Date('2027-05-16T12:00:00Z'), isAnswered: true }),
+  applicationDeletionMail({ ...applied, deleteAt: new Date('2027-05-16T12:00:00Z'), isAnswered: false }),
   accountErasedMail({ erasedAt: new Date('2026-11-29T12:00:00Z') }),
   confirmAddressMail(link),
   invitationMail(link),

@@ -6988,6 +6988,7 @@ export interface components {
                 hired: number;
                 withdrawn: number;
             };
+            medianAnswerDays: number | null;
         };
         AppliedJob: {
             id: string | null;
@@ -6998,6 +6999,7 @@ export interface components {
             };
             city: string;
             country: components["schemas"]["Country"];
+            category: components["schemas"]["JobCategory"] | null;
             isLive: boolean;
         };
         /** @enum {string} */

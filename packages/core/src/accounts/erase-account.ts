@@ -22,7 +22,7 @@ export async function eraseAccount(ctx: Context, { userId, onlyIf }: EraseAccoun
       .for('update');
     if (!account) return false;
     const { user, language } = account;
-    for (const { erase } of ctx.personalData) await erase?.(tx, user);
+    for (const { erase } of ctx.personalData) await erase?.(tx, user, ctx);
     await tx.delete(authUsers).where(eq(authUsers.id, userId));
     if (user.email && user.emailConfirmedAt) {
       const message = accountErasedMail({ erasedAt: ctx.now() });

@@ -1,29 +1,61 @@
-import { RETENTION_MONTHS, toShownStatus } from '@stellenvisite/contract/applications';
+import {
+  APPLICATION_STATUSES,
+  OPEN_APPLICATION_STATUSES,
+  RETENTION_MONTHS,
+  toShownStatus,
+} from '@stellenvisite/contract/applications';
 import type {
   Application,
   ApplicationEvent,
   Interview,
   ReceivedApplication,
 } from '@stellenvisite/contract/applications.schema';
+import type { Country } from '@stellenvisite/contract/countries';
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
+import type { JobCategory } from '@stellenvisite/contract/job-fields';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { applicationEvents, applicationFiles, applications } from '@stellenvisite/db/schema/applications';
 import { files } from '@stellenvisite/db/schema/files';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { toStoredFile } from '../files/file-view.ts';
 import { isLive } from '../live-jobs.ts';
 import { addMonths } from './add-months.ts';
 
 export type ApplicationRow = typeof applications.$inferSelect;
-export type ListedApplication = ApplicationRow & { isJobLive: boolean };
+export type ListedApplication = ApplicationRow & {
+  isJobLive: boolean;
+  jobCategory: JobCategory | null;
+  retainedFrom: Date | null;
+};
+
+export const DECIDED_STATUSES = APPLICATION_STATUSES.filter(
+  (status) => !OPEN_APPLICATION_STATUSES.some((open) => open === status),
+);
+
+/** A job that was closed has ended before the date it was announced until; one that is deleted says nothing of its own. */
+const jobEnd = sql`case when ${jobs.status} = 'closed' then least(${jobs.validThrough}, ${jobs.updatedAt}) else ${jobs.validThrough} end`;
+
+/**
+ * From when on the law's time runs: the decision, or, where none was made, the end of the job. Null while neither has come.
+ * Read together with a left join of the job.
+ */
+export function retainedFromAt(now: Date): SQL<Date | null> {
+  const end = sql`greatest(${applications.statusUpdatedAt}, ${jobEnd})`;
+  return sql<Date | null>`case
+    when ${inArray(applications.status, DECIDED_STATUSES)} or ${jobs.id} is null then ${applications.statusUpdatedAt}
+    when ${end} <= ${now.toISOString()}::timestamptz then ${end}
+  end`.mapWith(applications.statusUpdatedAt);
+}
 
 /** Read together with a left join of the job. */
 export const listedColumns = (ctx: Context) => ({
   ...getTableColumns(applications),
   isJobLive: sql<boolean>`coalesce(${isLive(ctx)}, false)`,
+  jobCategory: jobs.category,
+  retainedFrom: retainedFromAt(ctx.now()),
 });
 
 export async function loadListedApplication(ctx: Context, id: string): Promise<ListedApplication | null> {
@@ -50,6 +82,7 @@ export function toApplication(row: ListedApplication): Application {
       employer: { id: row.employerId, name: row.employerName },
       city: row.city,
       country: row.country,
+      category: row.jobCategory,
       isLive: row.isJobLive,
     },
     sentAt: row.sentAt.toISOString(),
@@ -68,10 +101,9 @@ export function toReceivedApplication(row: ListedApplication): ReceivedApplicati
   return { ...toApplication(row), applicant: row.applicant };
 }
 
-/** When the law has it deleted; null while it is not decided. */
-export function deleteAtOf(row: Pick<ApplicationRow, 'status' | 'country' | 'statusUpdatedAt'>): Date | null {
-  const isDecided = ['rejected', 'withdrawn', 'hired'].includes(row.status);
-  return isDecided ? addMonths(row.statusUpdatedAt, RETENTION_MONTHS[row.country]) : null;
+/** When the law has it deleted; null while it is neither decided nor its job ended. */
+export function deleteAtOf({ retainedFrom, country }: { retainedFrom: Date | null; country: Country }): Date | null {
+  return retainedFrom && addMonths(retainedFrom, RETENTION_MONTHS[country]);
 }
 
 export function toInterview(row: ApplicationRow): Interview | null {

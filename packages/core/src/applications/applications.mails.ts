@@ -22,9 +22,12 @@ export const applicationMovedMail = defineMail<ApplicationMovedValues>('applicat
 export type ApplicationWithdrawnValues = AppliedJobValues & { applicant: string };
 export const applicationWithdrawnMail = defineMail<ApplicationWithdrawnValues>('application.withdrawn');
 
+/** To the employer: the account behind an open application is erased. Who it was is not said any more. */
+export const applicantLeftMail = defineMail<AppliedJobValues>('application.applicant-left');
+
 /** To the applicant: it is withdrawn for good. */
 export const withdrawalReceiptMail = defineMail<AppliedJobValues>('application.withdrawal-receipt');
 
 /** To the applicant, some days before the law has the application deleted. */
-export type ApplicationDeletionValues = AppliedJobValues & { deleteAt: Date };
+export type ApplicationDeletionValues = AppliedJobValues & { deleteAt: Date; isAnswered: boolean };
 export const applicationDeletionMail = defineMail<ApplicationDeletionValues>('application.deletion');

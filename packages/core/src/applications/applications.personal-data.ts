@@ -9,7 +9,13 @@ import {
 import { files } from '@stellenvisite/db/schema/files';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
 import type { ErasedAccount, PersonalData } from '../personal-data/personal-data.ts';
+import { employerUrl } from './application-links.ts';
+import type { ApplicationRow } from './application-view.ts';
+import { applicantLeftMail } from './applications.mails.ts';
+import { findEmployerContact, publishChange } from './employer-contact.ts';
+import { writeEvent } from './write-event.ts';
 
 const WITH_APPLICATION = { file: 'applications.json' };
 
@@ -38,7 +44,11 @@ export const applicationsPersonalData: PersonalData = {
  * The employer keeps that there was an application, with its dates and how it ended, which it may need against a claim
  * (GDPR Art. 17(3)(e)); who it was and what was sent is deleted. What was open is withdrawn.
  */
-async function eraseApplications(tx: Tx, { id: userId, email, emailConfirmedAt }: ErasedAccount): Promise<void> {
+async function eraseApplications(
+  tx: Tx,
+  { id: userId, email, emailConfirmedAt }: ErasedAccount,
+  ctx: Context,
+): Promise<void> {
   const isTheirs = eq(applications.userId, userId);
   await tx.delete(applications).where(and(isTheirs, eq(applications.kind, 'external')));
   const kept = tx.select({ id: applications.id }).from(applications).where(isTheirs);
@@ -47,21 +57,16 @@ async function eraseApplications(tx: Tx, { id: userId, email, emailConfirmedAt }
     .update(applications)
     .set({
       status: 'withdrawn',
-      withdrawnAt: sql`now()`,
-      statusUpdatedAt: sql`now()`,
+      withdrawnAt: ctx.now(),
+      statusUpdatedAt: ctx.now(),
       version: sql`${applications.version} + 1`,
     })
     .where(and(isTheirs, inArray(applications.status, ['applied', 'interview'])))
-    .returning({ id: applications.id });
-  if (open.length > 0) {
-    await tx.insert(applicationEvents).values(
-      open.map(({ id: applicationId }) => ({
-        applicationId,
-        kind: 'withdrawn' as const,
-        party: 'system' as const,
-        at: sql`now()`,
-      })),
-    );
+    .returning();
+  for (const row of open) {
+    const event = { applicationId: row.id, kind: 'withdrawn', party: 'system', byUserId: null, at: ctx.now() } as const;
+    await writeEvent(tx, event);
+    await tellEmployer(ctx, tx, row);
   }
   const nothing = {
     applicant: null,
@@ -74,6 +79,15 @@ async function eraseApplications(tx: Tx, { id: userId, email, emailConfirmedAt }
   };
   await tx.update(applications).set(nothing).where(isTheirs);
   if (email && emailConfirmedAt) await tx.delete(guestApplications).where(eq(guestApplications.email, email));
+}
+
+/** Of an open application the employer waits for an answer; of what was decided nothing changes for it. */
+async function tellEmployer(ctx: Context, tx: Tx, row: ApplicationRow): Promise<void> {
+  await publishChange(ctx, tx, { ...row, userId: null });
+  const contact = await findEmployerContact(tx, row);
+  if (!contact) return;
+  const about = { jobTitle: row.jobTitle, employer: row.employerName, url: employerUrl(ctx, row.id) };
+  await ctx.mail.write(tx, { ...contact, message: applicantLeftMail(about) });
 }
 
 async function exportApplications(db: Db | Tx, userId: string) {

@@ -43,6 +43,8 @@ export async function changeStatus(ctx: Context, tx: Tx, move: Move): Promise<Ap
       version: sql`${applications.version} + 1`,
       [DATE_OF[to]]: now,
       statusUpdatedAt: now,
+      // The time until the deletion begins anew, and with it the notice.
+      deletionNoticedAt: null,
       ...(interview ? toColumns(interview) : {}),
     })
     .where(

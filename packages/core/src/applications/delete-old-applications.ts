@@ -1,8 +1,6 @@
 import {
-  APPLICATION_STATUSES,
   DRAFT_DAYS,
   GUEST_APPLICATION_HOURS,
-  OPEN_APPLICATION_STATUSES,
   RETENTION_MONTHS,
   RETENTION_NOTICE_DAYS,
 } from '@stellenvisite/contract/applications';
@@ -14,12 +12,13 @@ import {
   applications,
   guestApplications,
 } from '@stellenvisite/db/schema/applications';
-import { and, asc, eq, inArray, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, asc, eq, getTableColumns, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { releaseFiles } from '../files/release-files.ts';
 import { addMonths } from './add-months.ts';
 import { applicantUrl } from './application-links.ts';
-import { type ApplicationRow, deleteAtOf } from './application-view.ts';
+import { type ApplicationRow, DECIDED_STATUSES, deleteAtOf, retainedFromAt } from './application-view.ts';
 import { applicationDeletionMail } from './applications.mails.ts';
 
 const HOUR_MS = 3_600_000;
@@ -27,10 +26,12 @@ const DAY_MS = 24 * HOUR_MS;
 const BATCH = 500;
 /** Months differ in length: the query takes a few days more, the exact day is looked at row by row. */
 const MONTH_SLACK_DAYS = 4;
-const DECIDED = APPLICATION_STATUSES.filter((status) => !OPEN_APPLICATION_STATUSES.some((open) => open === status));
+
+type RetainedApplication = ApplicationRow & { retainedFrom: Date | null };
 
 /**
- * Deletes decided applications once the law's time is over, each not before its applicant was told; and drafts and guests'
+ * Deletes applications once the law's time since their decision is over, or since the end of the job where nobody ever
+ * answered, each not before its applicant was told; and drafts and guests'
  * applications that nobody went on with. What one run leaves, the next one does.
  */
 export async function deleteOldApplications(ctx: Context): Promise<{ noticed: number; deleted: number }> {
@@ -44,32 +45,42 @@ export async function deleteOldApplications(ctx: Context): Promise<{ noticed: nu
 
 const daysFrom = (date: Date, days: number) => new Date(date.getTime() + days * DAY_MS);
 
-function isDecidedBefore(now: Date): SQL | undefined {
+/** Those whose time may be over at `then`, the oldest first. */
+function listRetained(ctx: Context, then: Date, where: SQL | undefined): Promise<RetainedApplication[]> {
+  const retainedFrom = retainedFromAt(then);
   const cutoffs = COUNTRIES.map((country) => {
-    const decidedBy = daysFrom(addMonths(now, -RETENTION_MONTHS[country]), MONTH_SLACK_DAYS);
-    return and(eq(applications.country, country), lte(applications.statusUpdatedAt, decidedBy));
+    const retainedBy = daysFrom(addMonths(then, -RETENTION_MONTHS[country]), MONTH_SLACK_DAYS);
+    return and(
+      eq(applications.country, country),
+      // Never later than the other, and in an index.
+      lte(applications.statusUpdatedAt, retainedBy),
+      lte(retainedFrom, retainedBy),
+    );
   });
-  return and(inArray(applications.status, DECIDED), or(...cutoffs));
+  return ctx.db
+    .select({ ...getTableColumns(applications), retainedFrom })
+    .from(applications)
+    .leftJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(or(...cutoffs), where))
+    .orderBy(asc(applications.statusUpdatedAt))
+    .limit(BATCH);
 }
 
-const isDue = (row: ApplicationRow, now: Date) =>
+const isDue = (row: RetainedApplication, now: Date) =>
   (deleteAtOf(row)?.getTime() ?? Number.POSITIVE_INFINITY) <= now.getTime();
+
+const isDecided = ({ status }: ApplicationRow) => DECIDED_STATUSES.some((decided) => decided === status);
 
 async function noticeDeletions(ctx: Context): Promise<number> {
   const soon = daysFrom(ctx.now(), RETENTION_NOTICE_DAYS);
-  const rows = await ctx.db
-    .select()
-    .from(applications)
-    .where(and(isDecidedBefore(soon), isNull(applications.deletionNoticedAt)))
-    .orderBy(asc(applications.statusUpdatedAt))
-    .limit(BATCH);
+  const rows = await listRetained(ctx, soon, isNull(applications.deletionNoticedAt));
   let noticed = 0;
   for (const row of rows) if (isDue(row, soon) && (await noticeDeletion(ctx, row))) noticed++;
   return noticed;
 }
 
 /** Told late, the applicant still has the whole time to look at it once more. */
-async function noticeDeletion(ctx: Context, row: ApplicationRow): Promise<boolean> {
+async function noticeDeletion(ctx: Context, row: RetainedApplication): Promise<boolean> {
   const now = ctx.now();
   return ctx.db.transaction(async (tx) => {
     const [noticed] = await tx
@@ -86,7 +97,7 @@ async function noticeDeletion(ctx: Context, row: ApplicationRow): Promise<boolea
       Math.max(deleteAtOf(row)?.getTime() ?? 0, daysFrom(now, RETENTION_NOTICE_DAYS).getTime()),
     );
     const about = { jobTitle: row.jobTitle, employer: row.employerName, url: applicantUrl(ctx, row.id) };
-    const message = applicationDeletionMail({ ...about, deleteAt });
+    const message = applicationDeletionMail({ ...about, deleteAt, isAnswered: isDecided(row) });
     await ctx.mail.write(tx, { to: row.applicant.email, language: profile.language, message });
     return true;
   });
@@ -95,25 +106,27 @@ async function noticeDeletion(ctx: Context, row: ApplicationRow): Promise<boolea
 async function deleteDue(ctx: Context): Promise<number> {
   const now = ctx.now();
   const wasNoticed = lte(applications.deletionNoticedAt, daysFrom(now, -RETENTION_NOTICE_DAYS));
-  const rows = await ctx.db
-    .select()
-    .from(applications)
-    .where(and(isDecidedBefore(now), or(wasNoticed, isNull(applications.userId))))
-    .orderBy(asc(applications.statusUpdatedAt))
-    .limit(BATCH);
+  const rows = await listRetained(ctx, now, or(wasNoticed, isNull(applications.userId)));
   const due = rows.filter((row) => isDue(row, now));
   for (const row of due) await deleteApplication(ctx, row);
   return due.length;
 }
 
 /** Its files go with it, but for those the profile or another application uses. */
-async function deleteApplication(ctx: Context, { id }: ApplicationRow): Promise<void> {
+async function deleteApplication(ctx: Context, { id, version }: ApplicationRow): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    // Somebody may answer it at this very moment.
+    const [locked] = await tx
+      .select({ id: applications.id })
+      .from(applications)
+      .where(and(eq(applications.id, id), eq(applications.version, version)))
+      .for('update');
+    if (!locked) return;
     const sent = await tx
       .delete(applicationFiles)
       .where(eq(applicationFiles.applicationId, id))
       .returning({ fileId: applicationFiles.fileId });
-    await tx.delete(applications).where(and(eq(applications.id, id), inArray(applications.status, DECIDED)));
+    await tx.delete(applications).where(eq(applications.id, id));
     await releaseFiles(
       tx,
       sent.map(({ fileId }) => fileId),

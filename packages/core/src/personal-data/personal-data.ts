@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import type { authUsers } from '@stellenvisite/db/schema/auth';
+import type { Context } from '../context.ts';
 
 /** Whose data are exported. An address nobody confirmed may be somebody else's. */
 export type ExportedPerson = { userId: string; email: string | null; isEmailConfirmed: boolean };
@@ -26,6 +27,6 @@ export type PersonalData = {
   tables: readonly PersonalTable[];
   /** The files of the export, by name. No secret is in them: neither hashes nor tokens nor the seeds of factors. */
   files: Readonly<Record<string, (db: Db | Tx, person: ExportedPerson) => Promise<unknown>>>;
-  /** Deletes what does not hang on the account's row, in the transaction of the erasure. */
-  erase?(tx: Tx, account: ErasedAccount): Promise<void>;
+  /** Deletes what does not hang on the account's row, in the transaction of the erasure; `ctx` is for telling others of it. */
+  erase?(tx: Tx, account: ErasedAccount, ctx: Context): Promise<void>;
 };
