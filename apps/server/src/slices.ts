@@ -15,6 +15,7 @@ import { marketSlice } from './market/market.slice.ts';
 import { matchingSlice } from './matching/matching.slice.ts';
 import { mediaSlice } from './media/media.slice.ts';
 import { newsletterSlice } from './newsletter/newsletter.slice.ts';
+import { notificationsSlice } from './notifications/notifications.slice.ts';
 import { occupationsSlice } from './occupations/occupations.slice.ts';
 import { ownJobsSlice } from './own-jobs/own-jobs.slice.ts';
 import { placesSlice } from './places/places.slice.ts';
@@ -52,6 +53,7 @@ export const SLICES: readonly Slice[] = [
   matchingSlice,
   applicationsSlice,
   ownJobsSlice,
+  notificationsSlice,
   reportsSlice,
   adminsSlice,
   rpcSlice,

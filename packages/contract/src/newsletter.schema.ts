@@ -16,8 +16,6 @@ export const subscribeNewsletterSchema = z
   .register(apiSchemas, { id: 'SubscribeNewsletter' });
 export type SubscribeNewsletter = z.infer<typeof subscribeNewsletterSchema>;
 
-export const newsletterTokenSchema = z.object({ token: z.string().min(20).max(200) });
-
 /** The same answer for every address: it tells nobody who reads the newsletter. */
 export const newsletterAcceptedSchema = z
   .object({ status: z.literal('check_inbox') })
@@ -37,8 +35,3 @@ export const newsletterFrequencyChangedSchema = z
 export const newsletterUnsubscribedSchema = z
   .object({ status: z.literal('unsubscribed') })
   .register(apiSchemas, { id: 'NewsletterUnsubscribed' });
-
-/** RFC 8058: what a mail program posts on behalf of its user. */
-export const oneClickUnsubscribeSchema = z
-  .object({ 'List-Unsubscribe': z.literal('One-Click') })
-  .register(apiSchemas, { id: 'OneClickUnsubscribe' });

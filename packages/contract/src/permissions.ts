@@ -63,6 +63,8 @@ export const PERMISSIONS = {
   'report.read': row('none', 'none', 'none', 'any'),
   'file.read': row('none', 'own', 'own', 'own'),
   'file.write': row('none', 'own', 'own', 'own'),
+  'notification.read': row('none', 'own', 'own', 'own'),
+  'notification.write': row('none', 'own', 'own', 'own'),
   'newsletter.subscribe': row('any', 'any', 'any', 'any'),
   'account.read': row('none', 'own', 'own', 'own'),
   'account.change': row('none', 'own', 'own', 'own'),

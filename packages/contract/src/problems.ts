@@ -63,6 +63,8 @@ export const PROBLEM_STATUS = {
   'place.not_found': 404,
   'media.not_found': 404,
   'newsletter.token_invalid': 404,
+  'notification.not_found': 404,
+  'notification.token_invalid': 404,
   'server.unexpected': 500,
   'server.unavailable': 503,
 } as const satisfies Record<string, number>;

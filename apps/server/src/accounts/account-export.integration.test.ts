@@ -108,6 +108,8 @@ test('the export holds everything of the person, nothing of others, and no secre
     'mails.json',
     'matches.json',
     'newsletter.json',
+    'notification-preferences.json',
+    'notifications.json',
     'profile.json',
     'reports.json',
     'saved-employers.json',

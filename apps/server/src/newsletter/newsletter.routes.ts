@@ -1,10 +1,9 @@
+import { mailTokenSchema, oneClickUnsubscribeSchema } from '@stellenvisite/contract/mails.schema';
 import {
   newsletterAcceptedSchema,
   newsletterConfirmedSchema,
   newsletterFrequencyChangedSchema,
-  newsletterTokenSchema,
   newsletterUnsubscribedSchema,
-  oneClickUnsubscribeSchema,
   subscribeNewsletterSchema,
 } from '@stellenvisite/contract/newsletter.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
@@ -13,7 +12,7 @@ import { confirmNewsletter } from '@stellenvisite/core/newsletter/confirm-newsle
 import { subscribeNewsletter } from '@stellenvisite/core/newsletter/subscribe-newsletter';
 import { unsubscribeNewsletter } from '@stellenvisite/core/newsletter/unsubscribe-newsletter';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { registerOneClickForms } from './one-click-forms.ts';
+import { registerOneClickForms } from '../http/one-click-forms.ts';
 
 /** A whole ward may sign up from one address; nobody fills a list that way. */
 const subscribeLimit = { rateLimit: { max: 20, timeWindow: 600_000 } };
@@ -48,7 +47,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Confirm with the token of the mail; works once, within seven days',
-        body: newsletterTokenSchema,
+        body: mailTokenSchema,
         response: { 200: newsletterConfirmedSchema, 400: problemSchema, 404: problemSchema, 429: problemSchema },
       },
     },
@@ -65,7 +64,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Have the newsletter more or less often, with the token of the mail that offers it',
-        body: newsletterTokenSchema,
+        body: mailTokenSchema,
         response: { 200: newsletterFrequencyChangedSchema, 400: problemSchema, 404: problemSchema, 429: problemSchema },
       },
     },
@@ -82,7 +81,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'Leave the list with the token of any issue',
-        body: newsletterTokenSchema,
+        body: mailTokenSchema,
         response: { 200: newsletterUnsubscribedSchema, 400: problemSchema, 404: problemSchema, 429: problemSchema },
       },
     },
@@ -100,7 +99,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
         tags,
         summary: 'One-click unsubscription by a mail program (RFC 8058)',
         consumes: ['application/x-www-form-urlencoded'],
-        params: newsletterTokenSchema,
+        params: mailTokenSchema,
         body: oneClickUnsubscribeSchema,
         response: { 200: newsletterUnsubscribedSchema, 400: problemSchema, 404: problemSchema },
       },
@@ -118,7 +117,7 @@ export const newsletterRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags,
         summary: 'For people who open the header’s link: leads to the page',
-        params: newsletterTokenSchema,
+        params: mailTokenSchema,
       },
     },
     async (request, reply) =>

@@ -1,4 +1,5 @@
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
+import { oneClickHeaders } from '../mails/one-click-headers.ts';
 import { toFrequencyToken, toUnsubscribeToken } from './newsletter-token.ts';
 
 /** Pages with a button: a mail scanner that opens the link neither confirms nor unsubscribes. */
@@ -19,12 +20,7 @@ export function frequencyPageUrl(
   return `${publicUrl}/newsletter/umstellen?token=${toFrequencyToken(key, subscriptionId, frequency)}`;
 }
 
-/** One-click unsubscription by the mail program itself (RFC 8058), and the list's name for its filters (RFC 2919). */
 export function listHeaders(publicUrl: string, key: string, subscriptionId: string): Record<string, string> {
-  const token = toUnsubscribeToken(key, subscriptionId);
-  return {
-    'List-Unsubscribe': `<${publicUrl}/api/newsletter/unsubscribe/${token}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    'List-Id': `Stellenvisite <newsletter.${new URL(publicUrl).hostname}>`,
-  };
+  const path = `/api/newsletter/unsubscribe/${toUnsubscribeToken(key, subscriptionId)}`;
+  return oneClickHeaders({ publicUrl, path, list: 'newsletter' });
 }

@@ -1,8 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
 import { newsletterFrequencySchema } from '@stellenvisite/contract/newsletter.schema';
-
-const SIGNED_ID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})([\w-]{43})$/;
+import { readSignedId, signText, toSignedId } from '../settings/signed-id.ts';
 
 export function newConfirmToken(): string {
   return randomBytes(32).toString('base64url');
@@ -10,7 +9,7 @@ export function newConfirmToken(): string {
 
 /** What the database keeps of a confirmation token: who reads the table cannot confirm. */
 export function hashConfirmToken(key: string, token: string): string {
-  return sign(key, `confirm ${token}`);
+  return signText(key, `confirm ${token}`);
 }
 
 /** The same in every issue, so that the link of an old one still works. Nothing of it is stored. */
@@ -37,22 +36,4 @@ export function readFrequencyToken(
   if (!frequency) return null;
   const subscriptionId = readSignedId(key, frequency, rest.join('-'));
   return subscriptionId ? { subscriptionId, frequency } : null;
-}
-
-type Purpose = 'unsubscribe' | NewsletterFrequency;
-
-function toSignedId(key: string, purpose: Purpose, subscriptionId: string): string {
-  return subscriptionId.replaceAll('-', '') + sign(key, `${purpose} ${subscriptionId}`);
-}
-
-function readSignedId(key: string, purpose: Purpose, text: string): string | null {
-  const parts = SIGNED_ID.exec(text);
-  if (!parts) return null;
-  const subscriptionId = parts.slice(1, 6).join('-');
-  const expected = toSignedId(key, purpose, subscriptionId);
-  return timingSafeEqual(Buffer.from(text), Buffer.from(expected)) ? subscriptionId : null;
-}
-
-function sign(key: string, text: string): string {
-  return createHmac('sha256', Buffer.from(key, 'base64url')).update(text).digest('base64url');
 }

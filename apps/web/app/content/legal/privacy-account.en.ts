@@ -14,6 +14,7 @@ export const accountSectionEn: LegalSection = {
       'A second factor is optional: an app on your phone, or codes by text message. The app’s secret is stored encrypted; a phone number only if you choose that way. Recovery codes are stored as checksums only.',
       'After you signed in we know your browser by a random value for 180 days, so that wrong tries of strangers do not lock you out (Art. 6(1)(f), Art. 32 GDPR).',
       'Jobs and employers on your list, with the notes you write on them, are kept until you remove them. Nobody but you sees them.',
+      'Notifications in the product (that an application was opened, for instance) are deleted 90 days after you read them, unread ones after 180 days. We remember which ones you switched off.',
       'Searches you save are kept with their name and the time you last opened them, until you delete them.',
       'If you apply here, the employer gets your application as you send it: your details from the profile without your pay wish, your message, answers and files (Art. 6(1)(b) GDPR). Drafts are kept for 30 days. Once an application is decided or withdrawn we delete it after 6 months, in Austria after 7, and tell you 14 days before. Without an account we keep your details for 24 hours, until you confirm your address with the code.',
       'If you report a job or an employer, we keep your report until it is decided and no complaint is possible any more. Name and e-mail address are optional and are deleted with your account.',

@@ -1,9 +1,6 @@
+import { mailTokenSchema } from '@stellenvisite/contract/mails.schema';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
-import {
-  newsletterFrequencySchema,
-  newsletterTokenSchema,
-  subscribeNewsletterSchema,
-} from '@stellenvisite/contract/newsletter.schema';
+import { newsletterFrequencySchema, subscribeNewsletterSchema } from '@stellenvisite/contract/newsletter.schema';
 import { data, type RouterContextProvider } from 'react-router';
 import { apiOf } from '../../api/client.ts';
 import { visitContext } from '../../visit.ts';
@@ -51,7 +48,7 @@ export async function answerUnsubscription(caller: Caller) {
 
 /** A link that was cut short cannot be valid: the page says so at once, without asking. */
 export function findLinkToken(url: URL): string | null {
-  return newsletterTokenSchema.safeParse({ token: url.searchParams.get('token') }).data?.token ?? null;
+  return mailTokenSchema.safeParse({ token: url.searchParams.get('token') }).data?.token ?? null;
 }
 
 /** How often the link's mail offered it: the first word of its token. */
@@ -61,7 +58,7 @@ export function findLinkFrequency(url: URL): NewsletterFrequency | null {
 
 async function readToken(request: Request): Promise<{ token: string } | null> {
   const form = await request.formData();
-  return newsletterTokenSchema.safeParse({ token: form.get('token') }).data ?? null;
+  return mailTokenSchema.safeParse({ token: form.get('token') }).data ?? null;
 }
 
 function refusal({ status }: Response) {
