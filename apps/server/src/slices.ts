@@ -9,6 +9,7 @@ import { employersSlice } from './employers/employers.slice.ts';
 import { feedsSlice } from './feeds/feeds.slice.ts';
 import { filesSlice } from './files/files.slice.ts';
 import { healthSlice } from './health/health.slice.ts';
+import { hiddenEmployersSlice } from './hidden-employers/hidden-employers.slice.ts';
 import { jobsSlice } from './jobs/jobs.slice.ts';
 import { mailsSlice } from './mails/mails.slice.ts';
 import { marketSlice } from './market/market.slice.ts';
@@ -48,6 +49,7 @@ export const SLICES: readonly Slice[] = [
   accountsSlice,
   savedSearchesSlice,
   bookmarksSlice,
+  hiddenEmployersSlice,
   filesSlice,
   seekerProfilesSlice,
   matchingSlice,

@@ -68,6 +68,8 @@ export const jobSearchSchema = z.object({
   sort: queryValue(z.enum(JOB_SORTS)),
   /** Says of every item why it stands where it stands. */
   explain: queryFlag,
+  /** For who is signed in: jobs of the employers they have hidden, too. */
+  includeHidden: queryFlag,
   page: queryPage,
   pageSize: queryPageSize(DEFAULT_PAGE_SIZE),
 });
@@ -157,6 +159,8 @@ export const jobListSchema = z
     place: foundPlaceSchema.optional(),
     understood: z.array(understoodSchema).default([]),
     relaxations: z.array(relaxationSchema).default([]),
+    /** How many hits are of employers that the caller has hidden; absent where none is hidden. */
+    hidden: z.number().int().optional(),
   })
   .register(apiSchemas, { id: 'JobList' });
 export type JobList = z.infer<typeof jobListSchema>;

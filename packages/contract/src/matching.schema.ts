@@ -33,7 +33,16 @@ export const matchesQuerySchema = z
 export type MatchesQuery = z.infer<typeof matchesQuerySchema>;
 
 export const matchesSchema = z
-  .object({ items: z.array(z.object({ jobId: z.uuid(), score: z.number().int().nullable() })) })
+  .object({
+    items: z.array(
+      z.object({
+        jobId: z.uuid(),
+        score: z.number().int().nullable(),
+        /** What speaks for it most, in the caller's language. */
+        reasons: z.array(z.string()),
+      }),
+    ),
+  })
   .register(apiSchemas, { id: 'Matches' });
 export type Matches = z.infer<typeof matchesSchema>;
 

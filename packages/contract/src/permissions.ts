@@ -39,6 +39,8 @@ export const PERMISSIONS = {
   'saved_job.write': row('none', 'own', 'none', 'none'),
   'saved_employer.read': row('none', 'own', 'none', 'none'),
   'saved_employer.write': row('none', 'own', 'none', 'none'),
+  'hidden_employer.read': row('none', 'own', 'none', 'none'),
+  'hidden_employer.write': row('none', 'own', 'none', 'none'),
   'seeker_profile.read': row('none', 'own', 'none', 'none'),
   'seeker_profile.write': row('none', 'own', 'none', 'none'),
   'match.read': row('none', 'own', 'none', 'none'),

@@ -58,6 +58,8 @@ export const PROBLEM_STATUS = {
   'saved_job.limit_reached': 409,
   'saved_employer.not_found': 404,
   'saved_employer.limit_reached': 409,
+  'hidden_employer.not_found': 404,
+  'hidden_employer.limit_reached': 409,
   'saved_search.not_found': 404,
   'saved_search.limit_reached': 409,
   'place.not_found': 404,

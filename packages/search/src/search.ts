@@ -15,7 +15,7 @@ import { findInSection, type SectionPage } from './match/find-in-section.ts';
 import { findPage, type SearchPage } from './match/find-page.ts';
 import { findPayBand, type PayBand } from './match/find-pay-band.ts';
 import { type ComparedJob, findSimilar } from './match/pick-similar.ts';
-import { type Engine, openRequest } from './match/search-request.ts';
+import { type Engine, openRequest, type RequestOptions } from './match/search-request.ts';
 import { type Suggestion, suggest } from './match/suggest.ts';
 import { tradeVocabulary } from './taxonomy/vocabulary.ts';
 
@@ -29,15 +29,15 @@ export type WrittenJob = Omit<JobToClassify, 'text'> & WrittenParts;
  * number of one version of a job in the index, by which the caller loads the job's row. A job rewritten since has another one.
  */
 export type Search = {
-  search(query: JobSearch, options: { language: Language }): Promise<SearchPage>;
+  search(query: JobSearch, options: { language: Language } & RequestOptions): Promise<SearchPage>;
   count(query: JobSearch, options?: HitOptions): Promise<number>;
   suggest(query: SuggestionQuery): Promise<Suggestion[]>;
   /** Documents of live jobs like this one, the most similar first. */
   similar(job: ComparedJob, limit: number): Promise<number[]>;
   /** What others pay for the same work, where enough ads say so. */
   payBand(job: ComparedJob): Promise<PayBand | null>;
-  cluster(query: JobMapQuery): Promise<FoundClusters>;
-  listSection(query: JobSearch & { bbox: MapSection }): Promise<SectionPage>;
+  cluster(query: JobMapQuery, options?: RequestOptions): Promise<FoundClusters>;
+  listSection(query: JobSearch & { bbox: MapSection }, options?: RequestOptions): Promise<SectionPage>;
   /** What a job is, read from its words. */
   classify(job: WrittenJob): JobClass;
   /** Jobs as lists show them, by document; an entry is dropped when its document or any employer changes. */
@@ -63,13 +63,13 @@ export function createSearch({ db, now, refreshTimeoutMs, suggestionMaxAgeMs }: 
   const engine: Engine = { db, now, index };
   const cached = createBriefCache(suggestionMaxAgeMs);
   return {
-    search: (query, { language }) => findPage(openRequest(engine), query, language),
+    search: (query, { language, ...options }) => findPage(openRequest(engine, options), query, language),
     count: (query, options) => countHits(openRequest(engine), query, options),
     suggest: (query) => suggest({ ...openRequest(engine), cached }, query),
     similar: (job, limit) => findSimilar(openRequest(engine), job, limit),
     payBand: (job) => findPayBand(openRequest(engine), job),
-    cluster: (query) => findClusters(openRequest(engine), query),
-    listSection: (query) => findInSection(openRequest(engine), query),
+    cluster: (query, options) => findClusters(openRequest(engine, options), query),
+    listSection: (query, options) => findInSection(openRequest(engine, options), query),
     classify: (job) => classifyJob({ ...job, text: jobText(job) }),
     items: index.items,
     async refresh() {

@@ -1,6 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { authFactors } from '@stellenvisite/db/schema/auth';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
+import { hiddenEmployers } from '@stellenvisite/db/schema/hidden-employers';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { reports } from '@stellenvisite/db/schema/reports';
@@ -51,6 +52,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     const bookmark = { userId, note: `Notiz von ${email}` };
     await db.insert(savedJobs).values({ ...bookmark, id: crypto.randomUUID(), jobId });
     await db.insert(savedEmployers).values({ ...bookmark, id: crypto.randomUUID(), employerId });
+    await db.insert(hiddenEmployers).values({ userId, employerId, hiddenAt: NOW });
   }
   const mail = {
     messageId: '<x>',
@@ -104,6 +106,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'employers.json',
     'events.json',
     'files.json',
+    'hidden-employers.json',
     'identities.json',
     'mails.json',
     'matches.json',
@@ -124,6 +127,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'profile.json': { role: 'job_seeker', fullName: 'Anna Beispiel' },
     'saved-searches.json': [{ name: `Suche von ${ANNA}`, query: 'q=pflege' }],
     'saved-jobs.json': [{ title: 'Hebamme', employer: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],
+    'hidden-employers.json': { allAgenciesHiddenAt: null, employers: [{ name: 'Klinik am Wald' }] },
     'saved-employers.json': [{ name: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],
     'reports.json': [{ explanation: 'Von Anna gemeldet' }, { explanation: 'Als Gast gemeldet' }],
     'identities.json': [{ provider: 'email', email: ANNA }],

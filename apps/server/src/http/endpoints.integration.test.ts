@@ -64,6 +64,7 @@ const EXAMPLES: Record<string, Example> = {
   'PATCH /api/saved-searches/:id': { payload: { name: 'Pflege' } },
   'PATCH /api/saved-jobs/:jobId': { payload: { note: 'Anrufen' } },
   'PATCH /api/saved-employers/:employerId': { payload: { note: 'Anrufen' } },
+  'PATCH /api/hidden-employers': { payload: { agencies: true } },
   'POST /api/files/adoption': { payload: { guestToken: 'a'.repeat(43) } },
   'PATCH /api/profile': { payload: { skills: ['Wundmanagement'] } },
   'POST /api/profile/files': { payload: { fileId: NOBODY, kind: 'cv' } },

@@ -10,7 +10,9 @@ function buildApp() {
   const cache = createMarketCache();
   app.decorateRequest('ctx');
   app.addHook('onRequest', async (request) => {
-    Object.assign(request, { ctx: { language: request.headers['accept-language'] } });
+    Object.assign(request, {
+      ctx: { language: request.headers['accept-language'], actor: request.headers.authorization ?? null },
+    });
   });
   registerMarketCache(app, cache);
   const schema = { response: { 200: z.object({ computed: z.number() }) } };
@@ -31,7 +33,7 @@ function buildApp() {
     const { body, headers } = await app.inject({ url, headers: { 'accept-language': language } });
     return { body, headers };
   };
-  return { cache, get };
+  return { app, cache, get };
 }
 
 test('a route that says so is computed once for each address and language, until the market changes', async () => {
@@ -44,6 +46,14 @@ test('a route that says so is computed once for each address and language, until
   expect((await get('/cached?q=a', 'en')).body).toBe('{"computed":3}');
   cache.clear();
   expect((await get('/cached?q=a')).body).toBe('{"computed":4}');
+});
+
+test('what a signed-in person is answered is computed for them alone', async () => {
+  const { app, get } = buildApp();
+  await get('/cached');
+  const own = await app.inject({ url: '/cached', headers: { authorization: 'Bearer anna' } });
+  expect([own.body, own.headers['cache-control']]).toEqual(['{"computed":2}', 'private, no-store']);
+  expect((await get('/cached')).body).toBe('{"computed":1}');
 });
 
 test('other routes, and failures, are computed each time', async () => {

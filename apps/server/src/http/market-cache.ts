@@ -3,7 +3,7 @@ import { ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers with a value that depends on the market, the address and the language alone. */
+    /** For a visitor the answer depends on the market, the address and the language alone. */
     cache?: 'market';
   }
 }
@@ -30,6 +30,7 @@ export function registerMarketCache(app: FastifyInstance, cache: MarketCache): v
 
 function cachedHandler(handler: RouteOptions['handler'], cache: MarketCache): RouteOptions['handler'] {
   return async function answer(request, reply) {
+    if (request.ctx.actor) return handler.call(this, request, reply.header('cache-control', 'private, no-store'));
     const key = `${request.ctx.language} ${request.url}`;
     const compute = async () => toAnswer(await handler.call(this, request, reply), reply);
     const { contentType, cacheControl, body } = cache.find(key) ?? (await cache.compute(key, compute));

@@ -81,6 +81,7 @@ export interface paths {
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
                     explain?: boolean;
+                    includeHidden?: boolean;
                     page?: number;
                     pageSize?: number;
                 };
@@ -153,6 +154,7 @@ export interface paths {
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
                     explain?: boolean;
+                    includeHidden?: boolean;
                     page?: number;
                     pageSize?: number;
                     bbox?: string;
@@ -227,6 +229,7 @@ export interface paths {
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
                     explain?: boolean;
+                    includeHidden?: boolean;
                     page?: number;
                     pageSize?: number;
                     bbox: string;
@@ -554,6 +557,7 @@ export interface paths {
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
                     explain?: boolean;
+                    includeHidden?: boolean;
                     page?: number;
                     pageSize?: number;
                 };
@@ -3092,6 +3096,257 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hidden-employers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employers whose jobs the job seeker does not want to see, and whether agencies are among them */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HiddenEmployers"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Hide all temporary-work agencies, or show them again */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HidingSettingsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HidingSettings"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/hidden-employers/{employerId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hide an employer from the own results, recommendations and alerts */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    employerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Show an employer again */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    employerId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -7821,7 +8076,7 @@ export interface components {
                 };
             } | null;
             application: components["schemas"]["ApplicationDetail"] | null;
-            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
+            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
         };
         Health: {
             /** @enum {string} */
@@ -7829,6 +8084,24 @@ export interface components {
             /** @enum {string} */
             database: "embedded" | "external";
             version: string;
+        };
+        HiddenEmployer: {
+            employer: components["schemas"]["EmployerItem"];
+            /** Format: date-time */
+            hiddenAt: string;
+        };
+        HiddenEmployers: {
+            items: components["schemas"]["HiddenEmployer"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            agencies: boolean;
+        };
+        HidingSettings: {
+            agencies: boolean;
+        };
+        HidingSettingsInput: {
+            agencies: boolean;
         };
         Interview: {
             /** Format: date-time */
@@ -8027,6 +8300,7 @@ export interface components {
             understood: components["schemas"]["Understood"][];
             /** @default [] */
             relaxations: components["schemas"]["Relaxation"][];
+            hidden?: number;
         };
         JobMap: {
             total: number;
@@ -8153,6 +8427,7 @@ export interface components {
                 /** Format: uuid */
                 jobId: string;
                 score: number | null;
+                reasons: string[];
             }[];
         };
         MatchesQueryInput: {
@@ -8464,7 +8739,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             errors?: {

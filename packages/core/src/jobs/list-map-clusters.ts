@@ -5,10 +5,12 @@ import { searchDocs } from '@stellenvisite/db/schema/search';
 import type { FoundClusters } from '@stellenvisite/search';
 import { eq, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { hiddenFromSearch } from './hidden-from-search.ts';
 
 /** Where the jobs of a search are, grouped as a map of that zoom can show them. */
 export async function listMapClusters(ctx: Context, query: JobMapQuery): Promise<JobMap> {
-  const { clusters, ...found } = await ctx.search.cluster(query);
+  const { options } = await hiddenFromSearch(ctx, query);
+  const { clusters, ...found } = await ctx.search.cluster(query, options);
   const middles = await readMiddles(
     ctx,
     clusters.map(({ doc }) => doc),

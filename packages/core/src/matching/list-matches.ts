@@ -5,10 +5,11 @@ import type { Context } from '../context.ts';
 import { momentOf, wasPublicAt } from '../live-jobs.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { loadProfile } from '../seeker-profiles/load-profile.ts';
+import { bestReasons } from './best-reasons.ts';
 import { loadMatchedJobs } from './load-matched-jobs.ts';
 import { scoreMatch } from './score-match.ts';
 
-/** The scores of many jobs at once, for the cards of a list. */
+/** The scores of many jobs at once with what speaks for each, for the cards of a list. */
 export async function listMatches(ctx: Context, { jobIds }: MatchesQuery): Promise<Matches> {
   const { userId } = await requirePermission(ctx, 'match.read');
   const { data } = await loadProfile(ctx, userId);
@@ -19,6 +20,9 @@ export async function listMatches(ctx: Context, { jobIds }: MatchesQuery): Promi
     rows.map(({ id }) => id),
   );
   return {
-    items: loaded.map((job) => ({ jobId: job.id, score: scoreMatch(data, job, ctx.language).score })),
+    items: loaded.map((job) => {
+      const { score, factors } = scoreMatch(data, job, ctx.language);
+      return { jobId: job.id, score, reasons: bestReasons(factors) };
+    }),
   };
 }

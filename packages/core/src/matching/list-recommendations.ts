@@ -11,13 +11,13 @@ import type { Context } from '../context.ts';
 import { searchJobs } from '../jobs/search-jobs.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { loadProfile } from '../seeker-profiles/load-profile.ts';
+import { bestReasons } from './best-reasons.ts';
 import { loadMatchedJobs } from './load-matched-jobs.ts';
 import { pickDiverse } from './pick-diverse.ts';
 import { scoreMatch } from './score-match.ts';
 
 const CANDIDATES = 100;
 const MAX_RADIUS_KM = 200;
-const REASONS_SHOWN = 2;
 
 /** The best matches among what the search finds for each occupation, of several employers and places; nothing dismissed. */
 export async function listRecommendations(ctx: Context): Promise<Recommendations> {
@@ -33,8 +33,7 @@ export async function listRecommendations(ctx: Context): Promise<Recommendations
     const matched = loaded.get(job.id);
     if (!matched) return [];
     const { score, factors } = scoreMatch(data, matched, ctx.language);
-    const best = factors.filter(({ points, of }) => of > 0 && points === of).sort((a, b) => b.of - a.of);
-    return score === null ? [] : [{ job, score, reasons: best.slice(0, REASONS_SHOWN).map(({ reason }) => reason) }];
+    return score === null ? [] : [{ job, score, reasons: bestReasons(factors) }];
   });
   return { items: pickDiverse(scored, RECOMMENDATIONS) };
 }

@@ -6,6 +6,7 @@ import {
   type EmployerMediaKind,
   type EmployerType,
 } from '@stellenvisite/contract/employers';
+import { AGENCY_NAME_PATTERN } from '@stellenvisite/contract/hidden-employers';
 import type { Specialty } from '@stellenvisite/contract/job-fields';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -27,6 +28,10 @@ export const employers = pgTable(
     phone: text(),
     type: text().$type<EmployerType>().notNull(),
     kinds: text().array().$type<EmployerKind[]>().notNull(),
+    /** Derived from the name: no feed and no form says who is a temporary-work agency. */
+    isAgency: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql`name ~* ${sql.raw(`'${AGENCY_NAME_PATTERN}'`)}`),
     companySize: text().$type<CompanySize>(),
     owner: text(),
     tagline: text(),

@@ -47,6 +47,7 @@ export async function useCandidates<T>(
       location,
       radiusKm: query.radius,
       employerIds: query.employerId,
+      withoutEmployers: request.withoutEmployers,
       isFeatured: query.featured === true,
       postedAfter: postedAfter && postedAfter.getTime() / 1000,
     };
@@ -101,7 +102,8 @@ async function countWords(
   { postedAfter }: HitOptions,
 ): Promise<number | null> {
   const isBound = location !== null || query.employerId !== undefined || query.featured === true || postedAfter;
-  if (isBound || hasPhrases(understood.plan)) return null;
+  const leavesOut = (request.withoutEmployers ?? []).length > 0;
+  if (isBound || leavesOut || hasPhrases(understood.plan)) return null;
   const store = await request.facts();
   const postings = await request.index.readPostings(termsOf(understood.plan));
   const now = request.now().getTime() / 1000;

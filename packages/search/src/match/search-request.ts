@@ -8,9 +8,12 @@ export type Engine = { db: Db; now: () => Date; index: SearchIndex };
  * One call of the public interface. A call counts in several places, the searches it offers included: one refresh of the index
  * serves all of them, and what is committed later is for the next call.
  */
-export type SearchRequest = Engine & { facts(): Promise<FactStore> };
+export type SearchRequest = Engine & RequestOptions & { facts(): Promise<FactStore> };
 
-export function openRequest(engine: Engine): SearchRequest {
+/** What a call leaves out everywhere it counts. */
+export type RequestOptions = { withoutEmployers?: readonly string[] | undefined };
+
+export function openRequest(engine: Engine, { withoutEmployers }: RequestOptions = {}): SearchRequest {
   const startedAt = performance.now();
-  return { ...engine, facts: () => engine.index.factsSince(startedAt) };
+  return { ...engine, withoutEmployers, facts: () => engine.index.factsSince(startedAt) };
 }

@@ -12,6 +12,7 @@ export type Bounds = {
   location: ResolvedLocation | null;
   radiusKm: number | undefined;
   employerIds: readonly string[] | undefined;
+  withoutEmployers?: readonly string[] | undefined;
   isFeatured: boolean;
   /** Seconds since 1970: only what was posted later. */
   postedAfter?: number | undefined;
@@ -19,12 +20,16 @@ export type Bounds = {
 
 /** Filters by what is no facet: the place, the employers, the featured mark, the time of posting. */
 export function narrowDocs(store: FactStore, docs: DocBits, bounds: Bounds): void {
-  const { location, radiusKm, employerIds, isFeatured, postedAfter } = bounds;
+  const { location, radiusKm, employerIds, withoutEmployers = [], isFeatured, postedAfter } = bounds;
   const { postedAt, isFeatured: marks } = store;
   if (postedAfter !== undefined) filterBits(docs, (doc) => (postedAt[doc] ?? 0) > postedAfter);
   if (isFeatured) filterBits(docs, (doc) => marks[doc] === 1);
   if (location) filterBits(docs, isAt(store, location, radiusKm));
   if (employerIds) filterBits(docs, isOf(store, employerIds));
+  if (withoutEmployers.length > 0) {
+    const isLeftOut = isOf(store, withoutEmployers);
+    filterBits(docs, (doc) => !isLeftOut(doc));
+  }
 }
 
 /** `into` may be the list itself. */

@@ -15,6 +15,7 @@ export const accountSectionDe: LegalSection = {
       'Nach einer Anmeldung merken wir uns den Browser an einem zufälligen Wert, 180 Tage lang, damit Fehlversuche Fremder Sie nicht aussperren (Art. 6 Abs. 1 lit. f, Art. 32 DSGVO).',
       'Stellen und Arbeitgeber auf Ihrer Merkliste und Ihre Notizen dazu behalten wir, bis Sie sie entfernen. Niemand außer Ihnen sieht sie.',
       'Mitteilungen im Produkt (etwa dass eine Bewerbung geöffnet wurde) löschen wir 90 Tage nach dem Lesen, ungelesene nach 180 Tagen. Wir merken uns, welche Sie abgeschaltet haben.',
+      'Arbeitgeber, die Sie ausblenden, behalten wir, bis Sie sie wieder einblenden. Der Arbeitgeber erfährt davon nichts.',
       'Suchen, die Sie speichern, behalten wir mit ihrem Namen und dem Zeitpunkt, an dem Sie sie zuletzt geöffnet haben, bis Sie sie löschen.',
       'Bewerben Sie sich hier, bekommt der Arbeitgeber Ihre Bewerbung so, wie Sie sie abschicken: Ihre Angaben aus dem Profil ohne Gehaltswunsch, Ihre Nachricht, Ihre Antworten und Dateien (Art. 6 Abs. 1 lit. b DSGVO). Entwürfe behalten wir 30 Tage. Ist die Bewerbung entschieden oder zurückgezogen, löschen wir sie nach 6 Monaten, in Österreich nach 7, und sagen es Ihnen 14 Tage vorher. Ohne Konto bewahren wir Ihre Angaben 24 Stunden auf, bis Sie Ihre Adresse mit dem Code bestätigen.',
       'Melden Sie eine Stelle oder einen Arbeitgeber, behalten wir Ihre Meldung, bis sie entschieden ist und keine Beschwerde mehr möglich ist. Name und E-Mail-Adresse sind dabei freiwillig und werden mit Ihrem Konto gelöscht.',
@@ -25,7 +26,7 @@ export const accountSectionDe: LegalSection = {
       'Wer sich als Arbeitgeber registriert, wird anhand seiner bestätigten E-Mail-Adresse einer Einrichtung vorgeschlagen. Handeln kann er für sie erst, wenn sie es bestätigt.',
     ),
     paragraph(
-      'Unter „Konto“, „Meine Daten“ laden Sie alles als Datei herunter und löschen Ihr Konto: sofort oder nach 14 Tagen, in denen Sie es sich anders überlegen können. Gelöscht werden Profil, Merkliste, gespeicherte Suchen, Anmeldungen, Einwilligungen, Newsletter und die E-Mails an Ihre Adresse; eine letzte E-Mail bestätigt es und wird nach 30 Tagen ebenfalls gelöscht. Offene Bewerbungen gelten als zurückgezogen; der Arbeitgeber sieht danach nur noch, dass sich jemand beworben hat, wann und mit welchem Ergebnis.',
+      'Unter „Konto“, „Meine Daten“ laden Sie alles als Datei herunter und löschen Ihr Konto: sofort oder nach 14 Tagen, in denen Sie es sich anders überlegen können. Gelöscht werden Profil, Merkliste, ausgeblendete Arbeitgeber, gespeicherte Suchen, Anmeldungen, Einwilligungen, Newsletter und die E-Mails an Ihre Adresse; eine letzte E-Mail bestätigt es und wird nach 30 Tagen ebenfalls gelöscht. Offene Bewerbungen gelten als zurückgezogen; der Arbeitgeber sieht danach nur noch, dass sich jemand beworben hat, wann und mit welchem Ergebnis.',
     ),
   ],
 };

@@ -15,6 +15,7 @@ export const accountSectionEn: LegalSection = {
       'After you signed in we know your browser by a random value for 180 days, so that wrong tries of strangers do not lock you out (Art. 6(1)(f), Art. 32 GDPR).',
       'Jobs and employers on your list, with the notes you write on them, are kept until you remove them. Nobody but you sees them.',
       'Notifications in the product (that an application was opened, for instance) are deleted 90 days after you read them, unread ones after 180 days. We remember which ones you switched off.',
+      'Employers you hide are kept until you show them again. The employer is not told.',
       'Searches you save are kept with their name and the time you last opened them, until you delete them.',
       'If you apply here, the employer gets your application as you send it: your details from the profile without your pay wish, your message, answers and files (Art. 6(1)(b) GDPR). Drafts are kept for 30 days. Once an application is decided or withdrawn we delete it after 6 months, in Austria after 7, and tell you 14 days before. Without an account we keep your details for 24 hours, until you confirm your address with the code.',
       'If you report a job or an employer, we keep your report until it is decided and no complaint is possible any more. Name and e-mail address are optional and are deleted with your account.',
@@ -25,7 +26,7 @@ export const accountSectionEn: LegalSection = {
       'Whoever registers as an employer is proposed to an organisation by their confirmed e-mail address. They can act for it only once it has agreed.',
     ),
     paragraph(
-      'Under “Account”, “My data” you can download everything as a file and delete your account: at once, or after 14 days in which you can change your mind. Profile, saved jobs and employers, saved searches, sign-ins, consents, newsletter and the e-mails to your address are deleted; one last e-mail confirms it and is deleted after 30 days as well. Open applications count as withdrawn; from then on the employer sees only that somebody applied, when and with what result.',
+      'Under “Account”, “My data” you can download everything as a file and delete your account: at once, or after 14 days in which you can change your mind. Profile, saved jobs and employers, hidden employers, saved searches, sign-ins, consents, newsletter and the e-mails to your address are deleted; one last e-mail confirms it and is deleted after 30 days as well. Open applications count as withdrawn; from then on the employer sees only that somebody applied, when and with what result.',
     ),
   ],
 };
