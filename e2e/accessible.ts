@@ -25,7 +25,7 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
 }
 
 /** Once it has come to rest: a frame after a window was made narrower, a page is still being laid out. */
-export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(sideways, `no sideways scroll: ${where}`).toBeLessThanOrEqual(0);

@@ -33,7 +33,8 @@ export async function listScreens(request: APIRequestContext): Promise<Screen[]>
 
 const MISSING_PATH = '/gibt-es-nicht';
 
-const OTHER_NAMES: Record<string, string> = {
+/** Addresses of a screen that is known by another one first. */
+export const OTHER_NAMES: Record<string, string> = {
   '/employers': '/arbeitgebern',
   '/employers/{employer}': '/arbeitgebern/{employer}',
   '/employers/{employer}/open-positions': '/arbeitgebern/{employer}/offene-stellen',

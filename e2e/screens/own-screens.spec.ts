@@ -1,0 +1,29 @@
+import type { APIRequestContext } from '@playwright/test';
+import { openSession, openSignedIn } from '../accounts/registered-person.ts';
+import { expect, test } from '../test.ts';
+import { lookAtScreen } from './look-at-screen.ts';
+import { DEMO_LOGINS, type Login, OWN_SCREENS } from './own-screens.ts';
+
+for (const login of Object.keys(OWN_SCREENS) as Login[])
+  for (const path of OWN_SCREENS[login])
+    test(`${path} is sound for the ${login}, at both widths, in both languages and themes`, async ({
+      page,
+      request,
+      baseURL,
+    }) => {
+      const filled = await fillIds(request, login, path);
+      await openSignedIn(page, DEMO_LOGINS[login], filled);
+      await lookAtScreen(page, { path: filled }, baseURL ?? '');
+    });
+
+/** An address with a real id in the place of each list's name. */
+async function fillIds(request: APIRequestContext, login: Login, path: string): Promise<string> {
+  const list = /\{(.+)\}/.exec(path)?.[1];
+  if (!list) return path;
+  const { access_token } = await openSession(request, DEMO_LOGINS[login]);
+  const answer = await request.get(`/api/${list}`, { headers: { authorization: `Bearer ${access_token}` } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { items } = (await answer.json()) as { items: { id: string }[] };
+  expect(items.length, list).toBeGreaterThan(0);
+  return path.replace(`{${list}}`, items[0]?.id ?? '');
+}

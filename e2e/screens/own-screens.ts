@@ -1,0 +1,21 @@
+/** Who looks: the logins of the demo market, which have something on every screen. */
+export const DEMO_LOGINS = {
+  seeker: { email: 'bewerber@demo.example', password: 'Demo2026!' },
+  employer: { email: 'arbeitgeber@demo.example', password: 'Demo2026!' },
+};
+
+export type Login = keyof typeof DEMO_LOGINS;
+
+/** Every screen behind a sign-in. `{name}` is the id of the first item of that list in the API. */
+export const OWN_SCREENS: Record<Login, string[]> = {
+  seeker: [
+    '/dashboard',
+    '/dashboard/merkliste',
+    '/dashboard/merkliste/arbeitgeber',
+    '/konto',
+    '/konto/sicherheit',
+    '/konto/geraete',
+    '/konto/daten',
+  ],
+  employer: ['/employer-dashboard', '/employer-dashboard/stellen'],
+};
