@@ -15,6 +15,7 @@ import { mailsSlice } from './mails/mails.slice.ts';
 import { marketSlice } from './market/market.slice.ts';
 import { matchingSlice } from './matching/matching.slice.ts';
 import { mediaSlice } from './media/media.slice.ts';
+import { messagesSlice } from './messages/messages.slice.ts';
 import { newsletterSlice } from './newsletter/newsletter.slice.ts';
 import { notificationsSlice } from './notifications/notifications.slice.ts';
 import { occupationsSlice } from './occupations/occupations.slice.ts';
@@ -54,6 +55,7 @@ export const SLICES: readonly Slice[] = [
   seekerProfilesSlice,
   matchingSlice,
   applicationsSlice,
+  messagesSlice,
   ownJobsSlice,
   notificationsSlice,
   reportsSlice,

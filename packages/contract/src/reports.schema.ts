@@ -53,7 +53,14 @@ export const reportSchema = z
     id: z.uuid(),
     reference: z.string(),
     /** `title` and `employerName` as they were when it was reported. */
-    target: reportTargetSchema.extend({ title: z.string(), employerName: z.string() }),
+    target: reportTargetSchema.extend({
+      title: z.string(),
+      employerName: z.string(),
+      /** What a reported message said. */
+      text: z.string().nullable(),
+      /** Who wrote it, as the account is called now. */
+      author: z.string().nullable(),
+    }),
     reason: reportReasonSchema,
     explanation: z.string(),
     reporterName: z.string().nullable(),

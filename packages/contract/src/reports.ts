@@ -1,5 +1,5 @@
 /** What can be reported. */
-export const REPORT_TARGETS = ['job', 'employer'] as const;
+export const REPORT_TARGETS = ['job', 'employer', 'message'] as const;
 export type ReportTargetKind = (typeof REPORT_TARGETS)[number];
 
 export const REPORT_STATUSES = ['open', 'decided'] as const;
@@ -9,6 +9,7 @@ export const REPORT_REASONS = [
   'payment_demanded',
   'fraud',
   'discrimination',
+  'harassment',
   'wrong_details',
   'filled',
   'rights',
@@ -17,9 +18,15 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Only a job can be filled. */
+/** What cannot be said of a target: only a job can be filled, and nobody is molested by an advertisement. */
+const UNFIT_REASONS: Record<ReportTargetKind, readonly ReportReason[]> = {
+  job: ['harassment'],
+  employer: ['filled', 'harassment'],
+  message: ['filled', 'wrong_details', 'rights'],
+};
+
 export function reasonsFor(kind: ReportTargetKind): readonly ReportReason[] {
-  return kind === 'job' ? REPORT_REASONS : REPORT_REASONS.filter((reason) => reason !== 'filled');
+  return REPORT_REASONS.filter((reason) => !UNFIT_REASONS[kind].includes(reason));
 }
 
 /** Long enough to say why (DSA Art. 16: a sufficiently substantiated explanation). */

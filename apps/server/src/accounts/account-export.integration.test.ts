@@ -110,6 +110,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'identities.json',
     'mails.json',
     'matches.json',
+    'messages.json',
     'newsletter.json',
     'notification-preferences.json',
     'notifications.json',

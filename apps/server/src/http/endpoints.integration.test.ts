@@ -79,6 +79,8 @@ const EXAMPLES: Record<string, Example> = {
   },
   'POST /api/guest-applications/:id/confirmation': { payload: { code: '123456' } },
   'PATCH /api/applications/:id': { payload: { status: 'interview', version: 1 } },
+  'POST /api/applications/:id/messages': { payload: { text: 'Guten Tag', clientId: 'a' } },
+  'PUT /api/applications/:id/messages/read': { payload: { messageId: NOBODY } },
   'PATCH /api/employer/applications/:id': { payload: { status: 'interview', version: 1 } },
   'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },
   'POST /api/admin/session': { payload: { email: 'niemand@amt.example', password: PASSWORD } },

@@ -107,7 +107,7 @@ test.each([
   ['with characters nobody types', { explanation: `Diese Stelle gibt es nicht.\u0000` }],
   ['without good faith', { goodFaith: false }],
   ['with half an address', { reporterEmail: 'bea@' }],
-  ['about a message, which cannot be reported yet', { target: { kind: 'message', id: randomUUID() } }],
+  ['about what cannot be reported', { target: { kind: 'person', id: randomUUID() } }],
 ])('%s it is refused', async (_, change) => {
   expect((await post({ ...JOB, ...change })).json().code).toBe('request.invalid');
   expect(await db.$count(reports)).toBe(0);

@@ -19,9 +19,16 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission: 'report.create' },
       schema: {
         tags: ['reports'],
-        summary: 'Report a job or an employer to the administrators; nobody has to be signed in',
+        summary:
+          'Report a job, an employer or a message to the administrators; only for a message one has to be signed in',
         body: createReportSchema,
-        response: { 201: reportReceiptSchema, 400: problemSchema, 404: problemSchema, 429: problemSchema },
+        response: {
+          201: reportReceiptSchema,
+          400: problemSchema,
+          401: problemSchema,
+          404: problemSchema,
+          429: problemSchema,
+        },
       },
     },
     async (request, reply) => reply.code(201).send(await createReport(request.ctx, request.body)),

@@ -5987,6 +5987,485 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Conversations about own or received applications, the latest first */
+        get: {
+            parameters: {
+                query?: {
+                    filter?: "all" | "unread";
+                    q?: string;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversations"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The messages about an application, the newest page first; `before` leads to older ones */
+        get: {
+            parameters: {
+                query?: {
+                    before?: string;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Messages"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Write to the other side; sent again with the same `clientId`, the stored message is answered (200) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SendMessageInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Message"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Message"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/messages/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark what the other side has written as read, up to a message */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MarkMessagesReadInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/messages/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Take no more messages of the employer about this application */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take messages of the employer again */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/messages/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of a file sent with a message */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employer/jobs": {
         parameters: {
             query?: never;
@@ -6676,7 +7155,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a job or an employer to the administrators; nobody has to be signed in */
+        /** Report a job, an employer or a message to the administrators; only for a message one has to be signed in */
         post: {
             parameters: {
                 query?: never;
@@ -6701,6 +7180,15 @@ export interface paths {
                 };
                 /** @description Default Response */
                 400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -7857,6 +8345,47 @@ export interface components {
         };
         /** @enum {string} */
         Contract: "permanent" | "fixed_term";
+        Conversation: {
+            /** Format: uuid */
+            applicationId: string;
+            /** @enum {string} */
+            party: "applicant" | "employer";
+            /** @enum {string} */
+            status: "applied" | "interview" | "rejected" | "withdrawn" | "hired" | "unknown";
+            job: {
+                id: string | null;
+                title: string;
+            };
+            employer: {
+                id: string | null;
+                name: string;
+            };
+            applicant: {
+                name: string;
+                occupation: string | null;
+            } | null;
+            lastMessage: {
+                isOwn: boolean;
+                text: string;
+                files: number;
+                /** Format: date-time */
+                sentAt: string;
+                readAt: string | null;
+            } | null;
+            unread: number;
+            closure: ("withdrawn" | "account_gone" | "blocked") | null;
+            isBlocked: boolean;
+        };
+        Conversations: {
+            items: components["schemas"]["Conversation"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                all: number;
+                unread: number;
+            };
+        };
         CorrectJobClassInput: {
             occupation: string | null;
             level: string | null;
@@ -7874,7 +8403,7 @@ export interface components {
         CreateReportInput: {
             target: {
                 /** @enum {string} */
-                kind: "job" | "employer";
+                kind: "job" | "employer" | "message";
                 /** Format: uuid */
                 id: string;
             };
@@ -8076,7 +8605,7 @@ export interface components {
                 };
             } | null;
             application: components["schemas"]["ApplicationDetail"] | null;
-            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
+            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
         };
         Health: {
             /** @enum {string} */
@@ -8362,6 +8891,10 @@ export interface components {
             east: number;
             north: number;
         };
+        MarkMessagesReadInput: {
+            /** Format: uuid */
+            messageId: string;
+        };
         MarketOverview: {
             jobs: number;
             employers: number;
@@ -8432,6 +8965,32 @@ export interface components {
         };
         MatchesQueryInput: {
             jobIds: string[];
+        };
+        Message: {
+            /** Format: uuid */
+            id: string;
+            clientId: string;
+            /** @enum {string} */
+            party: "applicant" | "employer";
+            isOwn: boolean;
+            sender: {
+                name: string | null;
+                isYou: boolean;
+                isDeleted: boolean;
+            };
+            text: string;
+            files: components["schemas"]["StoredFile"][];
+            /** Format: date-time */
+            sentAt: string;
+            readAt: string | null;
+        };
+        Messages: {
+            items: components["schemas"]["Message"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            older: string | null;
+            conversation: components["schemas"]["Conversation"];
         };
         MoveApplicationInput: {
             /** @enum {string} */
@@ -8739,7 +9298,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             errors?: {
@@ -8884,11 +9443,13 @@ export interface components {
             reference: string;
             target: {
                 /** @enum {string} */
-                kind: "job" | "employer";
+                kind: "job" | "employer" | "message";
                 /** Format: uuid */
                 id: string;
                 title: string;
                 employerName: string;
+                text: string | null;
+                author: string | null;
             };
             reason: components["schemas"]["ReportReason"];
             explanation: string;
@@ -8907,7 +9468,7 @@ export interface components {
             pageSize: number;
         };
         /** @enum {string} */
-        ReportReason: "payment_demanded" | "fraud" | "discrimination" | "wrong_details" | "filled" | "rights" | "illegal" | "other";
+        ReportReason: "payment_demanded" | "fraud" | "discrimination" | "harassment" | "wrong_details" | "filled" | "rights" | "illegal" | "other";
         ReportReceipt: {
             reference: string;
             isMailed: boolean;
@@ -9046,6 +9607,11 @@ export interface components {
             week: components["schemas"]["OwnWeek"] | null;
             maxNightsPerMonth: number | null;
             freeWeekendsOfFour: number | null;
+        };
+        SendMessageInput: {
+            text: string;
+            clientId: string;
+            fileIds?: string[];
         };
         SentProfile: {
             occupations: string[];

@@ -13,6 +13,7 @@ import {
   guestApplications,
 } from '@stellenvisite/db/schema/applications';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { and, asc, eq, getTableColumns, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { releaseFiles } from '../files/release-files.ts';
@@ -112,7 +113,7 @@ async function deleteDue(ctx: Context): Promise<number> {
   return due.length;
 }
 
-/** Its files go with it, but for those the profile or another application uses. */
+/** Its files and those of its messages go with it, but for those the profile or another application uses. */
 async function deleteApplication(ctx: Context, { id, version }: ApplicationRow): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     // Somebody may answer it at this very moment.
@@ -126,10 +127,15 @@ async function deleteApplication(ctx: Context, { id, version }: ApplicationRow):
       .delete(applicationFiles)
       .where(eq(applicationFiles.applicationId, id))
       .returning({ fileId: applicationFiles.fileId });
+    const written = await tx
+      .select({ fileId: messageFiles.fileId })
+      .from(messageFiles)
+      .innerJoin(messages, eq(messages.id, messageFiles.messageId))
+      .where(eq(messages.applicationId, id));
     await tx.delete(applications).where(eq(applications.id, id));
     await releaseFiles(
       tx,
-      sent.map(({ fileId }) => fileId),
+      [...sent, ...written].map(({ fileId }) => fileId),
       ctx.now(),
     );
   });

@@ -32,7 +32,7 @@ export async function findEmployerContact(
 }
 
 /** The accounts that act for the employer, as the mapping of people to employers has it. */
-async function listEmployerPeople(db: Db | Tx, employerId: string): Promise<string[]> {
+export async function listEmployerPeople(db: Db | Tx, employerId: string): Promise<string[]> {
   const link = and(eq(userEmployerLinks.userId, authUsers.id), eq(userEmployerLinks.employerId, employerId));
   const rows = await db
     .select({ id: authUsers.id })

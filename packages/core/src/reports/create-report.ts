@@ -40,6 +40,8 @@ async function insertReport(ctx: Context, tx: Tx, request: CreateReport, content
       targetKind: request.target.kind,
       targetId: request.target.id,
       targetTitle: content.title,
+      targetText: content.text ?? null,
+      targetAuthorId: content.authorId ?? null,
       employerId: content.employerId,
       employerName: content.employerName,
       reason: request.reason,

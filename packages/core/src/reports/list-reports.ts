@@ -1,4 +1,5 @@
 import type { ReportList, ReportQuery } from '@stellenvisite/contract/reports.schema';
+import { profiles } from '@stellenvisite/db/schema/accounts';
 import { reports } from '@stellenvisite/db/schema/reports';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -10,11 +11,17 @@ export async function listReports(ctx: Context, { status, page, pageSize }: Repo
   await requirePermission(ctx, 'report.read');
   const isAsked = status && eq(reports.status, status);
   const rows = await ctx.db
-    .select()
+    .select({ report: reports, author: profiles.fullName })
     .from(reports)
+    .leftJoin(profiles, eq(profiles.id, reports.targetAuthorId))
     .where(isAsked)
     .orderBy(asc(reports.createdAt), asc(reports.number))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return { items: rows.map(toReport), total: await ctx.db.$count(reports, isAsked), page, pageSize };
+  return {
+    items: rows.map(({ report, author }) => toReport(report, author)),
+    total: await ctx.db.$count(reports, isAsked),
+    page,
+    pageSize,
+  };
 }

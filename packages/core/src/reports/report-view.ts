@@ -4,11 +4,18 @@ import type { reports } from '@stellenvisite/db/schema/reports';
 
 export type ReportRow = typeof reports.$inferSelect;
 
-export function toReport(row: ReportRow): Report {
+export function toReport(row: ReportRow, author: string | null): Report {
   return {
     id: row.id,
     reference: reportReference(row),
-    target: { kind: row.targetKind, id: row.targetId, title: row.targetTitle, employerName: row.employerName },
+    target: {
+      kind: row.targetKind,
+      id: row.targetId,
+      title: row.targetTitle,
+      employerName: row.employerName,
+      text: row.targetText,
+      author,
+    },
     reason: row.reason,
     explanation: row.explanation,
     reporterName: row.reporterName,

@@ -6,7 +6,7 @@ import { confirmedEmail, type ExportedPerson, type PersonalData } from '../perso
 export const reportsPersonalData: PersonalData = {
   tables: [{ name: 'reports', export: { file: 'reports.json' }, erasure: 'function' }],
   files: { 'reports.json': listReportsOf },
-  /** What was reported stays to be decided; who reported it does not. */
+  /** What was reported stays to be decided, the text of a message as well; who reported or wrote it does not. */
   async erase(tx, { id, email, emailConfirmedAt }) {
     const isTheirs =
       email && emailConfirmedAt

@@ -23,6 +23,10 @@ export const reports = pgTable(
     targetId: uuid().notNull(),
     /** What it was called, and whose it was, at that time. */
     targetTitle: text().notNull(),
+    /** What a reported message said: it may be erased with its sender before the report is decided. */
+    targetText: text(),
+    /** Who wrote the message. */
+    targetAuthorId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
     employerId: uuid().references(() => employers.id, { onDelete: 'set null' }),
     employerName: text().notNull(),
     reason: text().$type<ReportReason>().notNull(),
@@ -43,5 +47,6 @@ export const reports = pgTable(
     index('reports_target').on(t.targetKind, t.targetId),
     index('reports_employer').on(t.employerId),
     index('reports_reporter').on(t.reporterUserId),
+    index('reports_author').on(t.targetAuthorId),
   ],
 );

@@ -18,6 +18,7 @@ export const accountSectionEn: LegalSection = {
       'Employers you hide are kept until you show them again. The employer is not told.',
       'Searches you save are kept with their name and the time you last opened them, until you delete them.',
       'If you apply here, the employer gets your application as you send it: your details from the profile without your pay wish, your message, answers and files (Art. 6(1)(b) GDPR). Drafts are kept for 30 days. Once an application is decided or withdrawn we delete it after 6 months, in Austria after 7, and tell you 14 days before. Without an account we keep your details for 24 hours, until you confirm your address with the code.',
+      'Messages about an application are read by you and by those who act for the employer only; both sides see when they were read. They are deleted with the application. If you delete your account before, your texts and files disappear at the employer’s at once. If you report a message, we keep its text until the report is decided.',
       'If you report a job or an employer, we keep your report until it is decided and no complaint is possible any more. Name and e-mail address are optional and are deleted with your account.',
       'Under “Devices” you see where you are signed in and can sign out any device. For this we store IP address, kind of browser and times per sign-in, for 30 days at most.',
       'Sign-ins, failed attempts and changes to the account are logged for 90 days, without passwords and addresses, so that we notice abuse (Art. 6(1)(f), Art. 32 GDPR).',

@@ -13,6 +13,8 @@ const REPORT: Report = {
     id: '0198f0a0-0000-7000-8000-000000000001',
     title: 'Hebamme (m/w/d)',
     employerName: 'Klinik am Park',
+    text: null,
+    author: null,
   },
   reason: 'payment_demanded',
   explanation: 'Ich soll vorab 49 Euro überweisen.',
@@ -31,6 +33,16 @@ test('administrators see what was reported, why and by whom', async () => {
   for (const text of ['Ich soll Geld zahlen', 'M-2026-0418', 'Klinik am Park', '13.11.2026', 'ohne Namen gemeldet'])
     expect(row).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Hebamme (m/w/d)' })).toHaveAttribute('href', `/jobs/${REPORT.target.id}`);
+});
+
+test('a reported message is shown as it was, with who wrote it', async () => {
+  const target = { ...REPORT.target, kind: 'message', text: 'Böse Worte', author: 'Eva Haus' } as const;
+  serveApi({ 'GET /api/admin/reports': () => listOf({ ...REPORT, target, reason: 'harassment' }) });
+  renderApp(<OpenReports />);
+  const row = await screen.findByRole('listitem');
+  for (const text of ['Nachricht zu „Hebamme (m/w/d)“', 'Böse Worte', 'geschrieben von Eva Haus'])
+    expect(row).toHaveTextContent(text);
+  expect(screen.queryByRole('link')).toBeNull();
 });
 
 test('where nothing waits it says so', async () => {

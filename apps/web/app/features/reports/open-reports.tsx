@@ -60,7 +60,7 @@ function ReportRow({ report }: { report: Report }) {
   const { t } = useTranslation('reports');
   const { target, reference, reason, explanation, reporterName, reporterEmail } = report;
   const reporter = [reporterName, reporterEmail].filter(Boolean).join(', ');
-  const employer = target.kind === 'job' ? target.employerName : t('open.employer');
+  const employer = target.kind === 'employer' ? t('open.employer') : target.employerName;
   return (
     <li>
       <div className="rows-text">
@@ -69,8 +69,19 @@ function ReportRow({ report }: { report: Report }) {
           <Badge kind="info">{reference}</Badge>
         </b>
         <span lang="de">
-          <TextLink to={`${PATH_OF[target.kind]}/${target.id}`}>{target.title}</TextLink>, {employer}
+          {target.kind === 'message' ? (
+            t('open.message', { title: target.title })
+          ) : (
+            <TextLink to={`${PATH_OF[target.kind]}/${target.id}`}>{target.title}</TextLink>
+          )}
+          , {employer}
         </span>
+        {target.text !== null && (
+          <blockquote className="my-2 border-l-4 border-line pl-3 whitespace-pre-line">
+            {target.text}
+            {target.author && <small>{t('open.author', { name: target.author })}</small>}
+          </blockquote>
+        )}
         <p className="whitespace-pre-line">{explanation}</p>
         <small>
           {[

@@ -1,0 +1,127 @@
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import {
+  conversationSchema,
+  conversationsQuerySchema,
+  conversationsSchema,
+  markMessagesReadSchema,
+  messageSchema,
+  messagesQuerySchema,
+  messagesSchema,
+  sendMessageSchema,
+} from '@stellenvisite/contract/messages.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { blockConversation } from '@stellenvisite/core/messages/block-conversation';
+import { getMessageFile } from '@stellenvisite/core/messages/get-message-file';
+import { listConversations } from '@stellenvisite/core/messages/list-conversations';
+import { listMessages } from '@stellenvisite/core/messages/list-messages';
+import { markMessagesRead } from '@stellenvisite/core/messages/mark-messages-read';
+import { sendMessage } from '@stellenvisite/core/messages/send-message';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendFile } from '../files/send-file.ts';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+
+const described = { tags: ['messages'], ...withBearer };
+const fileParamsSchema = idParamsSchema.extend({ fileId: z.string().max(500) });
+const refused = { ...refusals, 404: problemSchema };
+
+/** For both sides alike: who asks decides which side it is. */
+export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/conversations',
+    {
+      config: { permission: 'message.read' },
+      schema: {
+        ...described,
+        summary: 'Conversations about own or received applications, the latest first',
+        querystring: conversationsQuerySchema,
+        response: { 200: conversationsSchema, ...refusals },
+      },
+    },
+    async (request) => listConversations(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/applications/:id/messages',
+    {
+      config: { permission: 'message.read' },
+      schema: {
+        ...described,
+        summary: 'The messages about an application, the newest page first; `before` leads to older ones',
+        params: idParamsSchema,
+        querystring: messagesQuerySchema,
+        response: { 200: messagesSchema, ...refused },
+      },
+    },
+    async (request) => listMessages(request.ctx, { ...request.query, applicationId: request.params.id }),
+  );
+
+  app.post(
+    '/api/applications/:id/messages',
+    {
+      config: { permission: 'message.write' },
+      schema: {
+        ...described,
+        summary: 'Write to the other side; sent again with the same `clientId`, the stored message is answered (200)',
+        params: idParamsSchema,
+        body: sendMessageSchema,
+        response: { 200: messageSchema, 201: messageSchema, ...refused, 409: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const sent = await sendMessage(request.ctx, { ...request.body, applicationId: request.params.id });
+      return reply.code(sent.isNew ? 201 : 200).send(sent.message);
+    },
+  );
+
+  app.put(
+    '/api/applications/:id/messages/read',
+    {
+      config: { permission: 'message.read' },
+      schema: {
+        ...described,
+        summary: 'Mark what the other side has written as read, up to a message',
+        params: idParamsSchema,
+        body: markMessagesReadSchema,
+        response: { 204: z.null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      await markMessagesRead(request.ctx, { ...request.body, applicationId: request.params.id });
+      return reply.code(204).send(null);
+    },
+  );
+
+  for (const method of ['PUT', 'DELETE'] as const) {
+    app.route({
+      method,
+      url: '/api/applications/:id/messages/block',
+      config: { permission: 'message.block' },
+      schema: {
+        ...described,
+        summary:
+          method === 'PUT'
+            ? 'Take no more messages of the employer about this application'
+            : 'Take messages of the employer again',
+        params: idParamsSchema,
+        response: { 200: conversationSchema, ...refused },
+      },
+      handler: async (request) =>
+        blockConversation(request.ctx, { applicationId: request.params.id, isBlocked: method === 'PUT' }),
+    });
+  }
+
+  app.get(
+    '/api/applications/:id/messages/files/:fileId',
+    {
+      config: { permission: 'message.read' },
+      schema: { ...described, summary: 'The content of a file sent with a message', params: fileParamsSchema },
+    },
+    async (request, reply) => {
+      const { id: applicationId, fileId } = request.params;
+      return sendFile(request, reply, await getMessageFile(request.ctx, { applicationId, fileId }));
+    },
+  );
+};

@@ -1,0 +1,123 @@
+import { SHOWN_APPLICATION_STATUSES } from './applications.ts';
+import { storedFileSchema } from './files.schema.ts';
+import {
+  CLIENT_ID_LENGTH,
+  CONVERSATION_CLOSURES,
+  CONVERSATION_FILTERS,
+  CONVERSATIONS_PAGE,
+  MAX_MESSAGE_FILES,
+  MESSAGE_LENGTH,
+  MESSAGE_PARTIES,
+  MESSAGES_PAGE,
+} from './messages.ts';
+import { plainText, plainTextLines } from './plain-text.schema.ts';
+import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { apiSchemas, z } from './zod.ts';
+
+const partySchema = z.enum(MESSAGE_PARTIES);
+
+export const sendMessageSchema = z
+  .object({
+    /** May be empty where files are sent. */
+    text: plainTextLines(MESSAGE_LENGTH),
+    clientId: plainText(CLIENT_ID_LENGTH).min(1),
+    fileIds: z.array(z.uuid()).max(MAX_MESSAGE_FILES).optional(),
+  })
+  .refine(({ text, fileIds = [] }) => text !== '' || fileIds.length > 0, {
+    path: ['text'],
+    message: 'a message has a text or a file',
+  })
+  .register(apiSchemas, { id: 'SendMessage' });
+export type SendMessage = z.infer<typeof sendMessageSchema>;
+
+export const messageSchema = z
+  .object({
+    id: z.uuid(),
+    /** As the sending device named it. */
+    clientId: z.string(),
+    party: partySchema,
+    /** Whether the caller's side wrote it. */
+    isOwn: z.boolean(),
+    /** `name` is null where none is known; `isDeleted`: the account is erased, and the text with it where it was the applicant's. */
+    sender: z.object({ name: z.string().nullable(), isYou: z.boolean(), isDeleted: z.boolean() }),
+    text: z.string(),
+    files: z.array(storedFileSchema),
+    sentAt: z.iso.datetime(),
+    /** When the other side has read it. */
+    readAt: z.iso.datetime().nullable(),
+  })
+  .register(apiSchemas, { id: 'Message' });
+export type Message = z.infer<typeof messageSchema>;
+
+const lastMessageSchema = z.object({
+  isOwn: z.boolean(),
+  /** Its beginning. */
+  text: z.string(),
+  files: z.number().int(),
+  sentAt: z.iso.datetime(),
+  readAt: z.iso.datetime().nullable(),
+});
+
+export const conversationSchema = z
+  .object({
+    applicationId: z.uuid(),
+    /** The caller's side. */
+    party: partySchema,
+    status: z.enum(SHOWN_APPLICATION_STATUSES),
+    job: z.object({ id: z.uuid().nullable(), title: z.string() }),
+    employer: z.object({ id: z.uuid().nullable(), name: z.string() }),
+    /** Null: the account is erased. */
+    applicant: z.object({ name: z.string(), occupation: z.string().nullable() }).nullable(),
+    lastMessage: lastMessageSchema.nullable(),
+    /** Messages of the other side that the caller's side has not read. */
+    unread: z.number().int(),
+    /** Why nobody can write; null: one can. */
+    closure: z.enum(CONVERSATION_CLOSURES).nullable(),
+    /** Whether the applicant has blocked the employer's messages, also where something else ends the conversation. */
+    isBlocked: z.boolean(),
+  })
+  .register(apiSchemas, { id: 'Conversation' });
+export type Conversation = z.infer<typeof conversationSchema>;
+
+export const messagesQuerySchema = z.object({
+  /** The id of a message: what was written before it. Without it, the newest. */
+  before: queryValue(z.uuid()),
+  pageSize: queryPageSize(MESSAGES_PAGE),
+});
+export type MessagesQuery = z.infer<typeof messagesQuerySchema>;
+
+/** One page, its oldest message first. */
+export const messagesSchema = z
+  .object({
+    items: z.array(messageSchema),
+    ...pageFields,
+    /** What `before` takes for the page of older messages; null where there are none. */
+    older: z.uuid().nullable(),
+    conversation: conversationSchema,
+  })
+  .register(apiSchemas, { id: 'Messages' });
+export type Messages = z.infer<typeof messagesSchema>;
+
+export const conversationsQuerySchema = z.object({
+  filter: queryValue(z.enum(CONVERSATION_FILTERS)),
+  /** Part of the other side's name, of the job's title or of a message. */
+  q: queryValue(queryText(100)),
+  page: queryPage,
+  pageSize: queryPageSize(CONVERSATIONS_PAGE),
+});
+export type ConversationsQuery = z.infer<typeof conversationsQuerySchema>;
+
+export const conversationsSchema = z
+  .object({
+    items: z.array(conversationSchema),
+    ...pageFields,
+    /** How many conversations each filter has, whatever is searched for. */
+    counts: z.object({ all: z.number().int(), unread: z.number().int() }),
+  })
+  .register(apiSchemas, { id: 'Conversations' });
+export type Conversations = z.infer<typeof conversationsSchema>;
+
+/** Up to and including this message. */
+export const markMessagesReadSchema = z
+  .object({ messageId: z.uuid() })
+  .register(apiSchemas, { id: 'MarkMessagesRead' });

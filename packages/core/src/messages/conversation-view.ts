@@ -1,0 +1,90 @@
+import { toShownStatus } from '@stellenvisite/contract/applications';
+import { closureOf, MESSAGE_EXCERPT_LENGTH, type MessageParty, otherParty } from '@stellenvisite/contract/messages';
+import type { Conversation } from '@stellenvisite/contract/messages.schema';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { applications } from '@stellenvisite/db/schema/applications';
+import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { nameOf } from '../applications/read-applicant.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** Whether the other side has written something that this side has not read. */
+export const isUnreadBy = (party: MessageParty) =>
+  and(eq(messages.applicationId, applications.id), eq(messages.party, otherParty(party)), isNull(messages.readAt));
+
+/** Applications with their conversation, as one side sees it. An application without messages has one as well. */
+export function selectConversations(db: Db | Tx, party: MessageParty) {
+  const last = db
+    .select({
+      id: messages.id,
+      party: messages.party,
+      text: sql<string>`left(${messages.text}, ${MESSAGE_EXCERPT_LENGTH})`.as('excerpt'),
+      sentAt: messages.sentAt,
+      readAt: messages.readAt,
+      files: sql<number>`(${db
+        .select({ count: sql`count(*)::int` })
+        .from(messageFiles)
+        .where(sql`${messageFiles.messageId} = ${messages}.id`)})`.as('files'),
+    })
+    .from(messages)
+    .where(eq(messages.applicationId, applications.id))
+    .orderBy(desc(messages.number))
+    .limit(1)
+    .as('last');
+  return db
+    .select({
+      application: getTableColumns(applications),
+      blockedAt: conversations.blockedAt,
+      last: { party: last.party, text: last.text, sentAt: last.sentAt, readAt: last.readAt, files: last.files },
+      unread: sql<number>`(${db.select({ count: sql`count(*)::int` }).from(messages).where(isUnreadBy(party))})`,
+    })
+    .from(applications)
+    .leftJoin(conversations, eq(conversations.applicationId, applications.id))
+    .leftJoinLateral(last, sql`true`)
+    .$dynamic();
+}
+
+export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number];
+
+export async function loadConversation(
+  db: Db | Tx,
+  { applicationId, party }: { applicationId: string; party: MessageParty },
+): Promise<Conversation> {
+  const [row] = await selectConversations(db, party).where(eq(applications.id, applicationId));
+  if (!row) throw new DomainError('application.not_found');
+  return toConversation(row, party);
+}
+
+export function toConversation(
+  { application, blockedAt, last, unread }: ConversationRow,
+  party: MessageParty,
+): Conversation {
+  const { applicant } = application;
+  return {
+    applicationId: application.id,
+    party,
+    status: toShownStatus(application.status),
+    job: { id: application.jobId, title: application.jobTitle },
+    employer: { id: application.employerId, name: application.employerName },
+    applicant: applicant && { name: nameOf(applicant), occupation: applicant.occupation },
+    lastMessage: last && {
+      isOwn: last.party === party,
+      text: last.text,
+      files: last.files,
+      sentAt: last.sentAt.toISOString(),
+      readAt: last.readAt?.toISOString() ?? null,
+    },
+    unread,
+    closure: closureOf({ ...stateOf(application), isBlocked: blockedAt !== null }),
+    isBlocked: blockedAt !== null,
+  };
+}
+
+type EndingColumns = Pick<typeof applications.$inferSelect, 'status' | 'userId' | 'employerId'>;
+
+/** As far as the application decides whether one can write. */
+export const stateOf = ({ status, userId, employerId }: EndingColumns) => ({
+  status: toShownStatus(status),
+  hasApplicant: userId !== null,
+  hasEmployer: employerId !== null,
+});

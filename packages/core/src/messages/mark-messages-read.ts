@@ -1,0 +1,31 @@
+import { otherParty } from '@stellenvisite/contract/messages';
+import { messages } from '@stellenvisite/db/schema/messages';
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { publishToBoth } from './conversation-people.ts';
+import { requireConversation } from './require-conversation.ts';
+
+/** Marks what the other side has written up to this message; the side as a whole has read it, whoever of it did. */
+export async function markMessagesRead(
+  ctx: Context,
+  { applicationId, messageId }: { applicationId: string; messageId: string },
+): Promise<void> {
+  const { row, party } = await requireConversation(ctx, 'message.read', applicationId);
+  await ctx.db.transaction(async (tx) => {
+    const isHere = eq(messages.applicationId, applicationId);
+    const [upTo] = await tx
+      .select({ number: messages.number })
+      .from(messages)
+      .where(and(isHere, eq(messages.id, messageId)));
+    if (!upTo) throw new DomainError('message.not_found');
+    const read = await tx
+      .update(messages)
+      .set({ readAt: ctx.now() })
+      .where(
+        and(isHere, eq(messages.party, otherParty(party)), isNull(messages.readAt), lte(messages.number, upTo.number)),
+      )
+      .returning({ id: messages.id });
+    if (read.length > 0) await publishToBoth(ctx, tx, row, { name: 'message.read', messageId });
+  });
+}

@@ -1,0 +1,62 @@
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { applications } from '@stellenvisite/db/schema/applications';
+import { files } from '@stellenvisite/db/schema/files';
+import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PersonalData } from '../personal-data/personal-data.ts';
+
+const WITH_MESSAGES = { file: 'messages.json' };
+const WITH_APPLICATION =
+  'goes with its application, which the employer keeps without the person as long as the law says';
+
+export const messagesPersonalData: PersonalData = {
+  tables: [
+    { name: 'conversations', export: WITH_MESSAGES, erasure: { reason: WITH_APPLICATION } },
+    { name: 'messages', export: WITH_MESSAGES, erasure: 'function' },
+    { name: 'message_files', export: WITH_MESSAGES, erasure: 'cascade' },
+  ],
+  files: { 'messages.json': (db, { userId }) => exportMessages(db, userId) },
+  /**
+   * Of an applicant's messages the employer keeps that and when they were written, not what they said. What somebody wrote for an
+   * employer is the employer's, and stays without the name.
+   */
+  async erase(tx, { id }) {
+    await tx
+      .update(messages)
+      .set({ text: '', senderId: null, readAt: sql`coalesce(${messages.readAt}, now())` })
+      .where(and(eq(messages.senderId, id), eq(messages.party, 'applicant')));
+  },
+};
+
+/** An applicant's conversations as a whole; of somebody who writes for an employer, what they wrote. */
+async function exportMessages(db: Db | Tx, userId: string) {
+  const rows = await db
+    .select({
+      id: messages.id,
+      applicationId: messages.applicationId,
+      jobTitle: applications.jobTitle,
+      employer: applications.employerName,
+      blockedAt: conversations.blockedAt,
+      by: messages.party,
+      text: messages.text,
+      sentAt: messages.sentAt,
+      readAt: messages.readAt,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.applicationId, messages.applicationId))
+    .innerJoin(applications, eq(applications.id, messages.applicationId))
+    .where(or(eq(applications.userId, userId), eq(messages.senderId, userId)))
+    .orderBy(asc(messages.number));
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const sent = await db
+    .select({ messageId: messageFiles.messageId, id: files.id, name: files.name })
+    .from(messageFiles)
+    .innerJoin(files, eq(files.id, messageFiles.fileId))
+    .where(inArray(messageFiles.messageId, ids))
+    .orderBy(asc(messageFiles.position));
+  return rows.map((row) => ({
+    ...row,
+    files: sent.filter(({ messageId }) => messageId === row.id).map(({ id, name }) => ({ id, name })),
+  }));
+}

@@ -1,0 +1,67 @@
+import { MESSAGE_PARTIES, type MessageParty } from '@stellenvisite/contract/messages';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { applications } from './applications.ts';
+import { authUsers } from './auth.ts';
+import { oneOf } from './checks.ts';
+import { files } from './files.ts';
+
+const time = () => timestamp({ withTimezone: true });
+
+/** What applicant and employer write to each other about one application. Its row is locked while a message is stored. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    applicationId: uuid()
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    /** Null while there is none: an applicant may block messages before the first. */
+    lastMessageAt: time(),
+    /** Since when the applicant takes no messages of the employer. */
+    blockedAt: time(),
+  },
+  (t) => [index('conversations_last_message').on(t.lastMessageAt)],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey(),
+    /** In the order in which the messages of a conversation were stored. */
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => conversations.applicationId, { onDelete: 'cascade' }),
+    party: text().$type<MessageParty>().notNull(),
+    /** Null once the account is erased. */
+    senderId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    clientId: text().notNull(),
+    text: text().notNull(),
+    sentAt: time().notNull(),
+    /** By anybody of the other side. */
+    readAt: time(),
+    /** When the other side was told by notification and mail that it is unread. */
+    noticedAt: time(),
+  },
+  (t) => [
+    check('messages_party', oneOf(t.party, MESSAGE_PARTIES)),
+    unique('messages_client_id').on(t.applicationId, t.party, t.clientId),
+    index('messages_conversation').on(t.applicationId, t.number),
+    index('messages_unread').on(t.applicationId, t.party).where(sql`${t.readAt} is null`),
+    index('messages_sender').on(t.senderId),
+  ],
+);
+
+export const messageFiles = pgTable(
+  'message_files',
+  {
+    messageId: uuid()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.messageId, t.fileId] }), index('message_files_file').on(t.fileId)],
+);
