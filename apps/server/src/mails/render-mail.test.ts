@@ -33,6 +33,7 @@ import {
   recoveryMail,
 } from '@stellenvisite/core/auth/auth.mails';
 import type { MailMessage } from '@stellenvisite/core/mails/define-mail';
+import { unreadMessagesMail } from '@stellenvisite/core/messages/messages.mails';
 import {
   alreadySubscribedMail,
   confirmNewsletterMail,
@@ -134,6 +135,13 @@ const MESSAGES: MailMessage[] = [
   applicantLeftMail(applied),
   applicationDeletionMail({ ...applied, deleteAt: new Date('2027-05-16T12:00:00Z'), isAnswered: true }),
   applicationDeletionMail({ ...applied, deleteAt: new Date('2027-05-16T12:00:00Z'), isAnswered: false }),
+  unreadMessagesMail({
+    employer: 'Stift & Söhne',
+    jobTitle: 'Dauernachtwache (m/w/d)',
+    count: 2,
+    url: `${publicUrl}/dashboard/nachrichten/1`,
+    unsubscribeUrl: `${publicUrl}/abmelden?token=x`,
+  }),
   accountErasedMail({ erasedAt: new Date('2026-11-29T12:00:00Z') }),
   confirmAddressMail(link),
   invitationMail(link),

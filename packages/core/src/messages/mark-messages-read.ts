@@ -1,9 +1,12 @@
 import { otherParty } from '@stellenvisite/contract/messages';
+import type { NotificationKind } from '@stellenvisite/contract/notifications';
+import type { Tx } from '@stellenvisite/db/client';
 import { messages } from '@stellenvisite/db/schema/messages';
-import { and, eq, isNull, lte } from 'drizzle-orm';
+import { notifications } from '@stellenvisite/db/schema/notifications';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { publishToBoth } from './conversation-people.ts';
+import { listPeople, publishToBoth } from './conversation-people.ts';
 import { requireConversation } from './require-conversation.ts';
 
 /** Marks what the other side has written up to this message; the side as a whole has read it, whoever of it did. */
@@ -26,6 +29,26 @@ export async function markMessagesRead(
         and(isHere, eq(messages.party, otherParty(party)), isNull(messages.readAt), lte(messages.number, upTo.number)),
       )
       .returning({ id: messages.id });
-    if (read.length > 0) await publishToBoth(ctx, tx, row, { name: 'message.read', messageId });
+    if (read.length === 0) return;
+    await readNotifications(ctx, tx, { applicationId, people: await listPeople(tx, row, party) });
+    await publishToBoth(ctx, tx, row, { name: 'message.read', messageId });
   });
+}
+
+type NoticedPeople = { applicationId: string; people: readonly string[] };
+
+/** Whoever has read the messages needs no line that says they are there. */
+async function readNotifications(ctx: Context, tx: Tx, { applicationId, people }: NoticedPeople): Promise<void> {
+  const kind: NotificationKind = 'message.received';
+  await tx
+    .update(notifications)
+    .set({ readAt: ctx.now() })
+    .where(
+      and(
+        inArray(notifications.userId, [...people]),
+        eq(notifications.kind, kind),
+        eq(notifications.key, applicationId),
+        isNull(notifications.readAt),
+      ),
+    );
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { UNREAD_NOTICE_MINUTES } from '@stellenvisite/contract/messages';
 import type { Message, SendMessage } from '@stellenvisite/contract/messages.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
@@ -10,6 +11,7 @@ import { countTry } from '../limits/require-tries-left.ts';
 import { publishToBoth } from './conversation-people.ts';
 import { lockOpenConversation } from './lock-conversation.ts';
 import { loadMessage } from './message-view.ts';
+import { noticeUnreadJob } from './notice-unread.job.ts';
 import { type ConversationSide, requireConversation } from './require-conversation.ts';
 
 /** Faster than anybody writes who wants an answer; a recruiter answers many in one go. */
@@ -53,6 +55,8 @@ async function storeMessage(
   await tx.update(conversations).set({ lastMessageAt: sentAt }).where(eq(conversations.applicationId, row.id));
   await useFiles(tx, { messageId: id, userId: person.userId, fileIds: [...new Set(fileIds)] });
   await publishToBoth(ctx, tx, row, { name: 'message.created', messageId: id });
+  const startAfter = new Date(sentAt.getTime() + UNREAD_NOTICE_MINUTES * 60_000);
+  await ctx.queue.enqueue(tx, noticeUnreadJob, { messageId: id }, { startAfter });
   return id;
 }
 
