@@ -44,6 +44,9 @@ export default [
     route('onboarding-employer', 'routes/onboarding-employer.tsx'),
     layout('routes/account-area.tsx', [
       route('dashboard', 'routes/dashboard.tsx'),
+      route('dashboard/bewerbungen', 'routes/dashboard-applications.tsx', [
+        route(':id', 'routes/dashboard-application.tsx'),
+      ]),
       route('dashboard/merkliste', 'routes/dashboard-saved-jobs.tsx'),
       route('dashboard/merkliste/arbeitgeber', 'routes/dashboard-saved-employers.tsx'),
       route('dashboard/suchen', 'routes/dashboard-searches.tsx'),

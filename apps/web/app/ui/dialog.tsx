@@ -9,6 +9,9 @@ export type DialogProps = {
   /** Called for the close button, Escape, the phone's back gesture and a press beside the dialog. */
   onClose: () => void;
   title: ReactNode;
+  /** Stand above and below the title, in the head that does not scroll. */
+  above?: ReactNode;
+  below?: ReactNode;
   footer?: ReactNode;
   /** `right` and `bottom` are sheets, `full` takes the whole window. */
   side?: 'center' | 'right' | 'bottom' | 'full';
@@ -24,6 +27,8 @@ export function Dialog({
   open,
   onClose,
   title,
+  above,
+  below,
   footer,
   side = 'center',
   phoneBottom = true,
@@ -70,7 +75,11 @@ export function Dialog({
       }}
     >
       <div className="dlg-head">
-        <h2 id={titleId}>{title}</h2>
+        <div className="dlg-title">
+          {above}
+          <h2 id={titleId}>{title}</h2>
+          {below}
+        </div>
         <IconButton label={t('dialog.close')} icon={<X size={24} />} onClick={onClose} />
       </div>
       <div className="dlg-body">{children}</div>

@@ -2,6 +2,7 @@ import type { Role } from '@stellenvisite/contract/accounts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
+import { useApplicationCount } from '../../applications/shared/application-queries.ts';
 import { useBookmarkCount } from '../../bookmarks/shared/bookmark-store.ts';
 import { areaLinks } from './area-links.ts';
 
@@ -19,7 +20,10 @@ type AreaFrameProps = {
 export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
   const { t } = useTranslation('accounts');
   const nav = useCurrentInView();
-  const counts: Record<string, number | undefined> = { bookmarks: useBookmarkCount('job') };
+  const counts: Record<string, number | undefined> = {
+    applications: useApplicationCount({ isSeeker: person !== null && role === 'job_seeker' }),
+    bookmarks: useBookmarkCount('job'),
+  };
   return (
     <div className="area">
       <div className="wrap">

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   MonitorSmartphone,
   ScrollText,
+  Send,
   UserRound,
   Users,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ const ACCOUNT: readonly AreaLink[] = [
 const WORK: Record<Role, readonly AreaLink[]> = {
   job_seeker: [
     { key: 'overview', to: '/dashboard', icon: LayoutGrid },
+    { key: 'applications', to: '/dashboard/bewerbungen', icon: Send, hasPages: true },
     { key: 'bookmarks', to: '/dashboard/merkliste', icon: Heart, hasPages: true },
     { key: 'searches', to: '/dashboard/suchen', icon: Bookmark },
   ],

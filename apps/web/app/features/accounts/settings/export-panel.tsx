@@ -6,6 +6,7 @@ import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { fetchSignedIn } from '../../../session/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { offerFile } from '../../../ui/offer-file.ts';
 import { ProgressLine } from '../../../ui/progress-line.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
 import { Panel } from './panel.tsx';
@@ -61,12 +62,4 @@ export function ExportPanel() {
       </div>
     </Panel>
   );
-}
-
-function offerFile(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,0 +1,48 @@
+import { applicationReference } from '@stellenvisite/contract/applications';
+import type { ApplicationDetail } from '@stellenvisite/contract/applications.schema';
+import { MapPin } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
+import { CategoryBadge } from '../../jobs/shared/job-badges.tsx';
+import { ApplicationStatusBadge } from '../shared/application-status-badge.tsx';
+import { shortDay } from '../shared/interview-time.ts';
+
+type DetailHeadProps = { application: ApplicationDetail };
+
+export function DetailKick({ application }: DetailHeadProps) {
+  const { t } = useTranslation('applications');
+  const locale = useLocale();
+  const { status, interviewAt, job, number, kind } = application;
+  return (
+    <p className="ap-kick">
+      <ApplicationStatusBadge status={status}>
+        {status === 'interview' && interviewAt && ` ${t('detail.on', { date: shortDay(interviewAt, locale) })}`}
+      </ApplicationStatusBadge>
+      {job.category && <CategoryBadge category={job.category} onTint />}
+      <span className="num">{t('detail.number', { number: applicationReference(number) })}</span>
+      {kind !== 'full' && <span>{t(`detail.kind.${kind}`)}</span>}
+    </p>
+  );
+}
+
+export function AppliedJobLine({ application: { job } }: DetailHeadProps) {
+  const { t } = useTranslation('applications');
+  const { employer, city } = job;
+  return (
+    <p className="job-emp">
+      <b lang="de">
+        {employer.id ? <TextLink to={`/arbeitgebern/${employer.id}`}>{employer.name}</TextLink> : employer.name}
+      </b>
+      <span>
+        <MapPin size={16} />
+        {city}
+      </span>
+      {job.id && job.isLive ? (
+        <TextLink to={`/jobs/${job.id}`}>{t('detail.ad')}</TextLink>
+      ) : (
+        <span>{t('detail.adOver')}</span>
+      )}
+    </p>
+  );
+}

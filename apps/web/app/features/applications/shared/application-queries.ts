@@ -1,0 +1,33 @@
+import type { ApplicationTab } from '@stellenvisite/contract/applications';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { $api } from '../../../session/queries.ts';
+
+/** How the cache's keys of every list and of every application begin. */
+const LIST_KEY = ['get', '/api/applications'] as const;
+const DETAIL_KEY = ['get', '/api/applications/{id}'] as const;
+
+type ApplicationsAddress = { tab?: ApplicationTab; page?: number; pageSize?: number };
+
+// An employer may have answered while the page was in the background.
+const OPTIONS = { placeholderData: keepPreviousData, refetchOnWindowFocus: true };
+
+export const useApplications = (query: ApplicationsAddress, { enabled = true }: { enabled?: boolean } = {}) =>
+  $api.useQuery('get', '/api/applications', { params: { query } }, { ...OPTIONS, enabled });
+
+export const useApplication = (id: string) =>
+  $api.useQuery('get', '/api/applications/{id}', { params: { path: { id } } }, { refetchOnWindowFocus: true });
+
+/** The newest few: the overview shows them, and the rail their count. */
+export const NEWEST = { pageSize: 5 };
+
+/** How many there are; nothing is asked while it is not known that a job seeker looks. */
+export const useApplicationCount = ({ isSeeker }: { isSeeker: boolean }): number | undefined =>
+  useApplications(NEWEST, { enabled: isSeeker }).data?.counts.all;
+
+/** Reads every list and every application that is shown anew. */
+export function useReadAgain(): () => Promise<void> {
+  const client = useQueryClient();
+  return async () => {
+    await Promise.all([LIST_KEY, DETAIL_KEY].map((queryKey) => client.invalidateQueries({ queryKey })));
+  };
+}

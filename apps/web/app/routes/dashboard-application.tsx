@@ -1,0 +1,33 @@
+import { useLocation, useNavigate } from 'react-router';
+import { ApplicationDialog } from '../features/applications/detail/application-dialog.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import '../features/files/shared/files.css';
+import type { Route } from './+types/dashboard-application';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'applications');
+  return {
+    meta: pageMeta(context, {
+      title: t('detail.title'),
+      description: t('list.lead'),
+      path: '/dashboard/bewerbungen',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function DashboardApplicationPage({ params }: Route.ComponentProps) {
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const close = () => {
+    // Opened from the list, closing is the way back; who came by a link finds the list in its place.
+    if (isFromList(state)) void navigate(-1);
+    else void navigate({ pathname: '/dashboard/bewerbungen', search }, { replace: true, preventScrollReset: true });
+  };
+  return <ApplicationDialog id={params.id} onClose={close} />;
+}
+
+const isFromList = (state: unknown): boolean => typeof state === 'object' && state !== null && 'isFromList' in state;
