@@ -1,12 +1,5 @@
+import { REALTIME_EVENTS } from './realtime.ts';
 import { z } from './zod.ts';
-
-const REALTIME_EVENTS = [
-  'message.created',
-  'message.read',
-  'application.changed',
-  'notification.created',
-  'feed.progress',
-] as const;
 
 /** What a browser is told at once: ids alone, since PostgreSQL passes on at most 8,000 bytes and the browser reads the record itself. */
 export const realtimeEventSchema = z.object({
@@ -17,3 +10,6 @@ export const realtimeEventSchema = z.object({
   recordId: z.uuid(),
 });
 export type RealtimeEvent = z.infer<typeof realtimeEventSchema>;
+
+/** Told to the server's processes alone, by a trigger: they cut off the connections of the session. */
+export const sessionEndedSchema = z.object({ name: z.literal('session.ended'), sessionId: z.uuid() });

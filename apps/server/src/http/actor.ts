@@ -39,7 +39,12 @@ export async function readActor(keys: KeyRing, token: string, now: () => Date): 
   return actor;
 }
 
-async function checkToken(keys: KeyRing, token: string, now: () => Date): Promise<{ actor: Actor; expiresAt: number }> {
+/** By the token alone, and until when it counts. */
+export async function checkToken(
+  keys: KeyRing,
+  token: string,
+  now: () => Date,
+): Promise<{ actor: Actor; expiresAt: number }> {
   const claims = await verifyAccessToken(keys, token, now).catch((error: unknown) => {
     throw error instanceof AuthError ? new DomainError('auth.token_invalid') : error;
   });

@@ -3,11 +3,19 @@ import ipaddr from 'ipaddr.js';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { isInProcess } from '../pages/call-api.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What `/metrics` shows: other parts register their own with it. */
+    metrics: Registry;
+  }
+}
+
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /** Prometheus, for scrapers on this machine or its private network; a proxy's visitors get "not found". */
 export function registerMetrics(app: FastifyInstance): void {
   const registry = new Registry();
+  app.decorate('metrics', registry);
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RealtimeEvent } from '@stellenvisite/contract/realtime.schema';
+import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
+import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { createTestDatabase } from '@stellenvisite/db/testing';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createTestContext } from '../testing/create-test-context.ts';
 import { listenToEvents } from './listen-to-events.ts';
@@ -11,10 +13,14 @@ const { db } = database;
 const ctx = await createTestContext({ database });
 const heard: RealtimeEvent[] = [];
 const warned: string[] = [];
+const ended: string[] = [];
+let gaps = 0;
 const listening = await listenToEvents({
   pool: database.pool,
   log: { warn: (_fields: unknown, message?: string) => void warned.push(message ?? '') },
   onEvent: (event) => heard.push(event),
+  onSessionEnd: (sessionId) => ended.push(sessionId),
+  onGap: () => void gaps++,
 });
 afterAll(() => listening.stop());
 
@@ -51,4 +57,19 @@ test('what is no event is dropped, and what is no event of the list is not publi
   await ctx.publish(db, event);
   await vi.waitFor(() => expect(heard).toEqual([event]));
   expect(warned).toEqual(['a notification is no event']);
+});
+
+test('the end of a session is heard from its table, whoever deletes it', async () => {
+  const userId = randomUUID();
+  await db.transaction((tx) =>
+    createAuthUser(tx, { id: userId, email: 'a@post.example', emailConfirmedAt: null, userMetadata: {} }, new Date()),
+  );
+  const [one, two] = [randomUUID(), randomUUID()];
+  await db.insert(authSessions).values([one, two].map((id) => ({ id, userId, amr: [] })));
+  await db.delete(authUsers).where(eq(authUsers.id, userId));
+  await vi.waitFor(() => expect(new Set(ended)).toEqual(new Set([one, two])));
+});
+
+test('it is told when listening begins', () => {
+  expect(gaps).toBe(1);
 });

@@ -13,6 +13,7 @@ import { watchMarket } from '../market/market-watch.ts';
 import { developWeb } from '../pages/develop-web.ts';
 import { loadBuiltWeb } from '../pages/load-web.ts';
 import { PageCache } from '../pages/page-cache.ts';
+import { startRealtime } from '../realtime/start-realtime.ts';
 import { startIndexer } from '../search/indexer.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { startWorker } from '../worker/start-worker.ts';
@@ -89,6 +90,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       };
       const watch = await watchMarket({ database: started.database, log: app.log, onChange });
       undo.push(watch.stop);
+      const { pool } = started.database;
+      await startRealtime({ app, publicUrl: config.publicUrl, services, pool });
     }
     const indexer = await startIndexer({ database: started.database, log: app.log });
     undo.push(indexer.stop);

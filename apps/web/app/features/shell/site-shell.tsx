@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useMatches } from 'react-router';
 import { ConnectionStrip } from '../../offline/connection-strip.tsx';
 import { PageKeeper } from '../../offline/page-keeper.tsx';
+import { RealtimeWatch } from '../../realtime/realtime-watch.tsx';
 import { useIsConnectionLost } from '../../ui/connection.ts';
 import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { MessageOutlet } from '../../ui/message-outlet.tsx';
@@ -42,6 +43,7 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
       <RouteAnnouncer />
       <SessionWatch />
       <BookmarkWatch />
+      <RealtimeWatch />
       <PageKeeper />
       <MessageOutlet />
     </>
