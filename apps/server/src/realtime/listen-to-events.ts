@@ -8,9 +8,9 @@ type EventOptions = {
   log: Pick<FastifyBaseLogger, 'warn'>;
   onEvent: (event: RealtimeEvent) => void;
   /** A session was deleted, for whatever reason; a trigger of its table says so. */
-  onSessionEnd: (sessionId: string) => void;
+  onSessionEnd?: (sessionId: string) => void;
   /** Listening begins, for the first time or again: what came before was not heard. */
-  onGap: () => void;
+  onGap?: () => void;
 };
 
 /** Hears what any process publishes, once its transaction is committed. What is no event of ours is logged and dropped. */
@@ -20,12 +20,12 @@ export function listenToEvents({ pool, log, onEvent, onSessionEnd, onGap }: Even
     channel: REALTIME_CHANNEL,
     log,
     onNotification(payload) {
-      if (payload === undefined) return onGap();
+      if (payload === undefined) return onGap?.();
       const value = readJson(payload);
       const event = realtimeEventSchema.safeParse(value);
       if (event.success) return onEvent(event.data);
       const ended = sessionEndedSchema.safeParse(value);
-      if (ended.success) return onSessionEnd(ended.data.sessionId);
+      if (ended.success) return onSessionEnd?.(ended.data.sessionId);
       log.warn({ channel: REALTIME_CHANNEL }, 'a notification is no event');
     },
   });
