@@ -7,9 +7,10 @@ import type { MatchedJob } from './matched-job.ts';
 const labelOf = (key: string) => occupationByKey.get(key)?.label ?? key;
 
 export const compareOccupation: Compare = ({ occupations }, job) => {
-  if (!job.occupation) return { share: null, reason: { code: 'occupation.unknown' } };
   const wanted = job.occupation;
   const [first] = occupations;
+  if (!wanted)
+    return { share: null, reason: { code: 'occupation.unknown' }, ...(!first && { missing: 'occupations' }) };
   if (!first) return { share: 0, reason: { code: 'occupation.other' }, missing: 'occupations' };
   const best = occupations
     .map((own) => ({ own, ...kinship(own, wanted) }))

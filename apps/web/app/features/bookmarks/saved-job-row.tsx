@@ -12,6 +12,7 @@ import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { PayText } from '../jobs/shared/pay-text.tsx';
 import { useJobWords } from '../jobs/shared/use-job-words.ts';
 import { WeekStrip } from '../jobs/shared/week-strip.tsx';
+import { CardScore } from '../matching/shared/card-score.tsx';
 import { useWriteNote } from './bookmark-queries.ts';
 import { JobDeadline } from './job-deadline.tsx';
 import { AddNote, type NoteControl, SavedNote } from './saved-note.tsx';
@@ -29,7 +30,8 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
   const fallback = words.withoutWeek(job);
   const title = <JobTitle title={job.title} />;
   return (
-    <article className={clsx('saved', `tint-${job.category}`, !isOpen && 'saved-over')}>
+    <article className={clsx('saved saved-job', `tint-${job.category}`, !isOpen && 'saved-over')}>
+      <CardScore jobId={job.id} />
       <div className="saved-main">
         <p className="saved-kick">
           {isOpen && (

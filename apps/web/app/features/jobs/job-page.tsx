@@ -3,6 +3,7 @@ import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
+import { MatchSection } from '../matching/shared/match-section.tsx';
 import { ReportButton } from '../reports/shared/report-button.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyBox } from './apply-box.tsx';
@@ -39,6 +40,9 @@ export function JobPage({ job, similar, asOf, publicUrl, mapStyleUrl }: JobPageP
             {job.introHtml && <HtmlText html={job.introHtml} className="jintro" />}
             <Suspense>
               <WeekSection job={job} />
+            </Suspense>
+            <Suspense>
+              <MatchSection job={job} />
             </Suspense>
             <Suspense>
               <Offers job={job} />

@@ -8,6 +8,7 @@ import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { MessageOutlet } from '../../ui/message-outlet.tsx';
 import { RouteProgress } from '../../ui/route-progress.tsx';
 import { BookmarkWatch } from '../bookmarks/shared/bookmark-watch.tsx';
+import { MatchWatch } from '../matching/shared/match-watch.tsx';
 import { ConsentLayer } from './consent-layer.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SessionWatch } from './session-watch.tsx';
@@ -44,6 +45,7 @@ export function SiteShell({ year, children }: { year: number; children: ReactNod
       <SessionWatch />
       <BookmarkWatch />
       <RealtimeWatch />
+      <MatchWatch />
       <PageKeeper />
       <MessageOutlet />
     </>

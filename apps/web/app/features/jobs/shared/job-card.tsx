@@ -5,6 +5,7 @@ import type { MouseEventHandler } from 'react';
 import { Link, useLocation } from 'react-router';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { HeartButton } from '../../bookmarks/shared/heart-button.tsx';
+import { CardScore } from '../../matching/shared/card-score.tsx';
 import { cardFacts } from './card-facts.ts';
 import { isNew } from './is-new.ts';
 import { CategoryBadge, NewBadge, TopJobBadge } from './job-badges.tsx';
@@ -71,6 +72,7 @@ export function JobCard(props: JobCardProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
+        <CardScore jobId={job.id} />
       </div>
     </article>
   );

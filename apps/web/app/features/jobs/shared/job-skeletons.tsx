@@ -27,7 +27,7 @@ function CardBones() {
       </div>
       <div className="job-foot">
         <Bone className="h-3.5 w-56" />
-        <Bone className="h-6 w-46" />
+        <span className="job-match" />
       </div>
     </div>
   );
