@@ -12,6 +12,7 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/dashboard',
     '/dashboard/merkliste',
     '/dashboard/merkliste/arbeitgeber',
+    '/dashboard/profil',
     '/konto',
     '/konto/sicherheit',
     '/konto/geraete',

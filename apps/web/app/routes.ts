@@ -49,6 +49,7 @@ export default [
       ]),
       route('dashboard/merkliste', 'routes/dashboard-saved-jobs.tsx'),
       route('dashboard/merkliste/arbeitgeber', 'routes/dashboard-saved-employers.tsx'),
+      route('dashboard/profil', 'routes/dashboard-profile.tsx'),
       route('dashboard/suchen', 'routes/dashboard-searches.tsx'),
       route('employer-dashboard', 'routes/employer-dashboard.tsx'),
       route('employer-dashboard/stellen', 'routes/employer-dashboard-jobs.tsx'),

@@ -9,13 +9,16 @@ import { wishSearch } from '../features/accounts/wish-search.ts';
 import { EndingSoon } from '../features/bookmarks/ending-soon.tsx';
 import { JobListSkeleton } from '../features/jobs/shared/job-skeletons.tsx';
 import { LatestSearches } from '../features/saved-searches/latest-searches.tsx';
+import { DashboardPrompt } from '../features/seeker-profiles/shared/dashboard-prompt.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { useSession } from '../session/use-session.ts';
 import type { Route } from './+types/dashboard';
 
-export const handle = { namespaces: ['accounts', 'bookmarks', 'saved-searches', 'job-fields', 'problems'] };
+export const handle = {
+  namespaces: ['accounts', 'bookmarks', 'saved-searches', 'seeker-profiles', 'job-fields', 'problems'],
+};
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'accounts', 'dashboard');
@@ -56,11 +59,9 @@ function SeekerOverview({ account }: { account: Account }) {
           <MatchingJobs search={search} />
           <LatestSearches />
         </div>
-        {account.missing.length > 0 && (
-          <div className={account.onboardingComplete ? undefined : 'max-lg:order-first'}>
-            <ProfilePrompt account={account} />
-          </div>
-        )}
+        <div className={account.onboardingComplete ? undefined : 'max-lg:order-first'}>
+          {account.onboardingComplete ? <DashboardPrompt /> : <ProfilePrompt account={account} />}
+        </div>
       </div>
     </>
   );

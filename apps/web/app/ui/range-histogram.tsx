@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 
 export type RangeHistogramProps = {
   label: string;
-  /** Hits per bucket, evenly from min to max. */
-  buckets: readonly number[];
+  /** Hits per bucket, evenly from min to max; without any it is a plain scale. */
+  buckets?: readonly number[];
   min: number;
   max: number;
   step: number;
@@ -57,7 +57,7 @@ export function RangeHistogram(props: RangeHistogramProps) {
           </output>
         </div>
       )}
-      <Bars buckets={buckets} inside={(middle) => middle >= share(low) && middle <= share(high)} />
+      {buckets && <Bars buckets={buckets} inside={(middle) => middle >= share(low) && middle <= share(high)} />}
       <div className="rail">
         <svg aria-hidden="true">
           <rect className="rail-all" width="100%" height="3" rx="2" />

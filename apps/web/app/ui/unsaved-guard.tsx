@@ -1,15 +1,37 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
+type UnsavedGuardProps = {
+  when: boolean;
+  /** Tried before anybody is asked. Resolves with whether everything is saved. */
+  save?: () => Promise<boolean>;
+  /** What becomes of the changes, where that is not that they are lost. */
+  words?: { title: string; text: string; leave: string };
+};
+
 /** Asks before a half-filled form is left: by a link, the back button or closing the tab. */
-export function UnsavedGuard({ when }: { when: boolean }) {
+export function UnsavedGuard({ when, save, words }: UnsavedGuardProps) {
   const { t } = useTranslation('ui');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => when && currentLocation.pathname !== nextLocation.pathname,
   );
+  const isBlocked = blocker.state === 'blocked';
+  const [isAsking, setIsAsking] = useState(false);
+  const attempt = useRef({ save, blocker });
+  useEffect(() => {
+    attempt.current = { save, blocker };
+  });
+  useEffect(() => {
+    setIsAsking(isBlocked && !attempt.current.save);
+    if (!isBlocked) return;
+    void attempt.current.save?.().then((isSaved) => {
+      if (isSaved) attempt.current.blocker.proceed?.();
+      else setIsAsking(true);
+    });
+  }, [isBlocked]);
   useEffect(() => {
     if (!when) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -18,19 +40,19 @@ export function UnsavedGuard({ when }: { when: boolean }) {
   }, [when]);
   return (
     <Dialog
-      open={blocker.state === 'blocked'}
+      open={isBlocked && isAsking}
       onClose={() => blocker.reset?.()}
-      title={t('form.unsaved.title')}
+      title={words?.title ?? t('form.unsaved.title')}
       footer={
         <>
           <Button variant="secondary" onClick={() => blocker.proceed?.()}>
-            {t('form.unsaved.leave')}
+            {words?.leave ?? t('form.unsaved.leave')}
           </Button>
           <Button onClick={() => blocker.reset?.()}>{t('form.unsaved.stay')}</Button>
         </>
       }
     >
-      <p>{t('form.unsaved.text')}</p>
+      <p>{words?.text ?? t('form.unsaved.text')}</p>
     </Dialog>
   );
 }

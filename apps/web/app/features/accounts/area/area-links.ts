@@ -5,6 +5,7 @@ import {
   Database,
   Heart,
   House,
+  IdCard,
   KeyRound,
   LayoutGrid,
   type LucideIcon,
@@ -23,8 +24,7 @@ export type AreaLink = {
   hasPages?: true;
 };
 
-const ACCOUNT: readonly AreaLink[] = [
-  { key: 'profile', to: '/konto', icon: UserRound },
+const SETTINGS: readonly AreaLink[] = [
   { key: 'security', to: '/konto/sicherheit', icon: KeyRound },
   { key: 'devices', to: '/konto/geraete', icon: MonitorSmartphone },
   { key: 'data', to: '/konto/daten', icon: Database },
@@ -48,9 +48,16 @@ const WORK: Record<Role, readonly AreaLink[]> = {
   ],
 };
 
+const ACCOUNT: AreaLink = { key: 'profile', to: '/konto', icon: UserRound };
+/** A job seeker's profile is what applications are made of; name and language of the account stand apart from it. */
+const SEEKER_ACCOUNT: readonly AreaLink[] = [
+  { key: 'profile', to: '/dashboard/profil', icon: UserRound },
+  { key: 'account', to: '/konto', icon: IdCard },
+];
+
 /** What the rail offers: the role's own pages, then the account. Only pages that exist. */
 export function areaLinks(role: Role): readonly (readonly AreaLink[])[] {
-  return [WORK[role], ACCOUNT];
+  return [WORK[role], [...(role === 'job_seeker' ? SEEKER_ACCOUNT : [ACCOUNT]), ...SETTINGS]];
 }
 
 /** Whose pages these are, by the address: all that is known before the session has been read. */

@@ -8,7 +8,10 @@ import { profileParts, questionOf } from './profile-parts.ts';
 
 const SHOWN = 3;
 
-/** Says what a profile still lacks and what each part would change; says nothing when it is whole. */
+/**
+ * Says what an account still lacks and what each part would change; says nothing when it is whole. A job seeker who has finished
+ * the start has a profile, and that has a prompt of its own.
+ */
 export function ProfilePrompt({ account }: { account: Account }) {
   const { t } = useTranslation('accounts');
   const parts = profileParts(account);
@@ -17,6 +20,7 @@ export function ProfilePrompt({ account }: { account: Account }) {
   const open = [...parts.needed, ...parts.wished];
   const first = open[0];
   const isNeeded = parts.needed.length > 0 || !account.onboardingComplete;
+  if (role === 'job_seeker' && !isNeeded) return null;
   return (
     <Card as="section" aria-labelledby="profile-prompt" you={isNeeded}>
       <h2 id="profile-prompt" className="text-fs-4">

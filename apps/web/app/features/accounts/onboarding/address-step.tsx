@@ -5,8 +5,8 @@ import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { proposePlaces } from '../../places/shared/propose-places.ts';
 import type { EmployerStepProps } from './employer-step.ts';
-import { proposePlaces } from './proposals.ts';
 
 export function AddressStep({ form }: EmployerStepProps) {
   const { t } = useTranslation('accounts', { keyPrefix: 'onboarding' });

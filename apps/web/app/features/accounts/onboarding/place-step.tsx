@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { proposePlaces } from './proposals.ts';
+import { proposePlaces } from '../../places/shared/propose-places.ts';
 import type { SeekerStepProps } from './seeker-step.ts';
 
 export function PlaceStep({ form }: SeekerStepProps) {
