@@ -10,6 +10,7 @@ import { feedsSlice } from './feeds/feeds.slice.ts';
 import { filesSlice } from './files/files.slice.ts';
 import { healthSlice } from './health/health.slice.ts';
 import { hiddenEmployersSlice } from './hidden-employers/hidden-employers.slice.ts';
+import { jobAlertsSlice } from './job-alerts/job-alerts.slice.ts';
 import { jobsSlice } from './jobs/jobs.slice.ts';
 import { mailsSlice } from './mails/mails.slice.ts';
 import { marketSlice } from './market/market.slice.ts';
@@ -49,6 +50,7 @@ export const SLICES: readonly Slice[] = [
   newsletterSlice,
   accountsSlice,
   savedSearchesSlice,
+  jobAlertsSlice,
   bookmarksSlice,
   hiddenEmployersSlice,
   filesSlice,

@@ -51,6 +51,7 @@ export const PERMISSIONS = {
   'saved_search.write': row('none', 'own', 'none', 'none'),
   'job_alert.read': row('none', 'own', 'none', 'none'),
   'job_alert.write': row('none', 'own', 'none', 'none'),
+  'job_alert.subscribe': row('any', 'any', 'any', 'any'),
   'employer.read': row('any', 'any', 'any', 'any'),
   'employer.create': row('none', 'none', 'own', 'none'),
   'employer.change': row('none', 'none', 'employer', 'any'),

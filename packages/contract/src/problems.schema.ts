@@ -10,6 +10,8 @@ export const problemSchema = z
     code: z.enum(PROBLEM_CODES),
     detail: z.string().optional(),
     requestId: z.string().optional(),
+    /** Of a conflict: the record that is there already. */
+    existingId: z.uuid().optional(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
   .register(apiSchemas, { id: 'Problem' });

@@ -14,6 +14,7 @@ import { countHits, type HitOptions } from './match/find-hits.ts';
 import { findInSection, type SectionPage } from './match/find-in-section.ts';
 import { findPage, type SearchPage } from './match/find-page.ts';
 import { findPayBand, type PayBand } from './match/find-pay-band.ts';
+import { createUnderstoodCache, matchStored } from './match/match-stored.ts';
 import { type ComparedJob, findSimilar } from './match/pick-similar.ts';
 import { type Engine, openRequest, type RequestOptions } from './match/search-request.ts';
 import { type Suggestion, suggest } from './match/suggest.ts';
@@ -31,6 +32,11 @@ export type WrittenJob = Omit<JobToClassify, 'text'> & WrittenParts;
 export type Search = {
   search(query: JobSearch, options: { language: Language } & RequestOptions): Promise<SearchPage>;
   count(query: JobSearch, options?: HitOptions): Promise<number>;
+  /**
+   * For each of many stored searches the documents it finds among these few, in no order: new jobs are compared with stored
+   * searches, and no search is run again.
+   */
+  match(queries: readonly JobSearch[], docs: readonly number[]): Promise<number[][]>;
   suggest(query: SuggestionQuery): Promise<Suggestion[]>;
   /** Documents of live jobs like this one, the most similar first. */
   similar(job: ComparedJob, limit: number): Promise<number[]>;
@@ -62,9 +68,11 @@ export function createSearch({ db, now, refreshTimeoutMs, suggestionMaxAgeMs }: 
   const index = createSearchIndex({ db, refreshTimeoutMs });
   const engine: Engine = { db, now, index };
   const cached = createBriefCache(suggestionMaxAgeMs);
+  const understood = createUnderstoodCache();
   return {
     search: (query, { language, ...options }) => findPage(openRequest(engine, options), query, language),
     count: (query, options) => countHits(openRequest(engine), query, options),
+    match: (queries, docs) => matchStored({ ...openRequest(engine), understood }, queries, docs),
     suggest: (query) => suggest({ ...openRequest(engine), cached }, query),
     similar: (job, limit) => findSimilar(openRequest(engine), job, limit),
     payBand: (job) => findPayBand(openRequest(engine), job),

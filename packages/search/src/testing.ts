@@ -25,6 +25,7 @@ export function createIndexingSearch({ db, primary = db, now }: IndexingSearchOp
     ...search,
     search: afterIndexing(search.search),
     count: afterIndexing(search.count),
+    match: afterIndexing(search.match),
     suggest: afterIndexing(search.suggest),
     similar: afterIndexing(search.similar),
     payBand: afterIndexing(search.payBand),

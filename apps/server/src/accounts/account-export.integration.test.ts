@@ -2,6 +2,7 @@ import { json } from 'node:stream/consumers';
 import { authFactors } from '@stellenvisite/db/schema/auth';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { hiddenEmployers } from '@stellenvisite/db/schema/hidden-employers';
+import { jobAlerts } from '@stellenvisite/db/schema/job-alerts';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { reports } from '@stellenvisite/db/schema/reports';
@@ -45,6 +46,16 @@ test('the export holds everything of the person, nothing of others, and no secre
       query: 'q=pflege',
       seenAt: NOW,
     })),
+  );
+  await db.insert(jobAlerts).values(
+    [anna, bea].flatMap(({ id, email }) => {
+      const times = { seenAt: NOW, mailsFrom: NOW, createdAt: NOW, confirmedAt: NOW };
+      const alert = { language: 'de' as const, frequency: 'daily' as const, status: 'active' as const, ...times };
+      return [
+        { ...alert, id: crypto.randomUUID(), userId: id, name: `Auftrag von ${email}`, query: 'q=pflege' },
+        { ...alert, id: crypto.randomUUID(), email, name: `Als Gast: ${email}`, query: 'q=arzt' },
+      ];
+    }),
   );
   const employerId = await createEmployer(db, { name: 'Klinik am Wald' });
   const jobId = await createJob(db, employerId, { title: 'Hebamme' });
@@ -108,6 +119,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'files.json',
     'hidden-employers.json',
     'identities.json',
+    'job-alerts.json',
     'mails.json',
     'matches.json',
     'messages.json',
@@ -126,6 +138,7 @@ test('the export holds everything of the person, nothing of others, and no secre
   expect(files).toMatchObject({
     'account.json': { id: anna.id, email: ANNA },
     'profile.json': { role: 'job_seeker', fullName: 'Anna Beispiel' },
+    'job-alerts.json': [{ name: `Auftrag von ${ANNA}`, query: 'q=pflege' }, { name: `Als Gast: ${ANNA}` }],
     'saved-searches.json': [{ name: `Suche von ${ANNA}`, query: 'q=pflege' }],
     'saved-jobs.json': [{ title: 'Hebamme', employer: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],
     'hidden-employers.json': { allAgenciesHiddenAt: null, employers: [{ name: 'Klinik am Wald' }] },

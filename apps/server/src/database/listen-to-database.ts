@@ -9,7 +9,7 @@ export type Connections = { connect(): Promise<Connection> };
 
 type ListenOptions = {
   pool: Connections;
-  channel: 'market_changed' | 'search_pending' | 'realtime';
+  channel: 'market_changed' | 'search_pending' | 'job_feed' | 'realtime';
   log: Pick<FastifyBaseLogger, 'warn'>;
   /** Called for every notification with its payload, and without one whenever listening begins: what came before was not heard. */
   onNotification: (payload?: string) => void;

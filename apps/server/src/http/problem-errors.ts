@@ -31,7 +31,7 @@ const TITLES: Partial<Record<ProblemCode, string>> = {
   'server.unavailable': 'The service is not available at the moment',
 };
 
-type ProblemExtras = Pick<Problem, 'detail' | 'errors'>;
+type ProblemExtras = Pick<Problem, 'detail' | 'errors' | 'existingId'>;
 
 export function sendProblem(
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export function sendProblem(
 }
 
 function answerError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof DomainError) return sendProblem(request, reply, error.code);
+  if (error instanceof DomainError) return sendProblem(request, reply, error.code, error.fields);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({
       path: instancePath.replace(/^\//, '').replaceAll('/', '.'),

@@ -13,6 +13,7 @@ export function composeFrame(publicUrl: string, language: Language): MailFrame {
     weekLabel: text('job.week'),
     shiftLetters: SHIFT_LETTERS[language],
     dayOff: text('job.dayOff'),
+    weekdays: text('job.weekdays').split(' '),
     home: inLanguage(`${publicUrl}/`, language),
     links: [
       { label: text('brand.imprint'), url: inLanguage(`${publicUrl}/impressum`, language) },

@@ -12,12 +12,32 @@ export type MailJob = {
   week: (Shift | null)[] | null;
 };
 
+/** A job as the mail of an alert shows it: how well it fits, and why. */
+export type ScoredMailJob = {
+  url: string;
+  title: string;
+  employer: string;
+  place: string;
+  /** "91 %"; null without a profile to compare with. */
+  score: string | null;
+  pros: string[];
+  cons: string[];
+  pay: string | null;
+  payNote: string;
+  /** As in `MailJob`; without a week its words. */
+  week: (Shift | null)[] | null;
+  shiftsText: string;
+  action: string;
+};
+
 /** A mail as data. The one layout gives every mail its look, as HTML and as plain text. */
 export type MailContent = {
   subject: string;
   /** What the inbox shows beside the subject. */
   preview: string;
   heading: string;
+  /** Makes the heading the reader's own: on the marker, with a line above and below. */
+  marked?: { above: string; below: string };
   paragraphs: string[];
   /** The row with the marker: what is the reader's own. */
   row?: { label: string; value: string };
@@ -25,8 +45,13 @@ export type MailContent = {
   code?: string;
   counts?: { label: string; count: string; url: string }[];
   jobs?: MailJob[];
+  scoredJobs?: ScoredMailJob[];
   action?: { label: string; url: string };
   closing?: string;
+  /** What the reader can change with one click and without signing in. */
+  choices?: { text: string; links: { label: string; url: string }[] };
+  /** Explains the letters and figures above. */
+  legend?: string;
   /** Why this mail came. */
   footnote: string;
   /** The way out, where there is one. */
@@ -41,6 +66,8 @@ export type MailFrame = {
   weekLabel: string;
   shiftLetters: Record<Shift, string>;
   dayOff: string;
+  /** Monday to Sunday, two letters each. */
+  weekdays: string[];
   home: string;
   links: { label: string; url: string }[];
 };

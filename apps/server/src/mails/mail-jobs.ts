@@ -87,8 +87,12 @@ function jobRow({ url, title, employer, pay, badge, week, category }: MailJob, f
   );
 }
 
-function weekStrip(week: readonly (Shift | null)[], { weekLabel, dayOff, shiftLetters }: MailFrame): ReactNode {
+type StripFrame = MailFrame & { hasDays?: boolean };
+
+export function weekStrip(week: readonly (Shift | null)[], frame: StripFrame): ReactNode {
+  const { weekLabel, dayOff, shiftLetters, weekdays, hasDays = false } = frame;
   const spoken = week.map((shift) => (shift ? shiftLetters[shift] : dayOff)).join(' ');
+  const day = { fontFamily: FONT.text, fontSize: '12px', lineHeight: '16px', color: DAY_COLOURS.ink3 };
   return h(
     'table',
     {
@@ -98,7 +102,14 @@ function weekStrip(week: readonly (Shift | null)[], { weekLabel, dayOff, shiftLe
       cellSpacing: 0,
       style: { marginTop: '8px' },
     },
-    h('tbody', null, h('tr', null, ...week.map((shift) => weekCell(shift, shiftLetters)))),
+    h(
+      'tbody',
+      null,
+      hasDays
+        ? h('tr', null, ...weekdays.map((name) => h('td', { align: 'center', className: 'm-ink2', style: day }, name)))
+        : null,
+      h('tr', null, ...week.map((shift) => weekCell(shift, shiftLetters))),
+    ),
   );
 }
 

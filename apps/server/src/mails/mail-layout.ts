@@ -5,6 +5,7 @@ import { Body, Button, Column, Container, Head, Heading, Html, Link, Preview, Ro
 import type { MailContent, MailFrame } from './mail-content.ts';
 import { jobCounts, jobRows } from './mail-jobs.ts';
 import { FONT, NIGHT_STYLES } from './mail-look.ts';
+import { mailChoices, markedHeading, scoredJobRows } from './mail-scored-jobs.ts';
 
 const body = {
   fontFamily: FONT.text,
@@ -95,30 +96,35 @@ function sheet(content: MailContent, frame: MailFrame): ReactNode {
         padding: '32px 32px 24px',
       },
     },
-    h(
-      Heading,
-      {
-        as: 'h1',
-        className: 'm-ink m-heading',
-        style: {
-          fontFamily: FONT.display,
-          fontSize: '34px',
-          lineHeight: '1.15',
-          letterSpacing: '-0.022em',
-          fontWeight: 600,
-          color: DAY_COLOURS.ink,
-          margin: '0 0 16px',
-        },
-      },
-      content.heading,
-    ),
+    content.marked ? markedHeading(content.heading, content.marked) : plainHeading(content.heading),
     ...content.paragraphs.map((paragraph) => h(Text, { className: 'm-ink2', style: body }, paragraph)),
     content.row ? markedRow(content.row.label, content.row.value) : null,
     content.code ? markedCode(content.code) : null,
     content.counts ? jobCounts(content.counts) : null,
     content.jobs ? jobRows(content.jobs, frame) : null,
+    content.scoredJobs ? scoredJobRows(content.scoredJobs, frame) : null,
     content.action ? actionButton(content.action) : null,
     content.closing ? h(Text, { className: 'm-ink2', style: { ...body, margin: '0 0 8px' } }, content.closing) : null,
+  );
+}
+
+function plainHeading(heading: string): ReactNode {
+  return h(
+    Heading,
+    {
+      as: 'h1',
+      className: 'm-ink m-heading',
+      style: {
+        fontFamily: FONT.display,
+        fontSize: '34px',
+        lineHeight: '1.15',
+        letterSpacing: '-0.022em',
+        fontWeight: 600,
+        color: DAY_COLOURS.ink,
+        margin: '0 0 16px',
+      },
+    },
+    heading,
   );
 }
 
@@ -177,7 +183,7 @@ function actionButton({ label, url }: { label: string; url: string }): ReactNode
 }
 
 function foot(
-  { footnote, unsubscribe, action }: MailContent,
+  { footnote, unsubscribe, action, choices, legend }: MailContent,
   { brand: name, claim, links, linkHint }: MailFrame,
 ): ReactNode {
   const linkStyle = { color: DAY_COLOURS.link, textDecoration: 'underline' };
@@ -187,6 +193,8 @@ function foot(
   return h(
     Section,
     { className: 'm-pad', style: { padding: '24px 32px 8px' } },
+    choices ? mailChoices(choices) : null,
+    legend ? h(Text, { className: 'm-ink2', style: small }, legend) : null,
     h(Text, { className: 'm-ink2', style: small }, footnote),
     unsubscribe ? h(Text, { style: small }, link(unsubscribe, 'unsubscribe')) : null,
     action && !unsubscribe

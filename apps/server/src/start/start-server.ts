@@ -10,6 +10,7 @@ import { closeApp } from '../http/close-app.ts';
 import { listenOn } from '../http/listen-on.ts';
 import { createMarketCache } from '../http/market-cache.ts';
 import { watchMarket } from '../market/market-watch.ts';
+import { watchJobFeed } from '../market/watch-job-feed.ts';
 import { developWeb } from '../pages/develop-web.ts';
 import { loadBuiltWeb } from '../pages/load-web.ts';
 import { PageCache } from '../pages/page-cache.ts';
@@ -100,6 +101,9 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       const worker = await startWorker({ connectionString, jobs, createContext: () => createContext(services) });
       // Its work in hand may take a minute: the server ends answering before that, not after.
       undo.splice(2, 0, worker.stop);
+      const { queue } = createContext(services);
+      const feed = await watchJobFeed({ database: started.database, log: app.log, queue });
+      undo.push(feed.stop);
     }
     await listenOn(app, config);
     const failed = started.exited.then(({ message }) => message);

@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { readAddress } from './canonical-query.ts';
+import { readAddress } from '../job-alerts/canonical-query.ts';
 import type { SavedSearchRow } from './saved-search-view.ts';
 
 /** How many live jobs of a saved search were posted since the person last opened it. */

@@ -7,8 +7,8 @@ import { and, eq } from 'drizzle-orm';
 import { lockPerson } from '../auth/users/lock-person.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { canonicalQuery, readAddress } from '../job-alerts/canonical-query.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { canonicalQuery, readAddress } from './canonical-query.ts';
 import { countNewJobs } from './count-new-jobs.ts';
 import { type SavedSearchRow, toSavedSearch } from './saved-search-view.ts';
 

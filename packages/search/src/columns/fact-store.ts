@@ -171,7 +171,7 @@ export function createFactStore(): FactStore {
   };
 }
 
-function createColumns(capacity: number): Columns {
+export function createColumns(capacity: number): Columns {
   return {
     isPublished: new Uint8Array(capacity),
     postedAt: new Uint32Array(capacity),

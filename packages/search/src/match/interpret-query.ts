@@ -22,7 +22,7 @@ const NO_PLAN: QueryPlan = { units: [], excluded: [] };
 const NOTHING: UnderstoodQuery = { plan: NO_PLAN, filters: {}, understood: [] };
 
 /** A word that jobs use is not corrected, whether or not the trade's vocabulary has it. */
-async function understandWords(request: SearchRequest, asked: JobSearch): Promise<UnderstoodQuery> {
+export async function understandWords(request: SearchRequest, asked: JobSearch): Promise<UnderstoodQuery> {
   const vocabulary = tradeVocabulary();
   const understood = understandQuestion(asked, vocabulary);
   const doubted = understood.understood.flatMap(({ text, corrected }) => (corrected ? analyseText(text) : []));
@@ -53,7 +53,7 @@ async function filterUsed({ facts, index }: SearchRequest, stems: readonly strin
 }
 
 /** What the person chose by hand goes before what stands among the words. */
-function withWrittenFilters(asked: JobSearch, { filters }: UnderstoodQuery): FullQuery {
+export function withWrittenFilters(asked: JobSearch, { filters }: UnderstoodQuery): FullQuery {
   const chosen = Object.entries(asked).filter(([, value]) => value !== undefined);
   return { ...filters, ...(Object.fromEntries(chosen) as JobSearch) };
 }

@@ -1,0 +1,31 @@
+import { applications } from '@stellenvisite/db/schema/applications';
+import { jobAlertMatches, jobAlerts } from '@stellenvisite/db/schema/job-alerts';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { dismissedJobs } from '@stellenvisite/db/schema/matching';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { isHiddenEmployer } from '../hidden-employers/is-hidden-employer.ts';
+
+/** Of an alert's matches joined with jobs: those whose employer the person has not hidden. */
+export const isShown = (): SQL => sql`not ${isHiddenEmployer(jobAlerts.userId, jobs.employerId)}`;
+
+/**
+ * Of an alert's matches joined with jobs: those that may still be told of. Not what was told before, by this alert or another
+ * one of the same person, was matched during a pause, is of no interest, was applied to, or is of a hidden employer.
+ */
+export function isUntold(): SQL | undefined {
+  return and(
+    isNull(jobAlertMatches.toldAt),
+    gt(jobAlertMatches.matchedAt, jobAlerts.mailsFrom),
+    sql`not exists (select from ${dismissedJobs} where ${dismissedJobs.userId} = ${jobAlerts.userId}
+      and ${dismissedJobs.jobId} = ${jobs.id})`,
+    sql`not exists (select from ${applications} where ${applications.userId} = ${jobAlerts.userId}
+      and ${applications.jobId} = ${jobs.id})`,
+    sql`not exists (select from job_alert_matches other join job_alerts owner on owner.id = other.alert_id
+      where other.job_id = ${jobs.id} and other.told_at is not null
+      and coalesce(owner.user_id::text, owner.email) = coalesce(${jobAlerts.userId}::text, ${jobAlerts.email}))`,
+    isShown(),
+  );
+}
+
+export const ofAlert = eq(jobAlertMatches.alertId, jobAlerts.id);
+export const ofJob = eq(jobAlertMatches.jobId, jobs.id);
