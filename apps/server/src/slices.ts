@@ -11,6 +11,7 @@ import { filesSlice } from './files/files.slice.ts';
 import { healthSlice } from './health/health.slice.ts';
 import { hiddenEmployersSlice } from './hidden-employers/hidden-employers.slice.ts';
 import { jobAlertsSlice } from './job-alerts/job-alerts.slice.ts';
+import { jobPostingsSlice } from './job-postings/job-postings.slice.ts';
 import { jobsSlice } from './jobs/jobs.slice.ts';
 import { mailsSlice } from './mails/mails.slice.ts';
 import { marketSlice } from './market/market.slice.ts';
@@ -59,6 +60,7 @@ export const SLICES: readonly Slice[] = [
   applicationsSlice,
   messagesSlice,
   ownJobsSlice,
+  jobPostingsSlice,
   notificationsSlice,
   reportsSlice,
   adminsSlice,

@@ -36,14 +36,16 @@ export type CorrectJobClass = z.infer<typeof correctJobClassSchema>;
 export const ownJobSchema = z
   .object({
     id: z.uuid(),
-    number: z.number().int(),
+    /** Null as long as it was never published, like everything its employer has not said yet. */
+    number: z.number().int().nullable(),
+    /** Empty where a draft has none yet. */
     title: z.string(),
     employer: z.object({ id: z.uuid(), name: z.string() }),
-    city: z.string(),
-    country: countrySchema,
+    city: z.string().nullable(),
+    country: countrySchema.nullable(),
     state: z.enum(JOB_STATES),
-    postedAt: z.iso.datetime(),
-    validThrough: z.iso.datetime(),
+    postedAt: z.iso.datetime().nullable(),
+    validThrough: z.iso.datetime().nullable(),
     /** Null until the job is classified, which happens when it is published. */
     class: jobClassSchema.nullable(),
   })

@@ -120,6 +120,7 @@ test('the export holds everything of the person, nothing of others, and no secre
     'hidden-employers.json',
     'identities.json',
     'job-alerts.json',
+    'job-postings.json',
     'mails.json',
     'matches.json',
     'messages.json',

@@ -88,6 +88,8 @@ const EXAMPLES: Record<string, Example> = {
   'POST /api/applications/:id/messages': { payload: { text: 'Guten Tag', clientId: 'a' } },
   'PUT /api/applications/:id/messages/read': { payload: { messageId: NOBODY } },
   'PATCH /api/employer/applications/:id': { payload: { status: 'interview', version: 1 } },
+  'POST /api/employer/jobs': { payload: {} },
+  'PATCH /api/employer/jobs/:id': { payload: { version: 1 } },
   'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },
   'POST /api/admin/session': { payload: { email: 'niemand@amt.example', password: PASSWORD } },
   'POST /api/admin/admins': {

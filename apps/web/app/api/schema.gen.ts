@@ -7474,7 +7474,67 @@ export interface paths {
             };
         };
         put?: never;
-        post?: never;
+        /** Begin a job as a draft, empty or as a copy of an own one */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateJobPostingInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JobPosting"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -7612,6 +7672,469 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job as its employer works on it, with what it lacks and what would make it better */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JobPosting"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a draft; close a published job and take it off the lists */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Save parts of a job; the public sees them when it is published again */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeJobPostingInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JobPosting"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/jobs/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a job, its changes, or one that was paused, closed or ran out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JobPosting"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/jobs/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a job off the market for a while */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JobPosting"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/jobs/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a job, filled or not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CloseJobPostingInput"] | null;
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JobPosting"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -9200,6 +9723,12 @@ export interface components {
             title: string;
             text: string;
         };
+        BenefitInput: {
+            /** @enum {string} */
+            group: "money" | "time" | "learning" | "around";
+            title: string;
+            text: string;
+        };
         BookmarkNote: {
             note: string;
         };
@@ -9228,6 +9757,72 @@ export interface components {
             frequency?: components["schemas"]["AlertFrequency"];
             status?: components["schemas"]["AlertStatus"];
             notifies?: boolean;
+        };
+        ChangeJobPostingInput: {
+            title?: string;
+            category?: components["schemas"]["JobCategory"];
+            specialty?: components["schemas"]["Specialty"] | null;
+            employmentType?: components["schemas"]["EmploymentType"];
+            experienceLevel?: components["schemas"]["ExperienceLevel"];
+            remote?: components["schemas"]["RemoteOption"];
+            contract?: components["schemas"]["Contract"];
+            contractMonths?: number | null;
+            hoursPerWeek?: {
+                min: number;
+                max: number;
+            } | null;
+            startsOn?: string | null;
+            startFlexible?: boolean;
+            vacationDays?: number | null;
+            introHtml?: string;
+            sections?: {
+                /** @enum {string} */
+                kind: "about" | "tasks" | "team" | "employer" | "process";
+                heading: string;
+                html: string;
+            }[];
+            benefits?: components["schemas"]["BenefitInput"][];
+            requirements?: components["schemas"]["RequirementInput"][];
+            salary?: components["schemas"]["SalaryInput"] | null;
+            salaryHours?: number | null;
+            tariff?: {
+                name: string;
+                grade: string | null;
+                steps: string | null;
+            } | null;
+            duty?: {
+                shifts?: components["schemas"]["Shift"][];
+                week?: components["schemas"]["WeekInput"] | null;
+                maxNightsPerMonth?: number | null;
+                freeWeekendsOfFour?: number | null;
+                onCall?: ("none" | "standby" | "on_site") | null;
+                rosterWeeksAhead?: number | null;
+                patientsPerNurseDay?: number | null;
+                patientsPerNurseNight?: number | null;
+                inductionWeeks?: number | null;
+            };
+            location?: {
+                street: string | null;
+                postalCode: string | null;
+                city: string;
+                country: components["schemas"]["Country"];
+            };
+            departmentId?: string | null;
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            applyMethod?: components["schemas"]["ApplyMethod"];
+            applyUrl?: string | null;
+            questions?: components["schemas"]["JobQuestionInput"][];
+            reference?: string | null;
+            /** @enum {number} */
+            days?: 30 | 60 | 90;
+            publishOn?: string | null;
+            version: number;
         };
         ChangeNotificationPreferencesInput: {
             items: {
@@ -9309,6 +9904,13 @@ export interface components {
             levels: components["schemas"]["Choice"][];
             departments: components["schemas"]["Choice"][];
         };
+        CloseJobPostingInput: {
+            /**
+             * @default closed
+             * @enum {string}
+             */
+            reason: "closed" | "filled";
+        };
         /** @enum {string} */
         CompanySize: "1-50" | "51-200" | "201-1000" | "1000+";
         ConfirmGuestApplicationInput: {
@@ -9386,6 +9988,75 @@ export interface components {
             /** @default true */
             notifies: boolean;
         };
+        CreateJobPostingInput: {
+            title?: string;
+            category?: components["schemas"]["JobCategory"];
+            specialty?: components["schemas"]["Specialty"] | null;
+            employmentType?: components["schemas"]["EmploymentType"];
+            experienceLevel?: components["schemas"]["ExperienceLevel"];
+            remote?: components["schemas"]["RemoteOption"];
+            contract?: components["schemas"]["Contract"];
+            contractMonths?: number | null;
+            hoursPerWeek?: {
+                min: number;
+                max: number;
+            } | null;
+            startsOn?: string | null;
+            startFlexible?: boolean;
+            vacationDays?: number | null;
+            introHtml?: string;
+            sections?: {
+                /** @enum {string} */
+                kind: "about" | "tasks" | "team" | "employer" | "process";
+                heading: string;
+                html: string;
+            }[];
+            benefits?: components["schemas"]["BenefitInput"][];
+            requirements?: components["schemas"]["RequirementInput"][];
+            salary?: components["schemas"]["SalaryInput"] | null;
+            salaryHours?: number | null;
+            tariff?: {
+                name: string;
+                grade: string | null;
+                steps: string | null;
+            } | null;
+            duty?: {
+                shifts?: components["schemas"]["Shift"][];
+                week?: components["schemas"]["WeekInput"] | null;
+                maxNightsPerMonth?: number | null;
+                freeWeekendsOfFour?: number | null;
+                onCall?: ("none" | "standby" | "on_site") | null;
+                rosterWeeksAhead?: number | null;
+                patientsPerNurseDay?: number | null;
+                patientsPerNurseNight?: number | null;
+                inductionWeeks?: number | null;
+            };
+            location?: {
+                street: string | null;
+                postalCode: string | null;
+                city: string;
+                country: components["schemas"]["Country"];
+            };
+            departmentId?: string | null;
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            applyMethod?: components["schemas"]["ApplyMethod"];
+            applyUrl?: string | null;
+            questions?: components["schemas"]["JobQuestionInput"][];
+            reference?: string | null;
+            /** @enum {number} */
+            days?: 30 | 60 | 90;
+            publishOn?: string | null;
+            /** Format: uuid */
+            employerId?: string;
+            /** Format: uuid */
+            copyOf?: string;
+        };
         CreateReportInput: {
             target: {
                 /** @enum {string} */
@@ -9438,6 +10109,11 @@ export interface components {
             inductionWeeks: number | null;
         };
         DutyCell: {
+            shift: components["schemas"]["Shift"];
+            start: string;
+            end: string;
+        };
+        DutyCellInput: {
             shift: components["schemas"]["Shift"];
             start: string;
             end: string;
@@ -9604,7 +10280,7 @@ export interface components {
                 };
             } | null;
             application: components["schemas"]["ApplicationDetail"] | null;
-            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
+            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
         };
         Health: {
             /** @enum {string} */
@@ -9691,6 +10367,71 @@ export interface components {
             certainty: "sure" | "likely" | "unsure";
             reason: string;
             isCorrected: boolean;
+        };
+        JobContent: {
+            title?: string;
+            category?: components["schemas"]["JobCategory"];
+            specialty?: components["schemas"]["Specialty"] | null;
+            employmentType?: components["schemas"]["EmploymentType"];
+            experienceLevel?: components["schemas"]["ExperienceLevel"];
+            remote?: components["schemas"]["RemoteOption"];
+            contract?: components["schemas"]["Contract"];
+            contractMonths?: number | null;
+            hoursPerWeek?: {
+                min: number;
+                max: number;
+            } | null;
+            startsOn?: string | null;
+            startFlexible?: boolean;
+            vacationDays?: number | null;
+            introHtml?: string;
+            sections?: {
+                /** @enum {string} */
+                kind: "about" | "tasks" | "team" | "employer" | "process";
+                heading: string;
+                html: string;
+            }[];
+            benefits?: components["schemas"]["Benefit"][];
+            requirements?: components["schemas"]["Requirement"][];
+            salary?: components["schemas"]["Salary"] | null;
+            salaryHours?: number | null;
+            tariff?: {
+                name: string;
+                grade: string | null;
+                steps: string | null;
+            } | null;
+            duty?: {
+                shifts?: components["schemas"]["Shift"][];
+                week?: components["schemas"]["Week"] | null;
+                maxNightsPerMonth?: number | null;
+                freeWeekendsOfFour?: number | null;
+                onCall?: ("none" | "standby" | "on_site") | null;
+                rosterWeeksAhead?: number | null;
+                patientsPerNurseDay?: number | null;
+                patientsPerNurseNight?: number | null;
+                inductionWeeks?: number | null;
+            };
+            location?: {
+                street: string | null;
+                postalCode: string | null;
+                city: string;
+                country: components["schemas"]["Country"];
+            };
+            departmentId?: string | null;
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            applyMethod?: components["schemas"]["ApplyMethod"];
+            applyUrl?: string | null;
+            questions?: components["schemas"]["JobQuestion"][];
+            reference?: string | null;
+            /** @enum {number} */
+            days?: 30 | 60 | 90;
+            publishOn?: string | null;
         };
         JobDetail: {
             /** Format: uuid */
@@ -9868,7 +10609,47 @@ export interface components {
             page: number;
             pageSize: number;
         };
+        JobPosting: {
+            /** Format: uuid */
+            id: string;
+            number: number | null;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            state: "live" | "planned" | "expired" | "draft" | "paused" | "closed";
+            version: number;
+            content: components["schemas"]["JobContent"];
+            hasChanges: boolean;
+            problems: ("title_missing" | "category_missing" | "employment_type_missing" | "experience_level_missing" | "location_missing" | "location_unknown" | "text_missing" | "apply_method_missing" | "apply_url_missing" | "contact_missing" | "pay_range_wrong" | "pay_missing_austria")[];
+            quality: {
+                score: number;
+                hints: components["schemas"]["PostingHint"][];
+            };
+            moves: ("publish" | "pause" | "close")[];
+            postedAt: string | null;
+            validThrough: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            history: {
+                /** @enum {string} */
+                kind: "created" | "published" | "changed" | "renewed" | "reposted" | "resumed" | "paused" | "closed" | "filled" | "deleted";
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+            }[];
+        };
         JobQuestion: {
+            id: string;
+            /** @enum {string} */
+            kind: "text" | "choice" | "choices" | "shifts" | "date";
+            text: string;
+            isRequired: boolean;
+            options: string[];
+        };
+        JobQuestionInput: {
             id: string;
             /** @enum {string} */
             kind: "text" | "choice" | "choices" | "shifts" | "date";
@@ -10244,21 +11025,19 @@ export interface components {
         OwnJob: {
             /** Format: uuid */
             id: string;
-            number: number;
+            number: number | null;
             title: string;
             employer: {
                 /** Format: uuid */
                 id: string;
                 name: string;
             };
-            city: string;
-            country: components["schemas"]["Country"];
+            city: string | null;
+            country: components["schemas"]["Country"] | null;
             /** @enum {string} */
             state: "live" | "planned" | "expired" | "draft" | "paused" | "closed";
-            /** Format: date-time */
-            postedAt: string;
-            /** Format: date-time */
-            validThrough: string;
+            postedAt: string | null;
+            validThrough: string | null;
             class: components["schemas"]["JobClass"] | null;
         };
         OwnJobs: {
@@ -10323,12 +11102,18 @@ export interface components {
         PlaceList: {
             items: components["schemas"]["Place"][];
         };
+        PostingHint: {
+            /** @enum {string} */
+            hint: "pay_missing" | "week_missing" | "gender_marker_missing" | "discriminating_words" | "too_short" | "offers_fewer_than_requirements" | "shouting" | "contact_missing" | "hours_missing" | "start_missing";
+            points: number;
+            words: string[];
+        };
         Problem: {
             type: string;
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             /** Format: uuid */
@@ -10515,7 +11300,17 @@ export interface components {
             text: string;
             required: boolean;
         };
+        RequirementInput: {
+            text: string;
+            required: boolean;
+        };
         Salary: {
+            min: number;
+            max: number;
+            currency: components["schemas"]["Currency"];
+            period: components["schemas"]["PayPeriod"];
+        };
+        SalaryInput: {
             min: number;
             max: number;
             currency: components["schemas"]["Currency"];
@@ -10802,6 +11597,7 @@ export interface components {
             without: string;
         };
         Week: (components["schemas"]["DutyCell"] | null)[];
+        WeekInput: (components["schemas"]["DutyCellInput"] | null)[];
     };
     responses: never;
     parameters: never;

@@ -23,7 +23,7 @@ export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
         <>
           <TitleOf job={job} />
           <small>
-            {[job.city, hasSeveralEmployers && job.employer.name, t('number', { number: job.number })]
+            {[job.city, hasSeveralEmployers && job.employer.name, job.number && t('number', { number: job.number })]
               .filter(Boolean)
               .join(' · ')}
           </small>
@@ -37,9 +37,11 @@ export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
         <>
           <JobStateBadge state={state} />
           <small className="num">
-            {state === 'draft' || state === 'planned'
-              ? t('from', { date: formatDate(postedAt) })
-              : t('fromTo', { from: formatDate(postedAt), to: formatDate(validThrough) })}
+            {postedAt &&
+              validThrough &&
+              (state === 'draft' || state === 'planned'
+                ? t('from', { date: formatDate(postedAt) })
+                : t('fromTo', { from: formatDate(postedAt), to: formatDate(validThrough) }))}
           </small>
         </>
       ),
@@ -58,18 +60,20 @@ export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
       key: 'actions',
       header: <span className="visually-hidden">{t('column.actions')}</span>,
       align: 'end',
-      cell: (job) => (
-        <Button
-          variant="secondary"
-          size="s"
-          icon={<PenLine size={18} />}
-          aria-label={t('correctNamed', { title: job.title })}
-          aria-haspopup="dialog"
-          onClick={() => onCorrect(job)}
-        >
-          {t('correct')}
-        </Button>
-      ),
+      // What was never published has not been read.
+      cell: (job) =>
+        job.number !== null && (
+          <Button
+            variant="secondary"
+            size="s"
+            icon={<PenLine size={18} />}
+            aria-label={t('correctNamed', { title: job.title })}
+            aria-haspopup="dialog"
+            onClick={() => onCorrect(job)}
+          >
+            {t('correct')}
+          </Button>
+        ),
     },
   ];
   return <DataTable className="own-jobs" caption={t('title')} columns={columns} rows={jobs} rowKey={({ id }) => id} />;
@@ -77,6 +81,8 @@ export function OwnJobTable({ jobs, onCorrect }: OwnJobTableProps) {
 
 /** Only what the public sees has a page. */
 function TitleOf({ job: { id, title, state } }: { job: OwnJob }) {
+  const { t } = useTranslation('own-jobs');
+  if (!title) return <b>{t('untitled')}</b>;
   if (state !== 'live')
     return (
       <b lang="de">

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import type { CreateJobPosting, JobContent, JobPosting } from '@stellenvisite/contract/job-postings.schema';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { listActingEmployers } from '../employers/map-user-to-employers.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import type { Person } from '../permissions/require-person.ts';
+import { loadPosting } from './get-posting.ts';
+import { findPosting, requirePosting } from './open-posting.ts';
+import { writePostingEvent } from './write-posting-event.ts';
+
+/** A draft, empty or begun from an own job. */
+export async function createPosting(
+  ctx: Context,
+  { employerId: asked, copyOf, ...said }: CreateJobPosting,
+): Promise<JobPosting> {
+  const person = await requirePermission(ctx, 'job.create');
+  const employerId = asked ?? (await onlyEmployerOf(ctx, person));
+  await requirePermission(ctx, 'job.create', { employerId, notFound: 'employer.not_found' });
+  const content = { ...(copyOf ? await copyContent(ctx, copyOf) : {}), ...said };
+  const [id, now] = [randomUUID(), ctx.now()];
+  await ctx.db.transaction(async (tx) => {
+    await tx.insert(jobPostings).values({ id, employerId, content, createdAt: now, updatedAt: now });
+    await writePostingEvent(tx, { postingId: id, kind: 'created', byUserId: person.userId, at: now });
+  });
+  return loadPosting(ctx, id);
+}
+
+async function onlyEmployerOf(ctx: Context, person: Person): Promise<string> {
+  const [employerId, ...others] = await listActingEmployers(ctx, person);
+  if (!employerId) throw new DomainError('employer.not_found');
+  if (others.length > 0) throw new DomainError('request.invalid', 'employerId is needed by who acts for several');
+  return employerId;
+}
+
+/** Reference and dates belong to the one job. */
+async function copyContent(ctx: Context, id: string): Promise<JobContent> {
+  await requirePosting(ctx, id);
+  const found = await findPosting(ctx.db, id);
+  const { reference: _reference, publishOn: _publishOn, ...content } = found?.posting.content ?? {};
+  return content;
+}

@@ -1,0 +1,24 @@
+import type { PostingProblem } from '@stellenvisite/contract/job-postings';
+import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
+import { locatePosting } from './locate-posting.ts';
+
+/** What a job must have before the public sees it. A department is looked up where the job is published. */
+export function findPostingProblems(content: JobContent): PostingProblem[] {
+  const { title, location, introHtml, sections = [], applyMethod, applyUrl, contact, salary } = content;
+  const found: [boolean, PostingProblem][] = [
+    [!title, 'title_missing'],
+    [!content.category, 'category_missing'],
+    [!content.employmentType, 'employment_type_missing'],
+    [!content.experienceLevel, 'experience_level_missing'],
+    [!location?.city, 'location_missing'],
+    [Boolean(location?.city) && !locatePosting(location), 'location_unknown'],
+    [!introHtml && sections.every(({ html }) => html.trim() === ''), 'text_missing'],
+    [!applyMethod, 'apply_method_missing'],
+    [applyMethod === 'external' && !applyUrl, 'apply_url_missing'],
+    [applyMethod === 'contact' && !contact?.email && !contact?.phone, 'contact_missing'],
+    [Boolean(salary && salary.min > salary.max), 'pay_range_wrong'],
+    // GlBG § 9: an ad for Austria states the minimum pay and its period.
+    [location?.country === 'AT' && !(salary && salary.min > 0), 'pay_missing_austria'],
+  ];
+  return found.flatMap(([isFound, problem]) => (isFound ? [problem] : []));
+}

@@ -1,0 +1,74 @@
+import { isId } from '@stellenvisite/contract/ids.schema';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import type { Person } from '../permissions/require-person.ts';
+import { toJobContent } from './to-job-content.ts';
+
+export type PostingRow = typeof jobPostings.$inferSelect;
+export type JobRow = typeof jobs.$inferSelect;
+type Opened = { posting: PostingRow; job: JobRow | null };
+
+const FIRST_VERSION = 1;
+
+/** The posting with its public row. A job that came from elsewhere is a posting nobody has worked on yet. */
+export async function findPosting(db: Db | Tx, id: string): Promise<Opened | null> {
+  const [job] = await db.select().from(jobs).where(eq(jobs.id, id));
+  const [posting] = await db.select().from(jobPostings).where(eq(jobPostings.id, id));
+  if (posting?.removedAt) return null;
+  if (posting) return { posting, job: job ?? null };
+  return job ? { posting: toPosting(job), job } : null;
+}
+
+/**
+ * In a transaction that writes: the rows are held until it ends, and a job from elsewhere gets its own row of postings. The posting
+ * comes first, since a job that was never published has no other row to wait for.
+ */
+export async function lockPosting(tx: Tx, id: string): Promise<Opened> {
+  const posting = (await selectForUpdate(tx, id)) ?? (await adoptJob(tx, id));
+  if (!posting || posting.removedAt) throw new DomainError('job.not_found');
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, id)).for('update');
+  return { posting, job: job ?? null };
+}
+
+async function selectForUpdate(tx: Tx, id: string): Promise<PostingRow | undefined> {
+  const [posting] = await tx.select().from(jobPostings).where(eq(jobPostings.id, id)).for('update');
+  return posting;
+}
+
+async function adoptJob(tx: Tx, id: string): Promise<PostingRow | undefined> {
+  const [job] = await tx.select().from(jobs).where(eq(jobs.id, id));
+  if (!job) return undefined;
+  await tx.insert(jobPostings).values(toPosting(job)).onConflictDoNothing();
+  return selectForUpdate(tx, id);
+}
+
+const toPosting = (job: JobRow): PostingRow => ({
+  id: job.id,
+  employerId: job.employerId,
+  content: toJobContent(job),
+  version: FIRST_VERSION,
+  publishedVersion: job.status === 'draft' ? null : FIRST_VERSION,
+  removedAt: null,
+  createdAt: job.createdAt,
+  updatedAt: job.updatedAt,
+});
+
+/** Another employer's posting is not found. */
+export async function requirePosting(
+  ctx: Context,
+  id: string,
+  action: 'job.change' | 'job.delete' = 'job.change',
+): Promise<Person> {
+  const found = isId(id) ? await findPosting(ctx.db, id) : null;
+  const person = await requirePermission(ctx, action, {
+    employerId: found?.posting.employerId,
+    notFound: 'job.not_found',
+  });
+  if (!found) throw new DomainError('job.not_found');
+  return person;
+}

@@ -1,0 +1,61 @@
+import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
+import type { jobs } from '@stellenvisite/db/schema/jobs';
+
+/** A job that came from elsewhere, as if its employer had typed it: where the work on it begins. */
+export function toJobContent(row: typeof jobs.$inferSelect): JobContent {
+  const { payMin, payMax, payCurrency, payPeriod } = row;
+  const hasPay = payMin !== null && payMax !== null && payCurrency !== null && payPeriod !== null;
+  return {
+    title: row.title,
+    category: row.category,
+    specialty: row.specialty,
+    employmentType: row.employmentType,
+    experienceLevel: row.experienceLevel,
+    remote: row.remote,
+    contract: row.contract,
+    contractMonths: row.contractMonths,
+    hoursPerWeek: hoursOf(row),
+    startsOn: row.startsOn,
+    startFlexible: row.startFlexible,
+    vacationDays: row.vacationDays,
+    introHtml: row.introHtml,
+    sections: row.sections,
+    benefits: row.benefits,
+    requirements: row.requirements,
+    salary: hasPay ? { min: payMin / 100, max: payMax / 100, currency: payCurrency, period: payPeriod } : null,
+    salaryHours: row.payHours,
+    tariff: row.tariff ? { name: row.tariff, grade: row.tariffGrade, steps: row.tariffSteps } : null,
+    duty: {
+      shifts: row.shifts,
+      week: row.week,
+      maxNightsPerMonth: row.maxNightsPerMonth,
+      freeWeekendsOfFour: row.freeWeekendsOfFour,
+      onCall: row.onCall,
+      rosterWeeksAhead: row.rosterWeeksAhead,
+      patientsPerNurseDay: row.patientsPerNurseDay,
+      patientsPerNurseNight: row.patientsPerNurseNight,
+      inductionWeeks: row.inductionWeeks,
+    },
+    location: { street: row.street, postalCode: row.postalCode, city: row.city, country: row.country },
+    departmentId: row.departmentId,
+    contact: row.contactName
+      ? {
+          name: row.contactName,
+          role: row.contactRole,
+          email: row.contactEmail,
+          phone: row.contactPhone,
+          hours: row.contactHours,
+        }
+      : null,
+    applyMethod: row.applyMethod,
+    applyUrl: row.applyUrl,
+    questions: row.questions,
+    reference: row.reference,
+  };
+}
+
+function hoursOf({ hoursMin, hoursMax }: typeof jobs.$inferSelect): JobContent['hoursPerWeek'] {
+  const min = hoursMin ?? hoursMax;
+  const max = hoursMax ?? hoursMin;
+  return min === null || max === null ? null : { min, max };
+}
