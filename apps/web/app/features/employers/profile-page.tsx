@@ -3,6 +3,7 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { useTranslation } from 'react-i18next';
 import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { MoreLink } from '../../ui/text-link.tsx';
+import { HideButton } from '../hidden-employers/shared/hide-button.tsx';
 import { ReportButton } from '../reports/shared/report-button.tsx';
 import type { Department, Floor } from './building-floors.ts';
 import type { EmployerPaths } from './employer-paths.ts';
@@ -53,7 +54,8 @@ export function ProfilePage({ employer, paths, floors, departments, rows }: Prof
           <MediaGallery media={employer.media.slice(0, TEASER)} layout="teaser" />
         </section>
       )}
-      <div className="wrap mt-8">
+      <div className="wrap mt-8 flex flex-wrap gap-x-2">
+        <HideButton employer={employer}>{t('profile.hide')}</HideButton>
         <ReportButton kind="employer" id={employer.id}>
           {t('profile.report')}
         </ReportButton>

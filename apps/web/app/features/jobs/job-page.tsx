@@ -3,6 +3,7 @@ import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
+import { HideButton } from '../hidden-employers/shared/hide-button.tsx';
 import { MatchSection } from '../matching/shared/match-section.tsx';
 import { ReportButton } from '../reports/shared/report-button.tsx';
 import { ApplyBar } from './apply-bar.tsx';
@@ -61,9 +62,12 @@ export function JobPage({ job, similar, asOf, publicUrl, mapStyleUrl }: JobPageP
           <aside className="jside" aria-label={t('apply.aside')}>
             <Suspense>
               <ApplyBox job={job} />
-              <ReportButton kind="job" id={job.id}>
-                {t('report')}
-              </ReportButton>
+              <div className="jmore">
+                <HideButton employer={job.employer}>{t('hideEmployer')}</HideButton>
+                <ReportButton kind="job" id={job.id}>
+                  {t('report')}
+                </ReportButton>
+              </div>
             </Suspense>
           </aside>
         </div>

@@ -4,10 +4,9 @@ import type { Problem } from '@stellenvisite/contract/problems.schema';
 import { data } from 'react-router';
 import type { Api } from '../../api/client.ts';
 import { relaxedFilters } from './relax-label.ts';
-import type { SearchAnswer } from './search-answer.ts';
+import { pagesOf, RESULTS_PAGE, type SearchAnswer } from './search-answer.ts';
 import { FILTER_NAMES, type FilterName, readFilters, type SearchFilters, toSearchParams } from './search-filters.ts';
 
-const PAGE_SIZE = 20;
 const NEAREST_SHOWN = 3;
 
 /** Answers a search page. What the API does not understand is left out and named; everything else is kept. */
@@ -15,14 +14,11 @@ export async function loadSearch(api: Api, address: URLSearchParams): Promise<Se
   const asked = knownParams(address);
   const { list, misunderstood } = await searchWithWhatIsUnderstood(api, asked);
   const filters = readFilters(asked);
-  const pageCount = Math.ceil(list.total / PAGE_SIZE);
-  const isBeyond = list.total > 0 && list.page > pageCount;
   return {
     list,
     filters,
     misunderstood,
-    pageCount,
-    isBeyond,
+    ...pagesOf(list),
     asOf: new Date().toISOString(),
     isPlaceUnknown: await isPlaceUnknown(api, filters, list),
     nearest: await listNearest(api, filters, list),
@@ -69,7 +65,7 @@ async function searchWithWhatIsUnderstood(api: Api, params: URLSearchParams): Pr
   return { list: second.data, misunderstood };
 }
 
-async function askJobs(api: Api, params: URLSearchParams, pageSize = PAGE_SIZE) {
+async function askJobs(api: Api, params: URLSearchParams, pageSize = RESULTS_PAGE) {
   const query = `${params}&pageSize=${pageSize}`;
   const answer = await api.GET('/api/jobs', { querySerializer: () => query });
   const problem = answer.error as Problem | undefined;

@@ -8,7 +8,8 @@ export function recentOf({ filters, misunderstood, list }: SearchAnswer, words: 
   const isWorthIt = (filters.q || filters.location) && misunderstood.length === 0 && list.total > 0;
   if (!isWorthIt) return null;
   const isCorrected = list.understood.some(({ corrected }) => corrected);
-  const asked = { ...filters, q: (isCorrected && list.suggestion) || filters.q, page: '', view: '', explain: false };
+  const q = (isCorrected && list.suggestion) || filters.q;
+  const asked = { ...filters, q, page: '', view: '', explain: false, includeHidden: false };
   const parts = [asked.q, asked.location, ...filterChips(asked, words).map(({ label }) => label)];
   return { path: searchPath(asked), label: parts.filter(Boolean).join(' · ') };
 }

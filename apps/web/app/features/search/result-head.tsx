@@ -4,6 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { AlsoLine } from './also-line.tsx';
+import { HiddenNote } from './hidden-note.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
 import { NamesakeNote } from './namesake-note.tsx';
 import { SaveSearch } from './save-search.tsx';
@@ -44,6 +45,7 @@ export function ResultHead(props: ResultHeadProps) {
         <NamesakeNote answer={answer} />
         <SpellingNote answer={answer} />
         <UnderstoodNotes understood={answer.list.understood} />
+        <HiddenNote answer={answer} />
       </div>
       <div className="res-more">
         {children}

@@ -20,7 +20,7 @@ type SaveSearchProps = {
 /** Keeps the search for whoever is signed in; all others come back to it from the sign-in, with the dialog open. */
 export function SaveSearch({ filters, isFirst = false }: SaveSearchProps) {
   const { t } = useTranslation('search');
-  const query = toSearchParams({ ...filters, page: '', sort: '', view: '' }).toString();
+  const query = toSearchParams({ ...filters, page: '', sort: '', view: '', includeHidden: false }).toString();
   const { status, account } = useSession();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

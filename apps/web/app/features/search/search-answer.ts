@@ -2,6 +2,9 @@ import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { FilterName, SearchFilters } from './search-filters.ts';
 
+/** How many results are on a page. */
+export const RESULTS_PAGE = 20;
+
 export type SearchAnswer = {
   list: JobList;
   /** The search that was answered: without what was not understood. */
@@ -16,3 +19,13 @@ export type SearchAnswer = {
   /** Where nothing is found: the first jobs of the first wider search. */
   nearest: readonly JobItem[];
 };
+
+/** The same search with another list of hits. */
+export function withList(answer: SearchAnswer, list: JobList): SearchAnswer {
+  return { ...answer, list, ...pagesOf(list) };
+}
+
+export function pagesOf({ total, page }: JobList): Pick<SearchAnswer, 'pageCount' | 'isBeyond'> {
+  const pageCount = Math.ceil(total / RESULTS_PAGE);
+  return { pageCount, isBeyond: total > 0 && page > pageCount };
+}

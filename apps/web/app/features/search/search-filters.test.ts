@@ -53,6 +53,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     weekendFree: fc.boolean(),
     featured: fc.boolean(),
     explain: fc.boolean(),
+    includeHidden: fc.boolean(),
     q: words,
     location: words,
     radius: oneOrNone(RADII_KM.filter((radius) => radius !== DEFAULT_RADIUS_KM)),

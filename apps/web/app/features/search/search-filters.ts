@@ -10,7 +10,7 @@ import {
  * A search as the address holds it. The values are what stands there: which of them make sense is the API's to say, so
  * the browser needs no schema.
  */
-const FLAG_FILTERS = [...JOB_FLAG_FILTERS, 'explain'] as const;
+const FLAG_FILTERS = [...JOB_FLAG_FILTERS, 'explain', 'includeHidden'] as const;
 const VALUE_FILTERS = [...JOB_VALUE_FILTERS, 'sort', 'view', 'page'] as const;
 
 export type ListFilter = JobListFilter;
@@ -23,7 +23,14 @@ export type SearchFilters = Record<ListFilter, readonly string[]> &
   Record<ValueFilter, string>;
 
 /** The order in which the address names them. */
-export const FILTER_NAMES: readonly FilterName[] = [...JOB_FILTER_NAMES, 'sort', 'explain', 'view', 'page'];
+export const FILTER_NAMES: readonly FilterName[] = [
+  ...JOB_FILTER_NAMES,
+  'sort',
+  'explain',
+  'includeHidden',
+  'view',
+  'page',
+];
 
 /** Default values, which the address leaves out. */
 const DEFAULTS: Partial<Record<ValueFilter, string>> = { radius: '30', sort: 'relevance', view: 'list', page: '1' };
@@ -102,8 +109,9 @@ export function changeByParams(filters: SearchFilters, change: Readonly<Record<s
 }
 
 /** Words and place stay: they are the question, the rest narrows it. */
-export function withoutNarrowing({ q, location, radius, sort, view, explain }: SearchFilters): SearchFilters {
-  return { ...NO_FILTERS, q, location, radius, sort, view, explain };
+export function withoutNarrowing(filters: SearchFilters): SearchFilters {
+  const { q, location, radius, sort, view, explain, includeHidden } = filters;
+  return { ...NO_FILTERS, q, location, radius, sort, view, explain, includeHidden };
 }
 
 /** Whether anything narrows the search besides its words and place. */

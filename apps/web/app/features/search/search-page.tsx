@@ -18,6 +18,7 @@ import { SearchLine } from './search-line.tsx';
 import { MisunderstoodNote } from './search-problems.tsx';
 import { SearchRow } from './search-row.tsx';
 import { wordChips } from './understood-words.ts';
+import { useOwnAnswer } from './use-own-answer.ts';
 import { useSearch } from './use-search.ts';
 import { useSearchText } from './use-search-text.ts';
 import { useSearchWords } from './use-search-words.ts';
@@ -30,7 +31,8 @@ const FORM_ID = 'search';
 
 type SearchPageProps = { answer: SearchAnswer; mayRemember: boolean; mapStyleUrl?: string | undefined };
 
-export function SearchPage({ answer, mayRemember, mapStyleUrl }: SearchPageProps) {
+export function SearchPage({ answer: common, mayRemember, mapStyleUrl }: SearchPageProps) {
+  const answer = useOwnAnswer(common);
   const { t } = useTranslation('search');
   const words = useSearchWords(answer);
   const search = useSearch(answer);

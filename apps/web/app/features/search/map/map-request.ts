@@ -1,6 +1,7 @@
 import type { MapSection } from '@stellenvisite/contract/job-map.schema';
 import { dataOf } from '../../../api/data-of.ts';
 import { publicApi } from '../../../api/public-api.ts';
+import { sessionState } from '../../../session/session-store.ts';
 import { type SearchFilters, toSearchParams } from '../search-filters.ts';
 
 /** A search as the map asks for it: all of its jobs, in no order. */
@@ -36,11 +37,20 @@ function roundOut({ west, south, east, north }: MapSection): MapSection {
 
 const searchOf = (path: string) => path.slice(path.indexOf('?') + 1);
 
-export const fetchJobMap = (path: string, signal: AbortSignal) =>
-  dataOf(publicApi.GET('/api/jobs/map', { querySerializer: () => searchOf(path), signal }));
+/** A job seeker's map leaves out the employers they have hidden. */
+async function mapApi() {
+  const isSeeker = sessionState().account?.role === 'job_seeker';
+  return isSeeker ? (await import('../../../session/api.ts')).api : publicApi;
+}
 
-export function fetchMapItems(path: string, signal: AbortSignal) {
+export async function fetchJobMap(path: string, signal: AbortSignal) {
+  const api = await mapApi();
+  return dataOf(api.GET('/api/jobs/map', { querySerializer: () => searchOf(path), signal }));
+}
+
+export async function fetchMapItems(path: string, signal: AbortSignal) {
   const search = searchOf(path);
+  const api = await mapApi();
   const params = { query: { bbox: new URLSearchParams(search).get('bbox') ?? '' } };
-  return dataOf(publicApi.GET('/api/jobs/map/items', { params, querySerializer: () => search, signal }));
+  return dataOf(api.GET('/api/jobs/map/items', { params, querySerializer: () => search, signal }));
 }
