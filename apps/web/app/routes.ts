@@ -30,6 +30,7 @@ export default [
   route('old-home', 'routes/old-home.tsx'),
   route('address-example', 'routes/address-example.tsx'),
   layout('routes/query-area.tsx', [
+    route('jobs/:id/bewerben', 'routes/job-application.tsx'),
     route('login', 'routes/login.tsx'),
     route('login/zweiter-faktor', 'routes/second-factor.tsx'),
     route('register', 'routes/register.tsx'),

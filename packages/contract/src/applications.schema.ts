@@ -165,6 +165,8 @@ export type ApplicationDetail = z.infer<typeof applicationDetailSchema>;
 
 export const applicationsQuerySchema = z.object({
   tab: queryValue(z.enum(APPLICATION_TABS)),
+  /** Only those to this job. */
+  jobId: queryValue(z.uuid()),
   page: queryPage,
   pageSize: queryPageSize(APPLICATIONS_PAGE),
 });

@@ -7,6 +7,7 @@ import {
   SAVED_JOBS_PAGE,
 } from './bookmarks.ts';
 import { employerItemSchema } from './employers.schema.ts';
+import { applyMethodSchema } from './job-fields.schema.ts';
 import { jobItemSchema } from './jobs.schema.ts';
 import { plainTextLines } from './plain-text.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
@@ -35,6 +36,7 @@ export const savedJobSchema = z
     ...bookmarkFields,
     job: jobItemSchema,
     state: z.enum(SAVED_JOB_STATES),
+    applyMethod: applyMethodSchema,
     /** The last day of an open job. */
     validThrough: z.iso.datetime(),
     /** Open jobs like it, where it has ended. */

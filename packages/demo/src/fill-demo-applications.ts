@@ -9,7 +9,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, asc, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { DEMO_SEEKER } from './demo-accounts.ts';
 
 const DAY_MS = 86_400_000;
@@ -164,7 +164,7 @@ async function insertStory(
 /** A nursing job near home, if there is one. */
 async function findJob(
   tx: Tx,
-  { isToDemoEmployer = false }: Story,
+  { isToDemoEmployer = false, kind }: Story,
   { employerId, now, chosen }: { employerId: string; now: Date; chosen: ReadonlySet<string> },
 ): Promise<Job | undefined> {
   const rows = await tx
@@ -186,7 +186,13 @@ async function findJob(
         isToDemoEmployer ? eq(jobs.employerId, employerId) : sql`${jobs.employerId} <> ${employerId}`,
       ),
     )
-    .orderBy(first(eq(jobs.category, 'nursing')), first(eq(jobs.region, HOME)), asc(jobs.id))
+    .orderBy(
+      // What was sent by another way went to a job that is applied for elsewhere.
+      first(kind === 'external' ? ne(jobs.applyMethod, 'here') : eq(jobs.applyMethod, 'here')),
+      first(eq(jobs.category, 'nursing')),
+      first(eq(jobs.region, HOME)),
+      asc(jobs.id),
+    )
     .limit(STORIES.length);
   return rows.find(({ id }) => !chosen.has(id));
 }

@@ -1,8 +1,10 @@
+import { JOB_QUESTION_KINDS } from '@stellenvisite/contract/applications';
 import { isWeekendFree } from '@stellenvisite/contract/duty';
 import { dutySchema, type Week } from '@stellenvisite/contract/duty.schema';
 import { employerKindSchema } from '@stellenvisite/contract/employers.schema';
 import { BENEFIT_GROUPS } from '@stellenvisite/contract/job-fields';
 import { benefitSchema, jobSectionSchema, requirementSchema } from '@stellenvisite/contract/job-fields.schema';
+import { jobQuestionSchema } from '@stellenvisite/contract/job-questions.schema';
 import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { describe, expect, it } from 'vitest';
 import names from './data/names.json' with { type: 'json' };
@@ -140,13 +142,27 @@ describe('every demo job', () => {
   });
 
   it('can be applied for', () => {
-    expect(
-      breaking((job) =>
-        job.applyMethod === 'external' ? Boolean(job.applyUrl) : Boolean(job.contactEmail && job.contactPhone),
-      ),
-    ).toEqual([]);
+    const canBe = {
+      here: ({ applyUrl }: JobRow) => applyUrl === null,
+      external: ({ applyUrl }: JobRow) => Boolean(applyUrl),
+      contact: ({ contactEmail, contactPhone }: JobRow) => Boolean(contactEmail && contactPhone),
+    };
+    expect(breaking((job) => canBe[job.applyMethod ?? 'contact'](job))).toEqual([]);
     expect(breaking((job) => !job.applyUrl || new URL(job.applyUrl).hostname.endsWith('.example'))).toEqual([]);
     expect(breaking((job) => !job.contactEmail || job.contactEmail.endsWith('.example'))).toEqual([]);
+  });
+
+  it('takes applications here in four of five cases, and asks what the schema of questions allows', () => {
+    const here = jobs.filter(({ applyMethod }) => applyMethod === 'here');
+    expect(here.length / jobs.length).toBeGreaterThan(0.77);
+    expect(here.length / jobs.length).toBeLessThan(0.83);
+    const asked = jobs.flatMap(({ questions = [] }) => questions);
+    expect(asked.map((question) => jobQuestionSchema.parse(question))).toEqual(asked);
+    expect(new Set(asked.map(({ kind }) => kind))).toEqual(new Set(JOB_QUESTION_KINDS));
+    expect(breaking((job) => job.applyMethod === 'here' || !job.questions?.length)).toEqual([]);
+    expect(
+      breaking((job) => new Set(job.questions?.map(({ id }) => id)).size === (job.questions?.length ?? 0)),
+    ).toEqual([]);
   });
 
   it('addresses everybody in its title', () => {

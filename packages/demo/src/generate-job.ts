@@ -1,5 +1,6 @@
 import type { ExperienceLevel, RemoteOption } from '@stellenvisite/contract/job-fields';
 import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
+import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
 import names from './data/names.json' with { type: 'json' };
 import type { Facts } from './fill-text.ts';
@@ -10,6 +11,7 @@ import { pickDates, pickStart } from './pick-dates.ts';
 import { NO_DUTY, pickDuty, pickDutyModel } from './pick-duty.ts';
 import { pickHours } from './pick-hours.ts';
 import { pickPay } from './pick-pay.ts';
+import { pickQuestions } from './pick-questions.ts';
 import { createRandom, type Random } from './random.ts';
 import { type Occupation, type Role, requireOccupation } from './vocabulary.ts';
 import { writeBenefits } from './write-benefits.ts';
@@ -24,6 +26,7 @@ export type GeneratedJob = JobRow & { occupation: string };
 
 const DUTY_SHARE = 0.67;
 const FEATURED_SHARE = 0.04;
+const TAKEN_HERE_SHARE = 0.8;
 
 export function generateJob(
   seed: string,
@@ -79,7 +82,11 @@ export function generateJob(
     ),
     ...(plan.duty ?? NO_DUTY),
     ...locationOf(plan),
-    ...applyBy(seed, employer, employerIndex, occupation, id, random),
+    ...takeHere(
+      applyBy(seed, employer, employerIndex, occupation, id, random),
+      text(pickQuestions(occupation.role, createRandom(`${seed}/questions/${id}`))),
+      createRandom(`${seed}/apply/${id}`),
+    ),
     reference: random.chance(0.7)
       ? `${occupation.key.slice(0, 3).toUpperCase()}-${now.getUTCFullYear()}-${String(random.int(1, 9999)).padStart(4, '0')}`
       : null,
@@ -203,6 +210,12 @@ function applyBy(
     applyUrl: external ? `${page}/bewerben` : null,
     externalUrl: external || random.chance(0.4) ? page : null,
   };
+}
+
+/** Chance of its own, so that the rest of a job does not depend on how it is applied for. */
+function takeHere<Way extends { externalUrl: string | null }>(way: Way, questions: JobQuestion[], random: Random) {
+  if (!random.chance(TAKEN_HERE_SHARE)) return { ...way, questions: [] };
+  return { ...way, applyMethod: 'here' as const, applyUrl: null, questions };
 }
 
 /** One person for the jobs of one kind at an employer, and in a small one the same for all. */

@@ -216,6 +216,19 @@ async function waitForLock(): Promise<void> {
 }
 
 describe('the own list', () => {
+  test('can be asked for one job: the newest first, and nothing of anybody else', async () => {
+    const jobId = await newJob();
+    await apply(await newJob());
+    await apply(jobId, {}, bea);
+    const first = (await apply(jobId)).json().id;
+    await withdraw(first);
+    now = new Date(NOW.getTime() + 60_000);
+    const second = (await apply(jobId)).json().id;
+    const { items, total } = (await anna.call('GET', `/api/applications?jobId=${jobId}`)).json();
+    expect(items.map(({ id }: { id: string }) => id)).toEqual([second, first]);
+    expect(total).toBe(2);
+  });
+
   test('has a tab for each status with its count, and shows what it does not know', async () => {
     const statuses = ['applied', 'interview', 'rejected', 'withdrawn', 'hired', 'on_hold'];
     for (const [index, status] of statuses.entries()) {

@@ -5788,6 +5788,7 @@ export interface paths {
             parameters: {
                 query?: {
                     tab?: "all" | "active" | "interviews" | "rejected" | "hired" | "withdrawn";
+                    jobId?: string;
                     page?: number;
                     pageSize?: number;
                 };
@@ -11355,6 +11356,7 @@ export interface components {
             job: components["schemas"]["JobItem"];
             /** @enum {string} */
             state: "open" | "paused" | "ended";
+            applyMethod: components["schemas"]["ApplyMethod"];
             /** Format: date-time */
             validThrough: string;
             similar: components["schemas"]["JobItem"][];

@@ -144,6 +144,19 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
     basis: necessary,
   },
   {
+    name: 'application-draft:…, guest-token',
+    kind: localStorage,
+    purpose: {
+      de: 'hält eine begonnene Bewerbung und den Schlüssel zu den dafür hochgeladenen Dateien bereit, wenn Sie kein Konto haben oder die Verbindung fehlt',
+      en: 'keeps an application you have begun, and the key to the files uploaded for it, if you have no account or no connection',
+    },
+    lifetime: {
+      de: 'bis zum Senden oder bis der Entwurf in Ihrem Konto liegt, höchstens 24 Stunden gültig',
+      en: 'until it is sent or the draft is in your account, valid for at most 24 hours',
+    },
+    basis: necessary,
+  },
+  {
     name: 'shell-v1, assets-v1, pages-v1',
     kind: { de: 'Zwischenspeicher des Browsers', en: 'Browser cache storage' },
     purpose: {

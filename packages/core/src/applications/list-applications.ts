@@ -12,8 +12,8 @@ import { countTabs } from './count-tabs.ts';
 /** The person's own, what changed last first. */
 export async function listApplications(ctx: Context, query: ApplicationsQuery): Promise<Applications> {
   const { userId } = await requirePermission(ctx, 'application.read');
-  const { tab = 'all', page, pageSize } = query;
-  const isOwn = eq(applications.userId, userId);
+  const { tab = 'all', jobId, page, pageSize } = query;
+  const isOwn = and(eq(applications.userId, userId), jobId ? eq(applications.jobId, jobId) : undefined);
   const statuses = STATUSES_OF_TAB[tab];
   const [rows, counts, medianAnswerDays] = await Promise.all([
     ctx.db

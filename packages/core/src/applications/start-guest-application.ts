@@ -64,7 +64,7 @@ async function sendCode(ctx: Context, row: GuestApplicationRow, fullName: string
     email: row.email,
     createUser: true,
     data: { role: 'job_seeker', full_name: fullName, language: row.language, terms_version: TERMS_VERSION },
-    redirectTo: `${ctx.publicUrl}/jobs/${row.jobId}`,
+    redirectTo: `${ctx.publicUrl}/jobs/${row.jobId}/bewerben`,
   }).catch(rethrowAsProblem);
   await ctx.db
     .update(guestApplications)

@@ -23,6 +23,7 @@ export async function listSavedJobs(ctx: Context, query: SavedJobsQuery): Promis
         job: jobItemColumns,
         employer: jobItemEmployerColumns,
         validThrough: jobs.validThrough,
+        applyMethod: jobs.applyMethod,
         state,
         note: savedJobs.note,
         savedAt: savedJobs.createdAt,
@@ -43,11 +44,12 @@ export async function listSavedJobs(ctx: Context, query: SavedJobsQuery): Promis
   ]);
   const items: SavedJob[] = [];
   // One after the other: the search works in this process, and a page of ended jobs must not keep others waiting.
-  for (const { job, employer, validThrough, state, note, savedAt } of rows) {
+  for (const { job, employer, validThrough, applyMethod, state, note, savedAt } of rows) {
     const isEnded = state === 'ended';
     items.push({
       job: toJobItem(job, employer),
       state,
+      applyMethod,
       validThrough: validThrough.toISOString(),
       note,
       savedAt: savedAt.toISOString(),

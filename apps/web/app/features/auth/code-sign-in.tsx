@@ -10,10 +10,10 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { Address } from './address.tsx';
 import { describeFailure } from './auth-failure.ts';
-import { CodeStep } from './code-step.tsx';
 import { EmailField } from './email-field.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { ResendButton } from './resend-button.tsx';
+import { CodeStep } from './shared/code-step.tsx';
+import { ResendButton } from './shared/resend-button.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 
 const schema = z.object({ email: emailSchema });

@@ -3,9 +3,9 @@ import { loadAuthClient } from '../../session/auth-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Address } from './address.tsx';
 import { describeFailure } from './auth-failure.ts';
-import { CodeStep } from './code-step.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { ResendButton } from './resend-button.tsx';
+import { CodeStep } from './shared/code-step.tsx';
+import { ResendButton } from './shared/resend-button.tsx';
 
 type ConfirmPendingProps = { email: string; onBack: () => void };
 

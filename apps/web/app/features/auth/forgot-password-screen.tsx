@@ -14,9 +14,9 @@ import { TextInput } from '../../ui/text-input.tsx';
 import { Address } from './address.tsx';
 import { describeFailure } from './auth-failure.ts';
 import { AuthFrame } from './auth-frame.tsx';
-import { CodeStep } from './code-step.tsx';
 import type { PreferenceSwitches } from './preference-switches.ts';
-import { ResendButton } from './resend-button.tsx';
+import { CodeStep } from './shared/code-step.tsx';
+import { ResendButton } from './shared/resend-button.tsx';
 import { useAuthForm } from './use-auth-form.ts';
 import { useOnce } from './use-once.ts';
 

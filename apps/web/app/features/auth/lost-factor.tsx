@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { describeFailure } from './auth-failure.ts';
-import { CodeStep } from './code-step.tsx';
+import { CodeStep } from './shared/code-step.tsx';
 
 const removalSchema = z.object({ remove_at: z.iso.datetime().nullable() });
 

@@ -5,9 +5,9 @@ import { loadAuthClient } from '../../session/auth-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { describeFailure } from './auth-failure.ts';
-import { CodeStep } from './code-step.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
-import { ResendButton } from './resend-button.tsx';
+import { CodeStep } from './shared/code-step.tsx';
+import { ResendButton } from './shared/resend-button.tsx';
 
 /** Digits by text message; sent when asked for, since each one costs somebody. */
 export function PhoneFactor({ factorId }: { factorId: string }) {

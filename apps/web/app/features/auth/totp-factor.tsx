@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAuthClient } from '../../session/auth-client.ts';
 import { describeFailure } from './auth-failure.ts';
-import { CodeStep } from './code-step.tsx';
 import { finishSignIn } from './finish-sign-in.ts';
+import { CodeStep } from './shared/code-step.tsx';
 
 const PERIOD_SECONDS = 30;
 

@@ -46,6 +46,7 @@ export function savedJob(number: number, title: string, changes: Partial<SavedJo
   return {
     job: jobItem(number, title),
     state: 'open',
+    applyMethod: 'external',
     validThrough: inDays(30),
     note: '',
     savedAt: inDays(-3),

@@ -27,6 +27,10 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
   const { job, savedAt, state } = saved;
   const isOpen = state === 'open';
   const note = useNoteControl(saved);
+  const target =
+    saved.applyMethod === 'here'
+      ? { to: `/jobs/${job.id}/bewerben`, word: 'apply' }
+      : { to: `/jobs/${job.id}`, word: 'open' };
   const fallback = words.withoutWeek(job);
   const title = <JobTitle title={job.title} />;
   return (
@@ -58,8 +62,8 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
         <div className="saved-do">
           <AddNote {...note} />
           {isOpen && (
-            <LinkButton size="s" to={`/jobs/${job.id}`} aria-label={t('list.openNamed', { name: job.title })}>
-              {t('list.open')}
+            <LinkButton size="s" to={target.to} aria-label={t(`list.${target.word}Named`, { name: job.title })}>
+              {t(`list.${target.word}`)}
             </LinkButton>
           )}
         </div>

@@ -218,3 +218,17 @@ test('the last row of the last page leads to the page before it', async () => {
   await waitFor(() => expect(rows()).toHaveLength(20));
   expect(asked).toEqual(['2', '1']);
 });
+
+test('a saved job that is applied for here leads straight to its form', async () => {
+  serveApi({
+    'GET /api/saved-jobs': () => ({
+      body: pageOf(savedJob(1, 'Hebamme', { applyMethod: 'here' }), savedJob(2, 'MFA')),
+    }),
+  });
+  renderApp(<SavedJobs />, { at: AT });
+  expect(await screen.findByRole('link', { name: 'Bewerben: Hebamme' })).toHaveAttribute(
+    'href',
+    `/jobs/${idOf(1)}/bewerben`,
+  );
+  expect(screen.getByRole('link', { name: 'Zur Stelle: MFA' })).toHaveAttribute('href', `/jobs/${idOf(2)}`);
+});

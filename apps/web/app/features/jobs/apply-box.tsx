@@ -3,6 +3,8 @@ import { Mail, Phone, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { NoteApplication } from '../applications/shared/note-application.tsx';
+import { OwnApplicationLine } from '../applications/shared/own-application-line.tsx';
 import { HeartButton } from '../bookmarks/shared/heart-button.tsx';
 import { ApplyButton, useApplyTarget } from './shared/apply-button.tsx';
 import { mailLink, phoneLink } from './shared/apply-target.ts';
@@ -14,7 +16,10 @@ export function ApplyBox({ job }: { job: JobDetail }) {
   return (
     <Card as="section" className="apply" aria-label={t('apply.title')}>
       <ApplyButton job={job} size="l" wide />
-      <p className="apply-note">{t(`apply.${target?.kind ?? 'none'}Note`)}</p>
+      <OwnApplicationLine jobId={job.id}>
+        <p className="apply-note">{t(`apply.${target?.kind ?? 'none'}Note`)}</p>
+        {target && target.kind !== 'here' && <NoteApplication jobId={job.id} />}
+      </OwnApplicationLine>
       {target?.kind === 'external' && <p className="print-only">{target.href}</p>}
       <div className="apply-row script-only no-print">
         <HeartButton look="line" bookmark={{ kind: 'job', id: job.id }} name={job.title} />

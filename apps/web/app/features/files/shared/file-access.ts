@@ -3,13 +3,14 @@ import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import { dataOf } from '../../../api/data-of.ts';
 import { publicApi } from '../../../api/public-api.ts';
 import { loadAuthClient } from '../../../session/auth-client.ts';
+import { guestToken } from './guest-token.ts';
 
-/** Whose files: those of the account that is signed in, or those of whoever has the token. */
-export type FileAccess = 'account' | { guestToken: string };
+/** Whose files: those of the account that is signed in, or those of the guest token of this device. */
+export type FileAccess = 'account' | 'guest';
 
 /** With a token that is fresh at every call: an upload may take longer than one lasts. */
 export async function accessHeaders(access: FileAccess): Promise<Record<string, string>> {
-  if (access !== 'account') return { [GUEST_TOKEN_HEADER]: access.guestToken };
+  if (access === 'guest') return { [GUEST_TOKEN_HEADER]: guestToken() };
   const { data } = await (await loadAuthClient()).getSession();
   return data.session ? { authorization: `Bearer ${data.session.access_token}` } : {};
 }

@@ -1,7 +1,8 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
-import { ExternalLink, Mail, Phone } from 'lucide-react';
+import { ExternalLink, FileCheck, Mail, Phone, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type ButtonLook, LinkButton } from '../../../ui/button.tsx';
+import { useOwnApplication } from '../../applications/shared/own-application.ts';
 import { type ApplyTarget, applyTarget } from './apply-target.ts';
 
 export function useApplyTarget(job: JobDetail): ApplyTarget | null {
@@ -13,7 +14,7 @@ export function useApplyTarget(job: JobDetail): ApplyTarget | null {
   );
 }
 
-const ICON = { external: ExternalLink, mail: Mail, phone: Phone } as const;
+const ICON = { here: Send, external: ExternalLink, mail: Mail, phone: Phone } as const;
 
 export type ApplyButtonProps = ButtonLook & {
   job: JobDetail;
@@ -22,10 +23,17 @@ export type ApplyButtonProps = ButtonLook & {
   className?: string;
 };
 
-/** Leads to the job's own way of applying; a link that leaves us says so. */
+/** Leads to the job's own way of applying, or to the application that is open; a link that leaves us says so. */
 export function ApplyButton({ job, short, ...look }: ApplyButtonProps) {
   const { t } = useTranslation('jobs');
   const target = useApplyTarget(job);
+  const own = useOwnApplication(job.id);
+  if (own?.isOpen)
+    return (
+      <LinkButton {...look} to={own.href} icon={<FileCheck size={20} />}>
+        {t(short ? 'apply.ownShort' : 'apply.own')}
+      </LinkButton>
+    );
   if (!target) return null;
   const Icon = ICON[target.kind];
   const leaving = target.kind === 'external' ? { target: '_blank', rel: 'noopener nofollow' } : {};

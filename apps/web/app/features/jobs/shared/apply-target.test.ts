@@ -8,7 +8,17 @@ const contact = {
   phone: '0221 5550-3180',
   hours: null,
 };
-const job = { applyMethod: 'external', applyUrl: 'https://klinik.example/apply', externalUrl: null, contact } as const;
+const job = {
+  id: '0198f0a0-0000-7000-8000-000000000001',
+  applyMethod: 'external',
+  applyUrl: 'https://klinik.example/apply',
+  externalUrl: null,
+  contact,
+} as const;
+
+test('a job that is applied for here leads to its form', () => {
+  expect(applyTarget({ ...job, applyMethod: 'here' }, 'x')).toEqual({ kind: 'here', href: `/jobs/${job.id}/bewerben` });
+});
 
 test('an external job leads to the page of its employer', () => {
   expect(applyTarget(job, 'x')).toEqual({ kind: 'external', href: 'https://klinik.example/apply' });

@@ -1,11 +1,12 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 
-export type ApplyTarget = { kind: 'external' | 'mail' | 'phone'; href: string };
+export type ApplyTarget = { kind: 'here' | 'external' | 'mail' | 'phone'; href: string };
 
-type ApplyJob = Pick<JobDetail, 'applyMethod' | 'applyUrl' | 'externalUrl' | 'contact'>;
+type ApplyJob = Pick<JobDetail, 'id' | 'applyMethod' | 'applyUrl' | 'externalUrl' | 'contact'>;
 
-/** Where „Bewerben“ leads: the employer's own page, else the contact person's mail, else the phone. */
+/** Where „Bewerben“ leads: our own form, the employer's own page, else the contact person's mail, else the phone. */
 export function applyTarget(job: ApplyJob, subject: string): ApplyTarget | null {
+  if (job.applyMethod === 'here') return { kind: 'here', href: `/jobs/${job.id}/bewerben` };
   const page = webAddress(job.applyUrl) ?? webAddress(job.externalUrl);
   if (job.applyMethod === 'external' && page) return { kind: 'external', href: page };
   if (job.contact?.email) return { kind: 'mail', href: mailLink(job.contact.email, subject) };

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
-import { CodeInput } from '../../ui/code-input.tsx';
-import { Field } from '../../ui/field.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CodeInput } from '../../../ui/code-input.tsx';
+import { Field } from '../../../ui/field.tsx';
 
 const CODE = /^\d{6}$/;
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 /** The auth server sends the same mail to the same address once a minute. */
 const WAIT_SECONDS = 60;

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../session/api.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { readDeviceDraft } from './device-draft.ts';
+
+/** An account that is not for applying, with the way to one that is. */
+export function NotForEmployers({ jobId }: { jobId: string }) {
+  const { t } = useTranslation('applications');
+  return (
+    <EmptyState
+      art="building"
+      title={t('apply.employer.title')}
+      text={t('apply.employer.text')}
+      actions={
+        <LinkButton variant="secondary" to={`/jobs/${jobId}`}>
+          {t('apply.back')}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** One open application per person and job: this leads to it. */
+export function AlreadyApplied({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation('applications');
+  return (
+    <EmptyState
+      title={t('apply.already.title')}
+      text={t('apply.already.text')}
+      actions={
+        <>
+          <LinkButton to={`/dashboard/bewerbungen/${applicationId}`}>{t('apply.already.open')}</LinkButton>
+          <LinkButton variant="secondary" to="/jobs">
+            {t('apply.sentPage.search')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
+type ClosedJobProps = { jobId: string; isSignedIn: boolean };
+
+/** A job that has ended takes nothing more; what was written for it is shown, so that it can be used elsewhere. */
+export function ClosedJob({ jobId, isSignedIn }: ClosedJobProps) {
+  const { t } = useTranslation('applications');
+  const { data: written } = useQuery({
+    queryKey: ['written-for-closed-job', jobId, isSignedIn],
+    queryFn: () => findWritten(jobId, isSignedIn),
+  });
+  return (
+    <>
+      <EmptyState
+        title={t('apply.closed.title')}
+        text={t('apply.closed.text')}
+        actions={<LinkButton to={`/jobs/${jobId}`}>{t('apply.closed.similar')}</LinkButton>}
+      />
+      {written && (
+        <Card as="section" className="ap-kept">
+          <h2>{t('apply.closed.kept')}</h2>
+          {written.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <Button variant="secondary" onClick={() => void navigator.clipboard.writeText(written.join('\n\n'))}>
+            {t('apply.closed.copy')}
+          </Button>
+        </Card>
+      )}
+    </>
+  );
+}
+
+async function findWritten(jobId: string, isSignedIn: boolean): Promise<string[] | null> {
+  const device = readDeviceDraft(jobId)?.values;
+  const stored = isSignedIn
+    ? (await api.GET('/api/jobs/{id}/application-draft', { params: { path: { id: jobId } } })).data?.content
+    : undefined;
+  const answers = device ? Object.values(device.answers) : (stored?.answers ?? []).map(({ value }) => value);
+  const texts = [device?.message || stored?.message || '', ...answers.filter((value) => typeof value === 'string')];
+  const written = texts.filter((text) => text.trim() !== '');
+  return written.length > 0 ? written : null;
+}
