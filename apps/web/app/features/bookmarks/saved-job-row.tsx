@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { RelativeTime } from '../../ui/relative-time.tsx';
+import { applyPath } from '../applications/shared/apply-path.ts';
 import { CategoryBadge } from '../jobs/shared/job-badges.tsx';
 import { CardPlace } from '../jobs/shared/job-card.tsx';
 import { JobTitle } from '../jobs/shared/job-title.tsx';
@@ -28,9 +29,7 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
   const isOpen = state === 'open';
   const note = useNoteControl(saved);
   const target =
-    saved.applyMethod === 'here'
-      ? { to: `/jobs/${job.id}/bewerben`, word: 'apply' }
-      : { to: `/jobs/${job.id}`, word: 'open' };
+    saved.applyMethod === 'here' ? { to: applyPath(job.id), word: 'apply' } : { to: `/jobs/${job.id}`, word: 'open' };
   const fallback = words.withoutWeek(job);
   const title = <JobTitle title={job.title} />;
   return (

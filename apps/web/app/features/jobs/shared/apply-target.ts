@@ -1,4 +1,5 @@
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import { applyPath } from '../../applications/shared/apply-path.ts';
 
 export type ApplyTarget = { kind: 'here' | 'external' | 'mail' | 'phone'; href: string };
 
@@ -6,7 +7,7 @@ type ApplyJob = Pick<JobDetail, 'id' | 'applyMethod' | 'applyUrl' | 'externalUrl
 
 /** Where „Bewerben“ leads: our own form, the employer's own page, else the contact person's mail, else the phone. */
 export function applyTarget(job: ApplyJob, subject: string): ApplyTarget | null {
-  if (job.applyMethod === 'here') return { kind: 'here', href: `/jobs/${job.id}/bewerben` };
+  if (job.applyMethod === 'here') return { kind: 'here', href: applyPath(job.id) };
   const page = webAddress(job.applyUrl) ?? webAddress(job.externalUrl);
   if (job.applyMethod === 'external' && page) return { kind: 'external', href: page };
   if (job.contact?.email) return { kind: 'mail', href: mailLink(job.contact.email, subject) };
