@@ -17,11 +17,13 @@ export async function listScreens(request: APIRequestContext): Promise<Screen[]>
     request.get('/api/market').then((answer) => answer.json() as Promise<{ places: { slug: string }[] }>),
   ]);
   const job = jobs.items[0]?.id;
+  const here = await findJobTakenHere(request);
   const employer = employers.items[0]?.id;
   const place = market.places[0]?.slug;
   const fill = (path: string) =>
     path
       .replace('{job}', job ?? '')
+      .replace('{here}', here)
       .replace('{employer}', employer ?? '')
       .replace('{place}', place ?? '');
   return SCREEN_PATHS.map((path) => ({
@@ -29,6 +31,16 @@ export async function listScreens(request: APIRequestContext): Promise<Screen[]>
     ...(path === MISSING_PATH ? { status: 404 } : {}),
     ...(OTHER_NAMES[path] ? { otherNameOf: fill(OTHER_NAMES[path]) } : {}),
   }));
+}
+
+/** A job that is applied for on our own page; one that asks questions has the most to look at. */
+export async function findJobTakenHere(request: APIRequestContext): Promise<string> {
+  const { items } = (await (await request.get('/api/jobs?pageSize=50&q=pflege')).json()) as Listed;
+  for (const { id } of items) {
+    const job = (await (await request.get(`/api/jobs/${id}`)).json()) as { applyMethod: string; questions: object[] };
+    if (job.applyMethod === 'here' && job.questions.length > 1) return id;
+  }
+  throw new Error('no job that takes applications here');
 }
 
 const MISSING_PATH = '/gibt-es-nicht';
@@ -46,6 +58,7 @@ export const SCREEN_PATHS = [
   '/jobs?q=pflege&location=K%C3%B6ln&radius=50',
   '/jobs?q=xyzxyzxyz',
   '/jobs/{job}',
+  '/jobs/{here}/bewerben',
   '/jobs/kategorie/pflege',
   '/jobs/ort/{place}',
   '/arbeitgebern',

@@ -31,7 +31,7 @@ export async function listApplications(ctx: Context, query: ApplicationsQuery): 
 }
 
 /** An answer is an invitation or a decision of the employer; to one decimal, as it is shown. */
-async function medianDaysToAnswer(db: Db, where: SQL): Promise<number | null> {
+async function medianDaysToAnswer(db: Db, where: SQL | undefined): Promise<number | null> {
   const answeredAt = sql`coalesce(${applications.invitedAt}, ${applications.rejectedAt}, ${applications.hiredAt})`;
   const days = sql`extract(epoch from ${answeredAt} - ${applications.sentAt}) / 86400`;
   const [row] = await db

@@ -22,7 +22,7 @@ export function ApplicantFields({ control, names }: ApplicantFieldsProps) {
   const { t } = useTranslation('applications');
   const { values, change, errorOf, idOf, isNeeded } = control;
   return (
-    <div className="ap-fields">
+    <div className="apl-fields">
       {names.map((name) => (
         <Field
           key={name}
@@ -32,7 +32,7 @@ export function ApplicantFields({ control, names }: ApplicantFieldsProps) {
           help={name === 'callbackTime' || name === 'email' ? t(`apply.help.${name}`) : undefined}
           error={errorOf(name)}
           required={isNeeded(name)}
-          className={name === 'callbackTime' ? 'ap-wide' : ''}
+          className={name === 'callbackTime' ? 'apl-wide' : ''}
         >
           <TextInput
             {...INPUT[name]}

@@ -20,9 +20,9 @@ export function ApplicationSent({ application, job, isNewAccount }: ApplicationS
     scrollTo({ top: 0 });
   }, []);
   return (
-    <div className="ap-grid">
-      <Card as="section" className="ap-done">
-        <span className="ap-no ap-no-done">
+    <div className="apl-grid">
+      <Card as="section" className="apl-done">
+        <span className="apl-no apl-no-done">
           <Check size={18} />
         </span>
         <h2 ref={heading} tabIndex={-1}>
@@ -34,7 +34,7 @@ export function ApplicationSent({ application, job, isNewAccount }: ApplicationS
             reference: applicationReference(application.number),
           })}
         </p>
-        <div className="ap-done-links">
+        <div className="apl-done-links">
           <LinkButton size="l" to={`/dashboard/bewerbungen/${application.id}`}>
             {t('apply.sentPage.follow')}
           </LinkButton>
@@ -43,12 +43,12 @@ export function ApplicationSent({ application, job, isNewAccount }: ApplicationS
           </LinkButton>
         </div>
         {isNewAccount && (
-          <p className="ap-hint">
+          <p className="apl-hint">
             {t('apply.sentPage.account')} <TextLink to="/konto/sicherheit">{t('apply.sentPage.password')}</TextLink>
           </p>
         )}
       </Card>
-      <aside className="ap-side" aria-label={t('apply.next.title')}>
+      <aside className="apl-side" aria-label={t('apply.next.title')}>
         <NextSteps job={job} />
       </aside>
     </div>

@@ -89,7 +89,7 @@ export function ApplyForm({ job, start, isEnded, onSent, onAlreadyOpen, onConfir
     );
   return (
     <ApplyFrame job={job} lead={t('apply.lead')} status={<DraftStatus draft={draft} isGuest={isGuest} />}>
-      <div className="ap-grid">
+      <div className="apl-grid">
         <form noValidate method="post" onSubmit={submit} aria-label={t('apply.form')}>
           <ApplyNotices isGuest={isGuest} isEnded={isEnded} jobId={job.id} />
           <ErrorSummary

@@ -16,12 +16,12 @@ export function ApplyFrame({ job, lead, status, children }: ApplyFrameProps) {
   const { t } = useTranslation('applications');
   return (
     <div className="apply-page">
-      <div className="ap-top">
+      <div className="apl-top">
         <div className="wrap">
-          <Link to="/" className="ap-home" aria-label={t('apply.home')}>
+          <Link to="/" className="apl-home" aria-label={t('apply.home')}>
             <Logo />
           </Link>
-          <Link className="ap-back" to={`/jobs/${job.id}`} aria-label={t('apply.backNamed')}>
+          <Link className="apl-back" to={`/jobs/${job.id}`} aria-label={t('apply.backNamed')}>
             <ArrowLeft size={18} />
             <span>{t('apply.back')}</span>
           </Link>
@@ -29,7 +29,7 @@ export function ApplyFrame({ job, lead, status, children }: ApplyFrameProps) {
         </div>
       </div>
       <div className="wrap">
-        <div className="ap-head">
+        <div className="apl-head">
           <h1>{t('apply.title', { employer: job.employer.name })}</h1>
           <p>
             <b lang="de">
@@ -39,7 +39,7 @@ export function ApplyFrame({ job, lead, status, children }: ApplyFrameProps) {
           </p>
         </div>
         {children}
-        <nav className="ap-foot" aria-label={t('apply.legal.label')}>
+        <nav className="apl-foot" aria-label={t('apply.legal.label')}>
           <Link to="/impressum">{t('apply.legal.imprint')}</Link>
           <Link to="/datenschutz">{t('apply.legal.privacy')}</Link>
           <Link to="/barrierefreiheit">{t('apply.legal.accessibility')}</Link>

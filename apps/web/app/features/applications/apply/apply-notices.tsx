@@ -18,7 +18,7 @@ export function ApplyNotices({ isGuest, isEnded, jobId }: ApplyNoticesProps) {
     );
   if (!isGuest) return null;
   return (
-    <Note className="ap-account">
+    <Note className="apl-account">
       {t('apply.guest.text')} <TextLink to={withNext('/login', here)}>{t('apply.guest.signIn')}</TextLink>
     </Note>
   );

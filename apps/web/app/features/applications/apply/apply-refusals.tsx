@@ -59,7 +59,7 @@ export function ClosedJob({ jobId, isSignedIn }: ClosedJobProps) {
         actions={<LinkButton to={`/jobs/${jobId}`}>{t('apply.closed.similar')}</LinkButton>}
       />
       {written && (
-        <Card as="section" className="ap-kept">
+        <Card as="section" className="apl-kept">
           <h2>{t('apply.closed.kept')}</h2>
           {written.map((text) => (
             <p key={text}>{text}</p>

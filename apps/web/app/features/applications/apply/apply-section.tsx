@@ -17,9 +17,9 @@ export function ApplySection({ number, isDone, title, text, aside, children }: A
   const { t } = useTranslation('applications');
   const heading = useId();
   return (
-    <section className="ap-s" aria-labelledby={heading}>
+    <section className="apl-s" aria-labelledby={heading}>
       <header>
-        <span className={isDone ? 'ap-no ap-no-done' : 'ap-no'}>
+        <span className={isDone ? 'apl-no apl-no-done' : 'apl-no'}>
           {isDone ? <Check size={18} aria-label={t('apply.done')} /> : number}
         </span>
         <h2 id={heading}>{title}</h2>

@@ -59,10 +59,10 @@ type ApplySideProps = { job: JobDetail; standing: readonly Standing[]; isGuest: 
 export function ApplySide({ job, standing, isGuest }: ApplySideProps) {
   const { t } = useTranslation('applications');
   return (
-    <aside className="ap-side" aria-label={t('apply.standing.title')}>
+    <aside className="apl-side" aria-label={t('apply.standing.title')}>
       <Card as="section" className="max-lg:hidden">
         <h2>{t('apply.standing.title')}</h2>
-        <ul className="ap-standing">
+        <ul className="apl-standing">
           {standing.map(({ name, state, text }) => {
             const Icon = ICON[state];
             return (
@@ -95,7 +95,7 @@ export function NextSteps({ job }: { job: JobDetail }) {
   return (
     <Card as="section">
       <h2>{t('apply.next.title')}</h2>
-      <dl className="ap-next">
+      <dl className="apl-next">
         {steps.map(([key, text]) => (
           <div key={key}>
             <dt>{t(`apply.next.${key}`)}</dt>

@@ -28,7 +28,7 @@ export function CodeSection({ email, onCode, onResend, onBack }: CodeSectionProp
       (error: unknown) => problemText(problemCodeOf(error)),
     );
   return (
-    <Card as="section" className="ap-code">
+    <Card as="section" className="apl-code">
       <h2>{t('apply.code.title')}</h2>
       <p role="status">
         <Trans t={t} i18nKey="apply.code.sent" values={{ email }} components={[<b key="email" />]} />
@@ -51,7 +51,7 @@ export function CodeSection({ email, onCode, onResend, onBack }: CodeSectionProp
           {t('apply.code.back')}
         </Button>
       </div>
-      <p className="ap-hint mt-4">{t('apply.code.account')}</p>
+      <p className="apl-hint mt-4">{t('apply.code.account')}</p>
     </Card>
   );
 }

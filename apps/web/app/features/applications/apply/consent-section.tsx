@@ -47,7 +47,7 @@ export function ConsentSection({ control, number, job, isGuest, children }: Cons
           help={t('apply.consent.termsHelp')}
         />
       )}
-      <p className="ap-hint">
+      <p className="apl-hint">
         <Trans
           t={t}
           i18nKey="apply.consent.privacy"

@@ -37,7 +37,7 @@ export function DataSection({ control, number, profile }: DataSectionProps) {
         legend={t('apply.kind.legend')}
         hideLegend
         layout="segments"
-        className="ap-kind"
+        className="apl-kind"
         value={values.kind}
         onValueChange={(kind) => change({ kind })}
         options={[
@@ -45,7 +45,7 @@ export function DataSection({ control, number, profile }: DataSectionProps) {
           { value: 'short', label: t('apply.kind.short') },
         ]}
       />
-      {isShort && <p className="ap-hint">{t('apply.kind.shortText')}</p>}
+      {isShort && <p className="apl-hint">{t('apply.kind.shortText')}</p>}
       {profile && !isOpen && <SentData applicant={profile} values={values} />}
       {isOpen && (
         <ApplicantFields

@@ -37,7 +37,7 @@ export function DocumentsSection({ control, number, access, own, onProgress, isL
       isDone={files.length > 0 && !isLoading}
       title={t('apply.files.title')}
       text={t('apply.files.text')}
-      aside={<span className="ap-count">{t('apply.files.count', { count: files.length })}</span>}
+      aside={<span className="apl-count">{t('apply.files.count', { count: files.length })}</span>}
     >
       <OwnFiles
         files={own.filter(({ id }) => !files.some((file) => file.id === id))}
@@ -65,7 +65,7 @@ function OwnFiles({ files, isFull, onAdd }: OwnFilesProps) {
   const { t } = useTranslation('applications');
   if (files.length === 0) return null;
   return (
-    <details className="ap-own">
+    <details className="apl-own">
       <summary>{t('apply.files.own', { count: files.length })}</summary>
       <ul>
         {files.map((file) => (

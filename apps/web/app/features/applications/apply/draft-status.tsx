@@ -11,11 +11,11 @@ export function DraftStatus({ draft, isGuest }: { draft: DraftState; isGuest: bo
   const { t } = useTranslation('applications');
   const locale = useLocale();
   const { place, at } = draft;
-  if (place === 'none') return <span className="ap-saved" role="status" />;
+  if (place === 'none') return <span className="apl-saved" role="status" />;
   const Icon = place === 'device' && isGuest ? Check : ICON[place];
   const time = at && dateFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(at);
   return (
-    <span className="ap-saved" role="status">
+    <span className="apl-saved" role="status">
       <Icon size={18} />
       <span>{time ? t(`apply.draft.${place}At`, { time }) : t(`apply.draft.${place}`)}</span>
     </span>

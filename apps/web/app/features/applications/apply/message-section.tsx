@@ -21,7 +21,7 @@ export function MessageSection({ control, number, lastMessage }: MessageSectionP
       text={t('apply.message.text')}
     >
       {isLast && (
-        <div className="ap-last">
+        <div className="apl-last">
           <p>{t('apply.message.last')}</p>
           <Button variant="secondary" size="s" onClick={() => change({ message: '' })}>
             {t('apply.message.clear')}

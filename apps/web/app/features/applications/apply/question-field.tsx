@@ -45,7 +45,7 @@ function TypedAnswer({ id, question, value, error, onAnswer, label, hint }: Name
       hint={hint}
       error={error}
       required={question.isRequired}
-      className="ap-question"
+      className="apl-question"
       help={isText ? t('apply.questions.length', { used: text.length, max: ANSWER_LENGTH }) : undefined}
     >
       {isText ? (
@@ -68,7 +68,7 @@ function ChosenAnswer({ id, question, value, error, onAnswer, label, hint }: Nam
   return (
     // biome-ignore lint/a11y/useSemanticElements: the controls within are fieldsets of their own
     <div
-      className="ap-question"
+      className="apl-question"
       id={id}
       tabIndex={-1}
       role="group"
@@ -83,7 +83,7 @@ function ChosenAnswer({ id, question, value, error, onAnswer, label, hint }: Nam
         <ShiftPicker name={id} value={chosen as readonly Shift[]} onValueChange={onAnswer} />
       )}
       {question.kind === 'choice' && (
-        <div className="ap-options">
+        <div className="apl-options">
           {question.options.map((option) => (
             <label key={option} className="opt opt-card">
               <input

@@ -15,9 +15,9 @@ export function QuestionsSection({ control, number, questions }: QuestionsSectio
       number={number}
       isDone={!gaps.some(({ part }) => part === 'questions')}
       title={t('apply.questions.title', { count: questions.length })}
-      aside={<span className="ap-count">{t('apply.questions.answered', { answered, count: questions.length })}</span>}
+      aside={<span className="apl-count">{t('apply.questions.answered', { answered, count: questions.length })}</span>}
     >
-      <div className="ap-questions">
+      <div className="apl-questions">
         {questions.map((question) => (
           <QuestionField
             key={question.id}

@@ -13,7 +13,7 @@ export function SendBar({ open, isSending, isGuest }: SendBarProps) {
   const { t } = useTranslation('applications');
   const rest = open.length > 0 ? t('apply.send.open', { list: open.join(', ') }) : t('apply.send.ready');
   return (
-    <div className="ap-send">
+    <div className="apl-send">
       <Button size="l" type="submit" loading={isSending}>
         {t('apply.send.submit')}
       </Button>

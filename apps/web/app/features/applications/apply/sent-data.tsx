@@ -15,7 +15,7 @@ export function SentData({ applicant, values }: SentDataProps) {
   const years = profile?.yearsOfExperience;
   const further = profile ? furtherParts(profile).map((part) => t(`apply.part.${part}`)) : [];
   return (
-    <dl className="ap-sent">
+    <dl className="apl-sent">
       <Datum term={t('apply.field.fullName')}>{name}</Datum>
       <Datum term={t('apply.field.occupation')}>{values.occupation}</Datum>
       <Datum term={t('apply.field.email')}>{applicant.email}</Datum>
@@ -28,12 +28,12 @@ export function SentData({ applicant, values }: SentDataProps) {
       )}
       {profile?.week && <WishedWeek week={profile.week} maxNights={profile.maxNightsPerMonth} />}
       {further.length > 0 && (
-        <div className="ap-wide">
+        <div className="apl-wide">
           <dt>{t('apply.sent.further')}</dt>
           <dd>{further.join(', ')}</dd>
         </div>
       )}
-      <div className="ap-wide ap-unsent">
+      <div className="apl-wide apl-unsent">
         <dt>{t('apply.sent.not')}</dt>
         <dd>{t(profile ? 'apply.sent.notFull' : 'apply.sent.notShort')}</dd>
       </div>
@@ -74,7 +74,7 @@ function WishedWeek({ week, maxNights }: WishedWeekProps) {
     return `${words(`week.day.${day}`)}: ${names.join(', ') || t('apply.sent.freeDay')}`;
   });
   return (
-    <div className="ap-wide ap-week">
+    <div className="apl-wide apl-week">
       <div>
         <dt>{t('apply.sent.week')}</dt>
         <dd>{maxNights === null ? t('apply.sent.likes') : t('apply.sent.maxNights', { count: maxNights })}</dd>
