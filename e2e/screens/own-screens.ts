@@ -12,11 +12,12 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/dashboard',
     '/dashboard/merkliste',
     '/dashboard/merkliste/arbeitgeber',
+    '/dashboard/mitteilungen',
     '/dashboard/profil',
     '/konto',
     '/konto/sicherheit',
     '/konto/geraete',
     '/konto/daten',
   ],
-  employer: ['/employer-dashboard', '/employer-dashboard/stellen'],
+  employer: ['/employer-dashboard', '/employer-dashboard/stellen', '/employer-dashboard/mitteilungen'],
 };

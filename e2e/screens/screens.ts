@@ -81,6 +81,7 @@ export const SCREEN_PATHS = [
   '/newsletter/bestaetigen',
   '/newsletter/umstellen',
   '/newsletter/abbestellen',
+  '/abmelden',
   '/login',
   '/register',
   '/register/jobseeker',

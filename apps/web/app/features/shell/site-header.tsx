@@ -5,6 +5,7 @@ import { Link, NavLink } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { NotificationBell } from '../notifications/shared/notification-bell.tsx';
 import { AccountEntry } from './account-entry.tsx';
 import { BookmarksLink } from './bookmarks-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -38,6 +39,7 @@ export function SiteHeader() {
           <div className="tool-language">
             <LanguageSwitch />
           </div>
+          <NotificationBell />
           <BookmarksLink />
           <AccountEntry />
           <MorePreferences />

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { useApplicationCount } from '../../applications/shared/application-queries.ts';
 import { useBookmarkCount } from '../../bookmarks/shared/bookmark-store.ts';
+import { useUnreadCount } from '../../notifications/shared/notification-queries.ts';
 import { areaLinks } from './area-links.ts';
 
 export type AreaPerson = { name: string; note: string };
@@ -23,6 +24,7 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
   const counts: Record<string, number | undefined> = {
     applications: useApplicationCount({ isSeeker: person !== null && role === 'job_seeker' }),
     bookmarks: useBookmarkCount('job'),
+    notifications: useUnreadCount({ isKnown: person !== null && role !== 'admin' }),
   };
   return (
     <div className="area">

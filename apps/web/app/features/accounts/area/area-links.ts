@@ -1,5 +1,6 @@
 import type { Role } from '@stellenvisite/contract/accounts';
 import {
+  Bell,
   Bookmark,
   BriefcaseMedical,
   Database,
@@ -36,10 +37,12 @@ const WORK: Record<Role, readonly AreaLink[]> = {
     { key: 'applications', to: '/dashboard/bewerbungen', icon: Send, hasPages: true },
     { key: 'bookmarks', to: '/dashboard/merkliste', icon: Heart, hasPages: true },
     { key: 'searches', to: '/dashboard/suchen', icon: Bookmark },
+    { key: 'notifications', to: '/dashboard/mitteilungen', icon: Bell },
   ],
   employer: [
     { key: 'overview', to: '/employer-dashboard', icon: House },
     { key: 'jobs', to: '/employer-dashboard/stellen', icon: BriefcaseMedical },
+    { key: 'notifications', to: '/employer-dashboard/mitteilungen', icon: Bell },
   ],
   admin: [
     { key: 'overview', to: '/admin-dashboard', icon: LayoutGrid },

@@ -1,0 +1,26 @@
+import { mailTokenSchema } from '@stellenvisite/contract/mails.schema';
+import { NOTIFICATION_TOPIC_NAMES, type NotificationTopic } from '@stellenvisite/contract/notifications';
+import { data, type RouterContextProvider } from 'react-router';
+import { apiOf } from '../../api/client.ts';
+
+type Caller = { request: Request; context: Readonly<RouterContextProvider> };
+
+export type MailsOffLink = { token: string; topic: NotificationTopic };
+export type MailsOffAnswer = 'done' | 'invalid' | 'failed';
+
+/** What the link is about is the first word of its token; one that was cut short cannot be valid. */
+export function findLink(url: URL): MailsOffLink | null {
+  const token = mailTokenSchema.safeParse({ token: url.searchParams.get('token') }).data?.token;
+  const topic = NOTIFICATION_TOPIC_NAMES.find((name) => token?.startsWith(`${name}-`));
+  return token && topic ? { token, topic } : null;
+}
+
+export async function answerMailsOff({ request, context }: Caller) {
+  const form = await request.formData();
+  const body = mailTokenSchema.safeParse({ token: form.get('token') }).data;
+  if (!body) return data<MailsOffAnswer>('invalid', 404);
+  const { response } = await apiOf(context).POST('/api/notifications/unsubscriptions', { body });
+  if (response.ok) return data<MailsOffAnswer>('done');
+  const isInvalid = response.status === 400 || response.status === 404;
+  return data<MailsOffAnswer>(isInvalid ? 'invalid' : 'failed', response.status);
+}
