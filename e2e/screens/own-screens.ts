@@ -10,6 +10,9 @@ export type Login = keyof typeof DEMO_LOGINS;
 export const OWN_SCREENS: Record<Login, string[]> = {
   seeker: [
     '/dashboard',
+    '/dashboard/bewerbungen',
+    '/dashboard/bewerbungen?tab=hired',
+    '/dashboard/bewerbungen/{applications}',
     '/dashboard/merkliste',
     '/dashboard/merkliste/arbeitgeber',
     '/dashboard/mitteilungen',

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 
 /** From so many days on the end is mentioned, and from so many it is urgent. */
-export const SOON_DAYS = 14;
+const SOON_DAYS = 14;
 export const URGENT_DAYS = 3;
 
 type JobDeadlineProps = { saved: Pick<SavedJob, 'state' | 'validThrough'>; asOf: string };

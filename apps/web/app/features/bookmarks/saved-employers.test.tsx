@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
+import { idOf } from '../jobs/shared/job-item.fixture.ts';
 import { SavedEmployers } from './saved-employers.tsx';
-import { idOf, pageOf, savedEmployer } from './saved-items.fixture.ts';
+import { pageOf, savedEmployer } from './saved-items.fixture.ts';
 
 const AT = '/dashboard/merkliste/arbeitgeber';
 

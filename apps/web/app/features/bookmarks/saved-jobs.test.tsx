@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
-import { idOf, inDays, jobItem, pageOf, savedJob } from './saved-items.fixture.ts';
+import { idOf, inDays, jobItem } from '../jobs/shared/job-item.fixture.ts';
+import { pageOf, savedJob } from './saved-items.fixture.ts';
 import { SavedJobs } from './saved-jobs.tsx';
 import { clearBookmarks } from './shared/bookmark-store.ts';
 
