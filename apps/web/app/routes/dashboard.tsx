@@ -73,8 +73,7 @@ export default function DashboardPage() {
 /** What waits for the person first: the next interview or, without one, the own search; then the week and the applications. */
 function SeekerOverview({ account }: { account: Account }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
-  const overview = useOverview();
-  const { newest, next, week, now } = overview;
+  const { newest, next, week, now } = useOverview();
   const { data: profile } = $api.useQuery('get', '/api/profile');
   const lead = useWeekLead(week) ?? t('seeker.lead');
   const hasSaved = (useBookmarkCount('job') ?? 0) > 0;

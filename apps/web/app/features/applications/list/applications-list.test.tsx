@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { deliverEvent } from '../../../realtime/live-events.ts';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
 import { applicationOf, daysFromNow, JOB_ID, listOf } from '../application.fixture.ts';
@@ -119,4 +120,14 @@ test('a list that cannot be read says so and can be asked for again', async () =
   isDown = false;
   await user.click(again);
   expect(await screen.findByRole('article')).toBeInTheDocument();
+});
+
+test('what the employer decides is shown at once', async () => {
+  let status: 'applied' | 'hired' = 'applied';
+  serveApi({ ...NO_DRAFTS, 'GET /api/applications': () => ({ body: listOf([applicationOf({ status })]) }) });
+  renderApp(<ApplicationsList />, { at: PATH });
+  expect(await screen.findByRole('article')).toHaveTextContent('Neu');
+  status = 'hired';
+  act(() => deliverEvent('application.changed', { recordId: applicationOf().id }));
+  await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('Zusage'));
 });

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { LinkButton } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
-import { useApplications } from '../shared/application-queries.ts';
+import { useApplications, useLiveApplications } from '../shared/application-queries.ts';
 import { ReadFailure } from '../shared/read-failure.tsx';
 import { ApplicationDrafts } from './application-drafts.tsx';
 import { ApplicationTable } from './application-table.tsx';
@@ -16,6 +16,7 @@ import { ApplicationsSkeleton } from './applications-skeleton.tsx';
 export function ApplicationsList() {
   const { t } = useTranslation('applications');
   const address = useApplicationsAddress();
+  useLiveApplications();
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = useApplications({
     tab: address.tab,
     page: address.page,

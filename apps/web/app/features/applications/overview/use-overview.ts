@@ -1,11 +1,12 @@
 import { $api } from '../../../session/queries.ts';
-import { NEWEST, useApplications } from '../shared/application-queries.ts';
+import { NEWEST, useApplications, useLiveApplications } from '../shared/application-queries.ts';
 import { deadlineEvents, interviewEvents, nextInterview, thisWeek } from './week-events.ts';
 
 const MOST = 100;
 
 /** What the overview says of the own applications. */
 export function useOverview() {
+  useLiveApplications();
   const newest = useApplications(NEWEST);
   const active = useApplications({ tab: 'active', pageSize: MOST });
   const saved = $api.useQuery('get', '/api/saved-jobs', { params: { query: { sort: 'ends', pageSize: MOST } } });
@@ -15,10 +16,8 @@ export function useOverview() {
   const events = [...interviewEvents(running), ...deadlineEvents(saved.data?.items ?? [], applied)];
   return {
     newest,
-    isRead: newest.data !== undefined && active.data !== undefined,
     next: nextInterview(running, now),
     week: active.data && saved.data ? thisWeek(now, events) : null,
     now,
   };
 }
-export type Overview = ReturnType<typeof useOverview>;

@@ -1,5 +1,6 @@
 import type { ApplicationTab } from '@stellenvisite/contract/applications';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useLiveEvent } from '../../../realtime/use-live-event.ts';
 import { $api } from '../../../session/queries.ts';
 
 /** How the cache's keys of every list and of every application begin. */
@@ -23,6 +24,12 @@ export const NEWEST = { pageSize: 5 };
 /** How many there are; nothing is asked while it is not known that a job seeker looks. */
 export const useApplicationCount = ({ isSeeker }: { isSeeker: boolean }): number | undefined =>
   useApplications(NEWEST, { enabled: isSeeker }).data?.counts.all;
+
+/** Follows what happens to the own applications while they are shown. */
+export function useLiveApplications(): void {
+  const readAgain = useReadAgain();
+  useLiveEvent('application.changed', () => void readAgain());
+}
 
 /** Reads every list and every application that is shown anew. */
 export function useReadAgain(): () => Promise<void> {
