@@ -7,12 +7,14 @@ import { authUsers } from '@stellenvisite/db/schema/auth';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { fillDemoAccounts, removeDemoAccounts } from './fill-demo-accounts.ts';
 import { emptyDemoMarket, fillDemoMarket } from './fill-demo-market.ts';
+import { fillDemoMessages } from './fill-demo-messages.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T09:00:00Z');
@@ -100,6 +102,21 @@ it('gives the job seeker an application in every status, some of them to the emp
   }
   await fillDemoAccounts(db, now);
   expect(await db.$count(applications)).toBe(rows.length);
+});
+
+it('lets job seeker and employer have written to each other: unread, with files, blocked; and does so once', async () => {
+  const stored = new Map<string, string>();
+  const store = { put: async (key: string, content: string) => void stored.set(key, content) };
+  await fillDemoMessages({ db, store, now });
+  const rows = await db.select().from(messages);
+  const unread = new Set(rows.filter(({ readAt }) => readAt === null).map(({ party }) => party));
+  expect([...unread].sort()).toEqual(['applicant', 'employer']);
+  expect(rows.every(({ sentAt, senderId }) => sentAt < now && senderId !== null)).toBe(true);
+  expect(await db.$count(conversations, isNotNull(conversations.blockedAt))).toBe(1);
+  expect(stored.size).toBe(await db.$count(messageFiles));
+  for (const content of stored.values()) expect(content).toMatch(/^%PDF-1.4[\s\S]*%%EOF\n$/);
+  await fillDemoMessages({ db, store, now });
+  expect(await db.$count(messages)).toBe(rows.length);
 });
 
 it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {

@@ -4,6 +4,7 @@ import { fillPlaces } from '@stellenvisite/core/places/fill-places';
 import type { Db } from '@stellenvisite/db/client';
 import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/demo/fill-demo-accounts';
 import { fillDemoMarket } from '@stellenvisite/demo/fill-demo-market';
+import { fillDemoMessages } from '@stellenvisite/demo/fill-demo-messages';
 import type { MarketProgress } from '@stellenvisite/demo/insert-market';
 import { indexAllPending } from '@stellenvisite/search/indexing';
 import type { Config } from '../config.ts';
@@ -28,6 +29,7 @@ export async function fillMarket(
   });
   if (filled) await indexAllPending({ db });
   const hasDemoLogins = await fillDemoAccounts(db, now());
+  if (hasDemoLogins) await fillDemoMessages({ db, store: files, now: now() });
   if (filled) {
     await refreshStatistics({ db });
     console.log('The demo market is filled.');

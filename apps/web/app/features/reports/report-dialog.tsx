@@ -9,7 +9,7 @@ import { Note } from '../../ui/note.tsx';
 import { REPORT_FORM, ReportForm } from './report-form.tsx';
 
 export type ReportTarget = { kind: ReportTargetKind; id: string };
-type ReportDialogProps = { target: ReportTarget; onClose: () => void };
+export type ReportDialogProps = { target: ReportTarget; onClose: () => void };
 
 /** The form, and after it the receipt. */
 export function ReportDialog({ target, onClose }: ReportDialogProps) {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { useApplicationCount } from '../../applications/shared/application-queries.ts';
 import { useBookmarkCount } from '../../bookmarks/shared/bookmark-store.ts';
+import { useUnreadConversations } from '../../messages/shared/use-unread-conversations.ts';
 import { useUnreadCount } from '../../notifications/shared/notification-queries.ts';
 import { areaLinks } from './area-links.ts';
 
@@ -24,6 +25,7 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
   const counts: Record<string, number | undefined> = {
     applications: useApplicationCount({ isSeeker: person !== null && role === 'job_seeker' }),
     bookmarks: useBookmarkCount('job'),
+    messages: useUnreadConversations(),
     notifications: useUnreadCount({ isKnown: person !== null && role !== 'admin' }),
   };
   return (

@@ -10,6 +10,7 @@ import {
   KeyRound,
   LayoutGrid,
   type LucideIcon,
+  Mail,
   MonitorSmartphone,
   ScrollText,
   Send,
@@ -37,11 +38,13 @@ const WORK: Record<Role, readonly AreaLink[]> = {
     { key: 'applications', to: '/dashboard/bewerbungen', icon: Send, hasPages: true },
     { key: 'bookmarks', to: '/dashboard/merkliste', icon: Heart, hasPages: true },
     { key: 'searches', to: '/dashboard/suchen', icon: Bookmark },
+    { key: 'messages', to: '/dashboard/nachrichten', icon: Mail, hasPages: true },
     { key: 'notifications', to: '/dashboard/mitteilungen', icon: Bell },
   ],
   employer: [
     { key: 'overview', to: '/employer-dashboard', icon: House },
     { key: 'jobs', to: '/employer-dashboard/stellen', icon: BriefcaseMedical },
+    { key: 'messages', to: '/employer-dashboard/nachrichten', icon: Mail, hasPages: true },
     { key: 'notifications', to: '/employer-dashboard/mitteilungen', icon: Bell },
   ],
   admin: [

@@ -2,9 +2,7 @@ import type { ReportTargetKind } from '@stellenvisite/contract/reports';
 import { Flag } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { lazyPart } from '../../../ui/lazy-part.ts';
-
-const ReportDialog = lazyPart(async () => (await import('../report-dialog.tsx')).ReportDialog);
+import { LazyReportDialog } from './lazy-report-dialog.ts';
 
 type ReportButtonProps = { kind: ReportTargetKind; id: string; children: ReactNode };
 
@@ -23,7 +21,7 @@ export function ReportButton({ kind, id, children }: ReportButtonProps) {
       >
         {children}
       </Button>
-      <Suspense>{isOpen && <ReportDialog target={{ kind, id }} onClose={() => setIsOpen(false)} />}</Suspense>
+      <Suspense>{isOpen && <LazyReportDialog target={{ kind, id }} onClose={() => setIsOpen(false)} />}</Suspense>
     </>
   );
 }

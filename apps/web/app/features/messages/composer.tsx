@@ -1,0 +1,173 @@
+import type { StoredFile } from '@stellenvisite/contract/files.schema';
+import { MAX_MESSAGE_FILES, MESSAGE_LENGTH } from '@stellenvisite/contract/messages';
+import { Paperclip, Send } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { TextArea } from '../../ui/text-input.tsx';
+import { ACCEPTED } from '../files/shared/check-file.ts';
+import { FileRow } from '../files/shared/file-row.tsx';
+import { UploadRowItem } from '../files/shared/upload-row-item.tsx';
+import { useUploads } from '../files/shared/use-uploads.ts';
+import type { MessageDraft } from './outbox.ts';
+import { useIsOnline } from './use-is-online.ts';
+import '../files/shared/files.css';
+
+type ComposerProps = {
+  /** „Nachricht an …“ */
+  placeholder: string;
+  draft: MessageDraft;
+  onDraft: (draft: MessageDraft) => void;
+  onSend: (draft: MessageDraft) => void;
+};
+
+/** Enter begins a line, Ctrl or Command with Enter sends. What is typed is kept with every key. */
+export function Composer({ placeholder, draft, onDraft, onSend }: ComposerProps) {
+  const { t } = useTranslation('messages');
+  const [{ text, files }, setCurrent] = useState(draft);
+  const latest = useRef(draft);
+  const hint = useId();
+  const change = (changes: Partial<MessageDraft>) => {
+    latest.current = { ...latest.current, ...changes };
+    setCurrent(latest.current);
+    onDraft(latest.current);
+  };
+  const add = (file: StoredFile) => change({ files: [...latest.current.files, file] });
+  const uploads = useUploads('account', add);
+  const isUploading = uploads.list.some(({ state }) => state.kind !== 'refused');
+  const canSend = !isUploading && (text.trim() !== '' || files.length > 0);
+  const send = () => {
+    if (!canSend) return;
+    onSend(latest.current);
+    latest.current = { text: '', files: [] };
+    setCurrent(latest.current);
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form
+      className="msg-composer"
+      aria-label={t('write')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Offline />
+      {files.length + uploads.list.length > 0 && (
+        <ul className="file-list">
+          {files.map((file) => (
+            <FileRow
+              key={file.id}
+              file={file}
+              onRemove={() => change({ files: files.filter(({ id }) => id !== file.id) })}
+            />
+          ))}
+          {uploads.list.map((row) => (
+            <UploadRowItem
+              key={row.key}
+              row={row}
+              onRetry={() => uploads.retry(row.key)}
+              onCancel={() => uploads.cancel(row.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <AttachButton
+        left={MAX_MESSAGE_FILES - files.length - uploads.list.length}
+        onFiles={(chosen) => uploads.add(chosen)}
+      />
+      <GrowingText
+        value={text}
+        placeholder={placeholder}
+        label={t('write')}
+        hint={hint}
+        onChange={(next) => change({ text: next })}
+        onKeyDown={sendByKey}
+      />
+      <Button type="submit" className="msg-send" aria-disabled={!canSend} icon={<Send size={18} />}>
+        <span>{t('send')}</span>
+      </Button>
+      <p id={hint}>
+        <kbd>{t('keys')}</kbd> {t('hint')}
+      </p>
+    </form>
+  );
+}
+
+function Offline() {
+  const { t } = useTranslation('messages');
+  const isOnline = useIsOnline();
+  return (
+    <p className="msg-offline" role="status" hidden={isOnline}>
+      {!isOnline && t('offline')}
+    </p>
+  );
+}
+
+function AttachButton({ left, onFiles }: { left: number; onFiles: (files: readonly File[]) => void }) {
+  const { t } = useTranslation('messages');
+  const input = useRef<HTMLInputElement>(null);
+  const isFull = left <= 0;
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={ACCEPTED}
+        aria-label={t('file.choose')}
+        onChange={(event) => {
+          onFiles([...(event.target.files ?? [])].slice(0, left));
+          event.target.value = '';
+        }}
+      />
+      <IconButton
+        look="line"
+        label={isFull ? t('file.full', { max: MAX_MESSAGE_FILES }) : t('file.attach')}
+        icon={<Paperclip size={20} />}
+        aria-disabled={isFull}
+        onClick={() => !isFull && input.current?.click()}
+      />
+    </>
+  );
+}
+
+type GrowingTextProps = {
+  value: string;
+  placeholder: string;
+  label: string;
+  hint: string;
+  onChange: (value: string) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+};
+
+/** As high as its text, up to what the style allows. */
+function GrowingText({ value, placeholder, label, hint, onChange, onKeyDown }: GrowingTextProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
+  useEffect(() => {
+    const { current } = area;
+    if (!current) return;
+    current.style.height = 'auto';
+    current.style.height = `${current.scrollHeight}px`;
+  }, [value]);
+  return (
+    <TextArea
+      ref={area}
+      rows={1}
+      value={value}
+      maxLength={MESSAGE_LENGTH}
+      placeholder={placeholder}
+      aria-label={label}
+      aria-describedby={hint}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { relativeDate } from '@stellenvisite/contract/format-date';
+import type { Message } from '@stellenvisite/contract/messages.schema';
+import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { MessageItem, OutgoingItem } from './message-item.tsx';
+import { dayKey, longDay } from './message-times.ts';
+import type { OutgoingMessage } from './outbox.ts';
+import type { OutboxView } from './use-outbox.ts';
+
+type ThreadLogProps = {
+  applicationId: string;
+  /** Of the other side, for those who cannot see whose it is. */
+  name: string;
+  party: Message['party'];
+  messages: readonly Message[];
+  outgoing: readonly OutgoingMessage[];
+  asOf: string;
+  hasOlder: boolean;
+  isReadingOlder: boolean;
+  onOlder: () => void;
+  outbox: Pick<OutboxView, 'resend'> & { takeBack: (message: OutgoingMessage) => void };
+  onReport: (messageId: string) => void;
+};
+
+/** The messages by day, read out as they come. */
+export function ThreadLog(props: ThreadLogProps) {
+  const { applicationId, name, party, messages, outgoing, asOf, hasOlder, isReadingOlder, onOlder, outbox, onReport } =
+    props;
+  const { t } = useTranslation('messages');
+  const log = useScrolledLog(messages, outgoing);
+  return (
+    <div
+      ref={log}
+      className="msg-log"
+      role="log"
+      aria-label={t('log', { name })}
+      aria-busy={isReadingOlder}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a part that scrolls must be reached by the keyboard
+      tabIndex={0}
+    >
+      {hasOlder && (
+        <Button variant="secondary" size="s" loading={isReadingOlder} onClick={onOlder} className="msg-older">
+          {t('older')}
+        </Button>
+      )}
+      {messages.length + outgoing.length === 0 && <p className="msg-none">{t(`empty.thread.${party}`, { name })}</p>}
+      <ol>
+        {messages.map((message, index) => (
+          <Fragment key={message.id}>
+            {dayKey(message.sentAt) !== dayKey(messages[index - 1]?.sentAt ?? '1970-01-01T00:00:00Z') && (
+              <Day when={message.sentAt} asOf={asOf} />
+            )}
+            <MessageItem message={message} applicationId={applicationId} onReport={onReport} />
+          </Fragment>
+        ))}
+        {outgoing.map((message) => (
+          <OutgoingItem
+            key={message.clientId}
+            message={message}
+            party={party}
+            onResend={() => outbox.resend(message)}
+            onTakeBack={() => outbox.takeBack(message)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Day({ when, asOf }: { when: string; asOf: string }): ReactNode {
+  const { t } = useTranslation('ui');
+  const locale = useLocale();
+  const { unit } = relativeDate(when, asOf);
+  const isNear = unit === 'today' || unit === 'yesterday';
+  const near = isNear ? t(`ago.${unit}`, { count: 0 }) : '';
+  return (
+    <li className="msg-day">
+      <span>{near ? near.charAt(0).toUpperCase() + near.slice(1) : longDay(when, asOf, locale)}</span>
+    </li>
+  );
+}
+
+const NEAR_END_PX = 160;
+
+/** Begins at the newest message and stays there while the end is in view; older messages come in above without moving what is read. */
+function useScrolledLog(messages: readonly Message[], outgoing: readonly OutgoingMessage[]) {
+  const log = useRef<HTMLDivElement>(null);
+  const before = useRef({ first: '', height: 0, sent: 0 });
+  const first = messages[0]?.id ?? '';
+  const sent = outgoing.length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further message may move the end
+  useLayoutEffect(() => {
+    const { current: area } = log;
+    if (!area) return;
+    const last = before.current;
+    const grown = area.scrollHeight - last.height;
+    const wasAtEnd = area.scrollTop + area.clientHeight > last.height - NEAR_END_PX;
+    if (last.first && first !== last.first && grown > 0) area.scrollTop += grown;
+    else if (!last.first || wasAtEnd || sent > last.sent) area.scrollTop = area.scrollHeight;
+    before.current = { first, height: area.scrollHeight, sent };
+  }, [first, messages.length, sent]);
+  return log;
+}

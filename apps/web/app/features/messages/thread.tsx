@@ -1,0 +1,115 @@
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { $api } from '../../session/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { toast } from '../../ui/toast.ts';
+import { LazyReportDialog } from '../reports/shared/lazy-report-dialog.ts';
+import { Composer } from './composer.tsx';
+import { ThreadSkeleton } from './messages-skeleton.tsx';
+import type { OutgoingMessage } from './outbox.ts';
+import { ThreadEnd } from './thread-end.tsx';
+import { ThreadHead } from './thread-head.tsx';
+import { ThreadLog } from './thread-log.tsx';
+import { useRefreshMessages } from './use-conversations.ts';
+import { useOtherName } from './use-other-name.ts';
+import type { OutboxView } from './use-outbox.ts';
+import { useMarkRead, useThread } from './use-thread.ts';
+
+type ThreadProps = { applicationId: string; base: string; outbox: OutboxView };
+
+export function Thread({ applicationId, base, outbox }: ThreadProps) {
+  const { t } = useTranslation('messages');
+  const errorText = useErrorText();
+  const thread = useThread(applicationId);
+  useMarkRead(applicationId, thread.messages);
+  if (thread.conversation) return <OpenThread thread={thread} {...{ applicationId, base, outbox }} />;
+  if (!thread.error) return <ThreadSkeleton />;
+  return (
+    <EmptyState
+      art="building"
+      title={t('error.thread')}
+      text={errorText(thread.error)}
+      actions={<Button onClick={() => void thread.refetch()}>{t('error.again')}</Button>}
+    />
+  );
+}
+
+type OpenThreadProps = ThreadProps & { thread: ReturnType<typeof useThread> };
+
+function OpenThread({ thread, applicationId, base, outbox }: OpenThreadProps) {
+  const { t } = useTranslation('messages');
+  const { conversation, messages = [] } = thread;
+  const [reported, setReported] = useState<string | null>(null);
+  // Another draft than the one that is being typed makes another composer.
+  const [revision, setRevision] = useState(0);
+  const setBlocked = useBlock(applicationId);
+  const name = useOtherName(conversation ?? NOBODY);
+  if (!conversation) return null;
+  const arrived = new Set(messages.map(({ clientId }) => clientId));
+  const outgoing = outbox.outgoing.filter(
+    (message) => message.applicationId === applicationId && !arrived.has(message.clientId),
+  );
+  const lastReceived = messages.findLast(({ isOwn, sender }) => !isOwn && !sender.isDeleted)?.id;
+  const takeBack = (message: OutgoingMessage) => {
+    outbox.takeBack(message);
+    setRevision((count) => count + 1);
+  };
+  return (
+    <section className="msg-thread" aria-labelledby="thread">
+      <ThreadHead
+        conversation={conversation}
+        base={base}
+        onBlock={setBlocked}
+        onReport={lastReceived ? () => setReported(lastReceived) : null}
+      />
+      <ThreadLog
+        key={applicationId}
+        applicationId={applicationId}
+        name={name}
+        party={conversation.party}
+        messages={messages}
+        outgoing={outgoing}
+        asOf={new Date(thread.dataUpdatedAt).toISOString()}
+        hasOlder={thread.hasNextPage}
+        isReadingOlder={thread.isFetchingNextPage}
+        onOlder={() => void thread.fetchNextPage()}
+        outbox={{ resend: outbox.resend, takeBack }}
+        onReport={setReported}
+      />
+      {conversation.closure ? (
+        <ThreadEnd conversation={conversation} onUnblock={() => setBlocked(false)} />
+      ) : (
+        <Composer
+          key={`${applicationId} ${revision}`}
+          placeholder={t('placeholder', { name })}
+          draft={outbox.draftOf(applicationId)}
+          onDraft={(draft) => outbox.saveDraft(applicationId, draft)}
+          onSend={(draft) => outbox.send(applicationId, draft)}
+        />
+      )}
+      <Suspense>
+        {reported && <LazyReportDialog target={{ kind: 'message', id: reported }} onClose={() => setReported(null)} />}
+      </Suspense>
+    </section>
+  );
+}
+
+const NOBODY = { party: 'applicant', employer: { id: null, name: '' }, applicant: null } as const;
+
+function useBlock(applicationId: string): (isBlocked: boolean) => void {
+  const { t } = useTranslation('messages');
+  const errorText = useErrorText();
+  const refresh = useRefreshMessages();
+  const told = (done: string) => ({
+    onSuccess: () => {
+      refresh();
+      void toast(done);
+    },
+    onError: (error: unknown) => void toast(errorText(error), { tone: 'bad' }),
+  });
+  const block = $api.useMutation('put', '/api/applications/{id}/messages/block', told(t('blocked')));
+  const unblock = $api.useMutation('delete', '/api/applications/{id}/messages/block', told(t('unblocked')));
+  return (isBlocked) => (isBlocked ? block : unblock).mutate({ params: { path: { id: applicationId } } });
+}
