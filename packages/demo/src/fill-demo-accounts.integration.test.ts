@@ -1,4 +1,5 @@
 import { SHOWN_APPLICATION_STATUSES, toShownStatus } from '@stellenvisite/contract/applications';
+import { seekerProfileDataSchema } from '@stellenvisite/contract/seeker-profiles.schema';
 import { verifyPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { mapUserToEmployers } from '@stellenvisite/core/employers/map-user-to-employers';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
@@ -8,7 +9,9 @@ import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
 import { eq, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
@@ -85,6 +88,21 @@ it('gives the job seeker saved jobs that end soon, that have ended, and employer
   await db.delete(savedJobs);
   await fillDemoAccounts(db, now);
   expect(await saved()).toHaveLength(rows.length);
+});
+
+it('gives the job seeker a profile that the API would take, with proofs in several states, and leaves it as somebody changed it', async () => {
+  const [profile] = await db.select().from(seekerProfiles);
+  expect(seekerProfileDataSchema.parse(profile?.data)).toEqual(profile?.data);
+  expect(profile?.data.occupations.every((key) => occupationByKey.has(key))).toBe(true);
+  expect(profile?.data.departments.every((key) => departmentByKey.has(key))).toBe(true);
+  const ends = (await db.select().from(proofs)).map(({ expiresOn }) => expiresOn);
+  const today = now.toISOString().slice(0, 10);
+  expect(ends.some((end) => end !== null && end < today)).toBe(true);
+  expect(ends.some((end) => end !== null && end > today)).toBe(true);
+  expect(ends).toContain(null);
+  await db.delete(proofs);
+  await fillDemoAccounts(db, now);
+  expect(await db.$count(proofs)).toBe(0);
 });
 
 it('gives the job seeker an application in every status, some of them to the employer of the demo', async () => {

@@ -20,6 +20,7 @@ import {
 import { fillDemoApplications } from './fill-demo-applications.ts';
 import { fillDemoBookmarks } from './fill-demo-bookmarks.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
+import { fillDemoProfile } from './fill-demo-profile.ts';
 import { DEMO_SEED } from './generate-market.ts';
 import { createRandom } from './random.ts';
 
@@ -49,6 +50,7 @@ async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   await takeAdvisoryLock(tx, 'demo.accounts');
   const seeker = await findAuthUser(tx, { email: DEMO_SEEKER.email });
   if (!seeker) return;
+  await fillDemoProfile(tx, seeker.id, now);
   await fillDemoBookmarks(tx, seeker.id, now);
   const employer = await findEmployer(tx);
   if (employer) await fillDemoApplications(tx, { userId: seeker.id, employerId: employer.id, now });

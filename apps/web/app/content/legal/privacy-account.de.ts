@@ -13,6 +13,7 @@ export const accountSectionDe: LegalSection = {
       'Passwörter, Codes und Anmeldeschlüssel speichern wir nur als Prüfsumme. Niemand bei uns kann Ihr Passwort lesen.',
       'Ein zweiter Faktor ist freiwillig: eine App auf Ihrem Telefon oder Codes per SMS. Das Geheimnis der App liegt verschlüsselt bei uns, eine Telefonnummer nur, wenn Sie diesen Weg wählen. Wiederherstellungscodes speichern wir nur als Prüfsumme.',
       'Nach einer Anmeldung merken wir uns den Browser an einem zufälligen Wert, 180 Tage lang, damit Fehlversuche Fremder Sie nicht aussperren (Art. 6 Abs. 1 lit. f, Art. 32 DSGVO).',
+      'Was Sie in Ihr Profil schreiben (Beruf, Wünsche, Ihre Woche, Werdegang, Sprachen, Telefon), behalten wir mit seinen Änderungen, bis Sie Ihr Konto löschen; Dateien und Nachweise, bis Sie sie entfernen. Arbeitgeber sehen davon nichts, bevor Sie sich bewerben, und Ihren Gehaltswunsch nie. Nach einem früheren oder jetzigen Gehalt fragen wir nicht. Konnten Änderungen nicht gespeichert werden, bleiben sie in Ihrem Browser, bis sie gespeichert sind oder Sie sich abmelden.',
       'Stellen und Arbeitgeber auf Ihrer Merkliste und Ihre Notizen dazu behalten wir, bis Sie sie entfernen. Niemand außer Ihnen sieht sie.',
       'Mitteilungen im Produkt (etwa dass eine Bewerbung geöffnet wurde) löschen wir 90 Tage nach dem Lesen, ungelesene nach 180 Tagen. Wir merken uns, welche Sie abgeschaltet haben.',
       'Arbeitgeber, die Sie ausblenden, behalten wir, bis Sie sie wieder einblenden. Der Arbeitgeber erfährt davon nichts.',

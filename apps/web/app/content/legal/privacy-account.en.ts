@@ -13,6 +13,7 @@ export const accountSectionEn: LegalSection = {
       'Passwords, codes and sign-in keys are stored as checksums only. Nobody here can read your password.',
       'A second factor is optional: an app on your phone, or codes by text message. The app’s secret is stored encrypted; a phone number only if you choose that way. Recovery codes are stored as checksums only.',
       'After you signed in we know your browser by a random value for 180 days, so that wrong tries of strangers do not lock you out (Art. 6(1)(f), Art. 32 GDPR).',
+      'What you write in your profile (occupation, wishes, your week, career, languages, phone) is kept with its changes until you delete your account; files and proofs until you remove them. Employers see none of it before you apply, and never your desired pay. We do not ask about past or current pay. Changes that could not be saved stay in your browser until they are saved or you sign out.',
       'Jobs and employers on your list, with the notes you write on them, are kept until you remove them. Nobody but you sees them.',
       'Notifications in the product (that an application was opened, for instance) are deleted 90 days after you read them, unread ones after 180 days. We remember which ones you switched off.',
       'Employers you hide are kept until you show them again. The employer is not told.',

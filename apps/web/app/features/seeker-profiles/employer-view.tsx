@@ -50,6 +50,7 @@ function useSentRows(account: Account): [term: string, value: ReactNode][] {
   return [
     [t('view.name'), [account.academicTitle, account.fullName].filter(Boolean).join(' ')],
     [t('view.contact'), [account.email, data.phone].filter(Boolean).join(' · ')],
+    [t('wishes.place'), data.location],
     [t('view.occupation'), data.occupations.map((key) => occupationLabel(key) ?? key).join(', ')],
     [
       t('view.fields'),

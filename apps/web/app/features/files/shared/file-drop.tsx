@@ -35,7 +35,7 @@ export function FileDrop({ left, max, isFirst, onFiles }: FileDropProps) {
           <span className="max-md:hidden">{t(isFirst ? 'drop.first' : 'drop.more')}</span>
           <span className="md:hidden">{t(isFirst ? 'drop.firstPhone' : 'drop.morePhone')}</span>
         </b>
-        <small id={limits}>{isFull ? t('drop.full', { max }) : t('drop.limits', { max })}</small>
+        <small id={limits}>{isFull ? t('drop.full', { count: max }) : t('drop.limits', { count: max })}</small>
       </span>
       <input
         ref={input}

@@ -58,7 +58,7 @@ export function FileUploader(props: FileUploaderProps) {
       )}
       <FileDrop left={left} max={max} isFirst={files.length === 0} onFiles={addSome} />
       <p className="fld-error" role="alert" hidden={!isOver}>
-        {isOver && t('tooMany', { max })}
+        {isOver && t('tooMany', { count: max })}
       </p>
       <p className="file-privacy">{t('privacy')}</p>
     </div>

@@ -11,10 +11,12 @@ import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { LazyFileUploader } from '../../files/shared/lazy-file-uploader.ts';
+import { DateInput } from '../date-input.tsx';
 import { useProfileRequest } from '../use-profile-request.ts';
 
 type ProofDialogProps = { proof: Proof | { kind: ProofKind }; onClose: () => void };
 type Values = Omit<SaveProof, 'fileId'>;
+type DateField = 'issuedOn' | 'expiresOn';
 
 /** Adds a proof, renews it or gives it another file. The old file stays until the new one is saved. */
 export function ProofDialog({ proof, onClose }: ProofDialogProps) {
@@ -27,6 +29,15 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
   const [isUploading, setIsUploading] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const set = (change: Partial<Values>) => setValues({ ...values, ...change });
+  const [unreadable, setUnreadable] = useState<ReadonlySet<DateField>>(new Set());
+  const dateOf = (field: DateField) => ({
+    value: values[field],
+    onChange: (date: string | null) => {
+      setUnreadable(new Set([...unreadable].filter((each) => each !== field)));
+      set({ [field]: date });
+    },
+    onUnreadable: () => setUnreadable(new Set([...unreadable, field])),
+  });
   const isReversed = !!values.issuedOn && !!values.expiresOn && values.issuedOn > values.expiresOn;
   const needsTitle = values.kind === 'other' && values.title.trim() === '';
   const body = saveProofSchema.safeParse({ ...values, fileId: file?.id ?? null });
@@ -34,7 +45,7 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
-    if (isReversed || needsTitle || isUploading || !body.success) return;
+    if (isReversed || unreadable.size > 0 || needsTitle || isUploading || !body.success) return;
     const isSaved = await run(() =>
       before
         ? dataOf(api.PUT('/api/profile/proofs/{id}', { params: { path: { id: before.id } }, body: body.data }))
@@ -79,21 +90,19 @@ export function ProofDialog({ proof, onClose }: ProofDialogProps) {
           />
         </Field>
         <div className="fr2">
-          <Field label={t('proofs.field.issuedOn')} hint={t('optional')}>
-            <TextInput
-              type="date"
-              className="num"
-              value={values.issuedOn ?? ''}
-              onChange={(event) => set({ issuedOn: event.target.value || null })}
-            />
+          <Field
+            label={t('proofs.field.issuedOn')}
+            hint={t('optional')}
+            error={unreadable.has('issuedOn') && t('proofs.dateError')}
+          >
+            <DateInput {...dateOf('issuedOn')} />
           </Field>
-          <Field label={t('proofs.field.expiresOn')} hint={t('optional')} error={isReversed && t('proofs.reversed')}>
-            <TextInput
-              type="date"
-              className="num"
-              value={values.expiresOn ?? ''}
-              onChange={(event) => set({ expiresOn: event.target.value || null })}
-            />
+          <Field
+            label={t('proofs.field.expiresOn')}
+            hint={t('optional')}
+            error={unreadable.has('expiresOn') ? t('proofs.dateError') : isReversed ? t('proofs.reversed') : undefined}
+          >
+            <DateInput {...dateOf('expiresOn')} />
           </Field>
         </div>
         {values.kind === 'training_points' && (

@@ -30,7 +30,7 @@ export function HoursField() {
             </output>
           </div>
         }
-        className="hours-range"
+        className={isSet ? 'hours-range' : 'hours-range hours-unset'}
         min={LEAST}
         max={MOST}
         step={STEP}

@@ -2,7 +2,7 @@ import { REMOTE_OPTIONS } from '@stellenvisite/contract/job-fields';
 import { WISHED_EMPLOYMENT } from '@stellenvisite/contract/seeker-profiles';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
-import { TextInput } from '../../../ui/text-input.tsx';
+import { DateInput } from '../date-input.tsx';
 import { targetOf } from '../shared/field-target.ts';
 import { useProfile } from '../use-profile.ts';
 import { ChoiceBoxes } from './choice-boxes.tsx';
@@ -14,7 +14,7 @@ import { PlaceFields } from './place-fields.tsx';
 export function WishesSection() {
   const { t } = useTranslation('seeker-profiles');
   const { t: fields } = useTranslation('job-fields');
-  const { data, invalid, change } = useProfile();
+  const { data, invalid, change, reject } = useProfile();
   return (
     <section className="psheet" aria-labelledby="wishes-title">
       <header>
@@ -25,18 +25,17 @@ export function WishesSection() {
         <PlaceFields />
         <HoursField />
         <div className="grid gap-2.5">
-          <div className="fr2">
+          <div className="fr2 fr2-pay">
             <PayField />
             <Field
               label={t('wishes.start')}
               id={targetOf('earliestStart')}
               error={invalid.has('earliestStart') && t('dateError')}
             >
-              <TextInput
-                type="date"
-                className="num"
-                value={data.earliestStart ?? ''}
-                onChange={(event) => change({ earliestStart: event.target.value || null })}
+              <DateInput
+                value={data.earliestStart}
+                onChange={(earliestStart) => change({ earliestStart })}
+                onUnreadable={() => reject('earliestStart')}
               />
             </Field>
           </div>
