@@ -42,5 +42,9 @@ export function pointsOfItem(item: ProfileItem): number {
 /** How many jobs are scored in one call. */
 export const MAX_MATCHED_JOBS = 100;
 export const RECOMMENDATIONS = 12;
+/** How long it is remembered that somebody opened a job. */
+export const OPENED_JOBS_DAYS = 90;
+/** How far up jobs move of whose kind somebody has opened several: one point of the order for each, from two jobs on. */
+export const OPENED_JOBS_BONUS = { from: 2, most: 5 } as const;
 export const DISMISSAL_REASONS = ['too_far', 'shifts', 'pay', 'employer', 'occupation', 'other'] as const;
 export type DismissalReason = (typeof DISMISSAL_REASONS)[number];

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { dismissedJobs, matchScores } from '@stellenvisite/db/schema/matching';
+import { deleteOldOpenings } from '@stellenvisite/core/matching/delete-old-openings';
+import { dismissedJobs, matchScores, openedJobs } from '@stellenvisite/db/schema/matching';
 import { createEmployer, createJob, createPlaces, daysAgo } from '@stellenvisite/db/testing-market';
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { createContext } from '../context.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createPerson, signIn } from '../testing/people.ts';
 
-const { app, database } = await buildTestApp();
+const { app, database, services } = await buildTestApp();
 const { db } = database;
 await createPlaces(db);
 const houses = await Promise.all(['A', 'B', 'C'].map((name) => createEmployer(db, { name })));
@@ -85,4 +88,31 @@ test('recommendations are of several employers, explain themselves, and leave ou
   expect(await db.$count(dismissedJobs)).toBe(1);
   await anna.call('DELETE', path);
   expect((await recommended()).map((item: { job: { id: string } }) => item.job.id)).toContain(gone);
+});
+
+test('jobs of a kind that somebody keeps opening move up, and say why; the score stays', async () => {
+  const recommended = async (): Promise<{ job: { id: string }; score: number; reasons: string[] }[]> =>
+    (await anna.call('GET', '/api/recommendations')).json().items;
+  await db.delete(openedJobs);
+  const before = await recommended();
+  await anna.call('GET', `/api/jobs/${jobIds[0]}/match`);
+  expect(await recommended()).toEqual(before);
+  for (const id of [jobIds[0], jobIds[1]]) await anna.call('GET', `/api/jobs/${id}/match`);
+  expect(await db.$count(openedJobs)).toBe(2);
+  const after = await recommended();
+  expect(after.map(({ job, score }) => [job.id, score]).sort()).toEqual(
+    before.map(({ job, score }) => [job.id, score]).sort(),
+  );
+  expect(after[0]?.reasons.at(-1)).toBe('Sie haben sich 2 ähnliche Stellen angesehen.');
+});
+
+test('what was opened long ago is forgotten', async () => {
+  await db.delete(openedJobs);
+  for (const id of [jobIds[0], jobIds[1]]) await anna.call('GET', `/api/jobs/${id}/match`);
+  await db
+    .update(openedJobs)
+    .set({ openedAt: daysAgo(91) })
+    .where(eq(openedJobs.jobId, jobIds[0] ?? ''));
+  await deleteOldOpenings(createContext(services));
+  expect((await db.select().from(openedJobs)).map(({ jobId }) => jobId)).toEqual([jobIds[1]]);
 });

@@ -6,9 +6,10 @@ import { requirePublicJob } from '../jobs/require-public-job.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { loadProfile } from '../seeker-profiles/load-profile.ts';
 import { loadMatchedJobs } from './load-matched-jobs.ts';
+import { recordOpening } from './record-opening.ts';
 import { scoreMatch } from './score-match.ts';
 
-/** The match with every factor; what was shown is kept with the version of its rules. */
+/** The match with every factor, for who opens a job; what was shown is kept with the version of its rules. */
 export async function getMatch(ctx: Context, { jobId }: { jobId: string }): Promise<Match> {
   const { userId } = await requirePermission(ctx, 'match.read');
   await requirePublicJob(ctx, ctx.db, jobId);
@@ -21,5 +22,6 @@ export async function getMatch(ctx: Context, { jobId }: { jobId: string }): Prom
     .insert(matchScores)
     .values({ userId, jobId, ...kept })
     .onConflictDoUpdate({ target: [matchScores.userId, matchScores.jobId], set: kept });
+  await recordOpening(ctx, { userId, jobId });
   return match;
 }

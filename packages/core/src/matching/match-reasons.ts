@@ -91,6 +91,7 @@ const REASONS = {
     'Ihr frühester Beginn fehlt im Profil. Nicht gewertet.',
     'Your earliest start is missing in the profile. Not counted.',
   ],
+  'opened.kind': ['Sie haben sich {count} ähnliche Stellen angesehen.', 'You have looked at {count} similar jobs.'],
   'ask.week': [
     'Dienste, die bei Ihnen nicht gehen: im Gespräch klären.',
     'Shifts that do not work for you: settle it in the interview.',

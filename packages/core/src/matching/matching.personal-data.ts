@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { dismissedJobs, matchScores } from '@stellenvisite/db/schema/matching';
+import { dismissedJobs, matchScores, openedJobs } from '@stellenvisite/db/schema/matching';
 import { eq } from 'drizzle-orm';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 
@@ -8,6 +8,7 @@ const FILE = 'matches.json';
 export const matchingPersonalData: PersonalData = {
   tables: [
     { name: 'match_scores', export: { file: FILE }, erasure: 'cascade' },
+    { name: 'opened_jobs', export: { file: FILE }, erasure: 'cascade' },
     { name: 'dismissed_jobs', export: { file: FILE }, erasure: 'cascade' },
   ],
   files: { [FILE]: (db, { userId }) => readAll(db, userId) },
@@ -25,5 +26,9 @@ async function readAll(db: Db | Tx, userId: string) {
       .select({ jobId: dismissedJobs.jobId, reason, dismissedAt })
       .from(dismissedJobs)
       .where(eq(dismissedJobs.userId, userId)),
+    opened: await db
+      .select({ jobId: openedJobs.jobId, openedAt: openedJobs.openedAt })
+      .from(openedJobs)
+      .where(eq(openedJobs.userId, userId)),
   };
 }

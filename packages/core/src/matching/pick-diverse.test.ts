@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pickDiverse } from './pick-diverse.ts';
 
 const item = (id: string, score: number, employer: string, city = id) =>
-  ({ score, reasons: [], job: { id, employer: { id: employer }, location: { city } } }) as never;
+  ({ order: score, score, reasons: [], job: { id, employer: { id: employer }, location: { city } } }) as never;
 const idsOf = (items: { job: { id: string } }[]) => items.map(({ job }) => job.id).join('');
 
 test('the best first, at most two of an employer and four of a place', () => {

@@ -26,6 +26,17 @@ export const matchScores = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.jobId] }), index('match_scores_job').on(t.jobId)],
 );
 
+/** When somebody last looked at a job while signed in: more of its kind is recommended for a while. */
+export const openedJobs = pgTable(
+  'opened_jobs',
+  { ...pair, openedAt: timestamp({ withTimezone: true }).notNull() },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.jobId] }),
+    index('opened_jobs_job').on(t.jobId),
+    index('opened_jobs_opened').on(t.openedAt),
+  ],
+);
+
 /** Jobs somebody is not interested in: never recommended again. */
 export const dismissedJobs = pgTable(
   'dismissed_jobs',
