@@ -21,6 +21,7 @@ import { messagesSlice } from './messages/messages.slice.ts';
 import { newsletterSlice } from './newsletter/newsletter.slice.ts';
 import { notificationsSlice } from './notifications/notifications.slice.ts';
 import { occupationsSlice } from './occupations/occupations.slice.ts';
+import { ownEmployersSlice } from './own-employers/own-employers.slice.ts';
 import { ownJobsSlice } from './own-jobs/own-jobs.slice.ts';
 import { placesSlice } from './places/places.slice.ts';
 import { preferencesSlice } from './preferences/preferences.slice.ts';
@@ -59,6 +60,7 @@ export const SLICES: readonly Slice[] = [
   matchingSlice,
   applicationsSlice,
   messagesSlice,
+  ownEmployersSlice,
   ownJobsSlice,
   jobPostingsSlice,
   notificationsSlice,

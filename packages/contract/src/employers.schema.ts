@@ -78,11 +78,13 @@ export const departmentSchema = z
   .object({
     id: z.uuid(),
     name: z.string(),
+    lead: z.string().nullable(),
     specialty: specialtySchema.nullable(),
     beds: z.number().int().nullable(),
     description: z.string().nullable(),
   })
   .register(apiSchemas, { id: 'Department' });
+export type Department = z.infer<typeof departmentSchema>;
 
 export const employerMediaSchema = z
   .object({

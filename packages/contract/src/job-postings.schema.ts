@@ -87,7 +87,7 @@ export type JobContent = z.infer<typeof jobContentSchema>;
 
 export const createJobPostingSchema = jobContentSchema
   .extend({
-    /** For whom; may be left out by who acts for one employer only. */
+    /** For whom; the own one, or the only one, where it is left out. */
     employerId: z.uuid().optional(),
     /** An own job to begin from. */
     copyOf: z.uuid().optional(),

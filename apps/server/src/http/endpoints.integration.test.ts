@@ -88,6 +88,17 @@ const EXAMPLES: Record<string, Example> = {
   'POST /api/applications/:id/messages': { payload: { text: 'Guten Tag', clientId: 'a' } },
   'PUT /api/applications/:id/messages/read': { payload: { messageId: NOBODY } },
   'PATCH /api/employer/applications/:id': { payload: { status: 'interview', version: 1 } },
+  'POST /api/employer/profile': {
+    payload: {
+      name: 'Klinik',
+      type: 'hospital',
+      address: { street: null, postalCode: null, city: 'Berlin', country: 'DE' },
+    },
+  },
+  'PATCH /api/employer/profile': { payload: {} },
+  'POST /api/employer/departments': { payload: { name: 'Chirurgie' } },
+  'PUT /api/employer/departments/order': { payload: { ids: [] } },
+  'PUT /api/employer/departments/:id': { payload: { name: 'Chirurgie' } },
   'POST /api/employer/jobs': { payload: {} },
   'PATCH /api/employer/jobs/:id': { payload: { version: 1 } },
   'PUT /api/employer/jobs/:id/class': { payload: { occupation: null, level: null, specialty: null, department: null } },

@@ -7414,6 +7414,624 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employer/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The profile of an employer the caller acts for, with what its page lacks */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnEmployer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create an employer: the first has the id of the caller, each further one its own */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateEmployerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnEmployer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change parts of the profile; the public page shows them at once */
+        patch: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeEmployerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnEmployer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/departments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Departments in their order */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Departments"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a department */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SaveDepartmentInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Departments"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/departments/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the departments in an order */
+        put: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OrderDepartmentsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Departments"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/departments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a department; its jobs carry the new name */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SaveDepartmentInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Departments"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete a department; its jobs stay */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Departments"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employer/jobs": {
         parameters: {
             query?: never;
@@ -9498,6 +10116,12 @@ export interface components {
             /** @enum {string} */
             kind: "cv" | "certificate" | "other";
         };
+        AddressInput: {
+            street: string | null;
+            postalCode: string | null;
+            city: string;
+            country: components["schemas"]["Country"];
+        };
         Admin: {
             /** Format: uuid */
             id: string;
@@ -9752,6 +10376,33 @@ export interface components {
             firstName?: string;
             lastName?: string;
         };
+        ChangeEmployerInput: {
+            name?: string;
+            type?: components["schemas"]["EmployerType"];
+            kinds?: components["schemas"]["EmployerKind"][];
+            companySize?: components["schemas"]["CompanySize"] | null;
+            owner?: string | null;
+            tagline?: string | null;
+            descriptionHtml?: string;
+            website?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            address?: components["schemas"]["AddressInput"];
+            certifications?: string[];
+            doctors?: number | null;
+            employees?: number | null;
+            beds?: number | null;
+            foundedYear?: number | null;
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            /** Format: date-time */
+            updatedAt?: string;
+        };
         ChangeJobAlertInput: {
             name?: string;
             query?: string;
@@ -9981,6 +10632,31 @@ export interface components {
             firstName: string;
             lastName: string;
         };
+        CreateEmployerInput: {
+            name: string;
+            type: components["schemas"]["EmployerType"];
+            kinds?: components["schemas"]["EmployerKind"][];
+            companySize?: components["schemas"]["CompanySize"] | null;
+            owner?: string | null;
+            tagline?: string | null;
+            descriptionHtml?: string;
+            website?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            address: components["schemas"]["AddressInput"];
+            certifications?: string[];
+            doctors?: number | null;
+            employees?: number | null;
+            beds?: number | null;
+            foundedYear?: number | null;
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+        };
         CreateJobAlertInput: {
             name: string;
             query: string;
@@ -10085,6 +10761,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             name: string;
+            lead: string | null;
             specialty: components["schemas"]["Specialty"] | null;
             beds: number | null;
             description: string | null;
@@ -10094,6 +10771,9 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+        };
+        Departments: {
+            items: components["schemas"]["Department"][];
         };
         DismissJobInput: {
             reason: ("too_far" | "shifts" | "pay" | "employer" | "occupation" | "other") | null;
@@ -10281,7 +10961,7 @@ export interface components {
                 };
             } | null;
             application: components["schemas"]["ApplicationDetail"] | null;
-            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
+            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "employer.changed_elsewhere" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
         };
         Health: {
             /** @enum {string} */
@@ -11023,6 +11703,45 @@ export interface components {
             email: string;
             password: string;
         };
+        OrderDepartmentsInput: {
+            ids: string[];
+        };
+        OwnEmployer: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            type: components["schemas"]["EmployerType"];
+            kinds: components["schemas"]["EmployerKind"][];
+            companySize: components["schemas"]["CompanySize"] | null;
+            owner: string | null;
+            tagline: string | null;
+            descriptionHtml: string;
+            website: string | null;
+            email: string | null;
+            phone: string | null;
+            address: {
+                street: string | null;
+                postalCode: string | null;
+                city: string;
+                country: components["schemas"]["Country"];
+            };
+            certifications: string[];
+            doctors: number | null;
+            employees: number | null;
+            beds: number | null;
+            foundedYear: number | null;
+            contact: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            departments: components["schemas"]["Department"][];
+            gaps: ("description" | "contact" | "website" | "companySize" | "tagline" | "logo" | "pictures" | "departments")[];
+            /** Format: date-time */
+            updatedAt: string;
+        };
         OwnJob: {
             /** Format: uuid */
             id: string;
@@ -11114,7 +11833,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "employer.changed_elsewhere" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "saved_search.not_found" | "saved_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             /** Format: uuid */
@@ -11319,6 +12038,17 @@ export interface components {
         };
         SaveBookmarkInput: {
             note?: string;
+        };
+        SaveDepartmentInput: {
+            name: string;
+            /** @default null */
+            lead: string | null;
+            /** @default null */
+            specialty: components["schemas"]["Specialty"] | null;
+            /** @default null */
+            beds: number | null;
+            /** @default null */
+            description: string | null;
         };
         SaveProofInput: {
             /** @enum {string} */

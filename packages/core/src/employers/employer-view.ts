@@ -1,5 +1,6 @@
 import type {
   ContactPerson,
+  Department,
   EmployerDetail,
   EmployerItem,
   EmployerMedia,
@@ -92,17 +93,15 @@ export function toEmployerDetail(row: EmployerRow & Counted, parts: EmployerPart
     foundedYear: row.foundedYear,
     descriptionHtml: sanitizeStoredHtml(row.descriptionHtml),
     certifications: row.certifications,
-    departments: parts.departments.map(({ id, name, specialty, beds, description }) => ({
-      id,
-      name,
-      specialty,
-      beds,
-      description,
-    })),
+    departments: parts.departments.map(toDepartment),
     media: parts.media.map(toMedia),
     contact: toContact(row),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+export function toDepartment({ id, name, lead, specialty, beds, description }: DepartmentRow): Department {
+  return { id, name, lead, specialty, beds, description };
 }
 
 const mediaUrl = (id: string) => `/api/media/${id}`;

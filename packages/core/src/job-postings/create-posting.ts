@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CreateJobPosting, JobContent, JobPosting } from '@stellenvisite/contract/job-postings.schema';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import type { Context } from '../context.ts';
-import { DomainError } from '../domain-error.ts';
-import { listActingEmployers } from '../employers/map-user-to-employers.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import type { Person } from '../permissions/require-person.ts';
+import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
 import { loadPosting } from './get-posting.ts';
 import { findPosting, requirePosting } from './open-posting.ts';
 import { writePostingEvent } from './write-posting-event.ts';
@@ -15,9 +12,7 @@ export async function createPosting(
   ctx: Context,
   { employerId: asked, copyOf, ...said }: CreateJobPosting,
 ): Promise<JobPosting> {
-  const person = await requirePermission(ctx, 'job.create');
-  const employerId = asked ?? (await onlyEmployerOf(ctx, person));
-  await requirePermission(ctx, 'job.create', { employerId, notFound: 'employer.not_found' });
+  const { person, employerId } = await requireActingEmployer(ctx, 'job.create', asked);
   const content = { ...(copyOf ? await copyContent(ctx, copyOf) : {}), ...said };
   const [id, now] = [randomUUID(), ctx.now()];
   await ctx.db.transaction(async (tx) => {
@@ -25,13 +20,6 @@ export async function createPosting(
     await writePostingEvent(tx, { postingId: id, kind: 'created', byUserId: person.userId, at: now });
   });
   return loadPosting(ctx, id);
-}
-
-async function onlyEmployerOf(ctx: Context, person: Person): Promise<string> {
-  const [employerId, ...others] = await listActingEmployers(ctx, person);
-  if (!employerId) throw new DomainError('employer.not_found');
-  if (others.length > 0) throw new DomainError('request.invalid', 'employerId is needed by who acts for several');
-  return employerId;
 }
 
 /** Reference and dates belong to the one job. */

@@ -1,6 +1,6 @@
 import type { PostingProblem } from '@stellenvisite/contract/job-postings';
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
-import { locatePosting } from './locate-posting.ts';
+import { locateAddress } from '../places/locate-address.ts';
 
 /** What a job must have before the public sees it. A department is looked up where the job is published. */
 export function findPostingProblems(content: JobContent): PostingProblem[] {
@@ -11,7 +11,7 @@ export function findPostingProblems(content: JobContent): PostingProblem[] {
     [!content.employmentType, 'employment_type_missing'],
     [!content.experienceLevel, 'experience_level_missing'],
     [!location?.city, 'location_missing'],
-    [Boolean(location?.city) && !locatePosting(location), 'location_unknown'],
+    [Boolean(location?.city) && !locateAddress(location), 'location_unknown'],
     [!introHtml && sections.every(({ html }) => html.trim() === ''), 'text_missing'],
     [!applyMethod, 'apply_method_missing'],
     [applyMethod === 'external' && !applyUrl, 'apply_url_missing'],

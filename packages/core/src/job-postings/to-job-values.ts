@@ -1,7 +1,7 @@
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
-import { locatePosting } from './locate-posting.ts';
+import { locateAddress } from '../places/locate-address.ts';
 
 type JobRow = typeof jobs.$inferInsert;
 /** What an employer's words say; status and dates come from publishing. */
@@ -22,7 +22,7 @@ const NO_DUTY = {
 /** The public row of a content without problems. */
 export function toJobValues(content: JobContent): JobValues {
   const { title, category, employmentType, experienceLevel, applyMethod } = content;
-  const place = locatePosting(content.location);
+  const place = locateAddress(content.location);
   if (!title || !category || !employmentType || !experienceLevel || !applyMethod || !place)
     throw new Error('only what has no problems is published');
   return {

@@ -66,6 +66,8 @@ export const departments = pgTable(
       .notNull()
       .references(() => employers.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** Who leads it, as it is shown: „Dr. med. Eva Stern, Chefärztin“. */
+    lead: text(),
     specialty: text().$type<Specialty>(),
     beds: integer(),
     description: text(),

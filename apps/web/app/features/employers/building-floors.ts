@@ -6,6 +6,7 @@ import { dutyHours } from './duty-hours.ts';
 export type Department = {
   id: string;
   name: string;
+  lead: string | null;
   description: string | null;
   beds: number | null;
   /** Open jobs of this department. */
@@ -21,10 +22,10 @@ const LEAST_FLOORS = 3;
 
 /** The departments with what their open jobs say. */
 export function departmentsOf(employer: Pick<EmployerDetail, 'departments'>, jobs: readonly JobItem[]): Department[] {
-  return employer.departments.map(({ id, name, description, beds }) => {
+  return employer.departments.map(({ id, name, lead, description, beds }) => {
     const own = jobs.filter((job) => job.department === name);
     const shifts = SHIFTS.filter((shift) => own.some((job) => job.shifts.includes(shift)));
-    return { id, name, description, beds, open: own.length, shifts };
+    return { id, name, lead, description, beds, open: own.length, shifts };
   });
 }
 

@@ -29,7 +29,7 @@ export function ProfileDepartments({ departments, departmentTo }: DepartmentsPro
 }
 
 function DepartmentCard({
-  department: { name, description, beds, open, shifts },
+  department: { name, lead, description, beds, open, shifts },
   to,
 }: {
   department: Department;
@@ -40,6 +40,7 @@ function DepartmentCard({
   return (
     <li className="pf-department">
       <h3 lang="de">{open > 0 ? <Link to={to}>{name}</Link> : name}</h3>
+      {lead && <p lang="de">{t('profile.departments.lead', { lead })}</p>}
       {description && <p lang="de">{description}</p>}
       {beds !== null && <p className="pf-beds num">{t('profile.departments.beds', { count: beds })}</p>}
       <p className="pf-department-foot">

@@ -1,0 +1,121 @@
+import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { departments, employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { createJob, createPlaces } from '@stellenvisite/db/testing-market';
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { type Caller, createPerson, signIn } from '../testing/people.ts';
+
+const { app, database } = await buildTestApp();
+const { db } = database;
+await createPlaces(db);
+const { id: evaId } = await createPerson(db, { email: 'eva@see.example', role: 'employer' });
+await createPerson(db, { email: 'wald@wald.example', role: 'employer' });
+await createPerson(db, { email: 'anna@post.example' });
+const eva = await signIn(app, 'eva@see.example');
+const wald = await signIn(app, 'wald@wald.example');
+const anna = await signIn(app, 'anna@post.example');
+
+const BERLIN = { street: 'Seestraße 1', postalCode: null, city: 'Berlin', country: 'DE' };
+const CLINIC = { name: 'Klinik am See', type: 'hospital', address: BERLIN };
+
+const PROFILE = '/api/employer/profile';
+const DEPARTMENTS = '/api/employer/departments';
+const create = async (caller: Caller = eva, body: object = CLINIC) => (await caller.call('POST', PROFILE, body)).json();
+const publicPage = async (id: string) => (await app.inject(`/api/employers/${id}`)).json();
+const addDepartment = async (name: string) => (await eva.call('POST', DEPARTMENTS, { name })).json().items;
+
+beforeEach(async () => {
+  await db.delete(employers);
+});
+
+test('the first employer has the id of its creator, and a further one its own', async () => {
+  const first = await create();
+  expect(first).toMatchObject({ id: evaId, name: 'Klinik am See', kinds: [], address: BERLIN });
+  expect(first.gaps).toEqual([
+    'description',
+    'contact',
+    'website',
+    'companySize',
+    'tagline',
+    'logo',
+    'pictures',
+    'departments',
+  ]);
+  const second = await create(eva, { ...CLINIC, name: 'Klinik im Tal' });
+  expect(second.id).not.toBe(evaId);
+  expect(await db.select({ id: userEmployerLinks.employerId }).from(userEmployerLinks)).toEqual([{ id: second.id }]);
+  expect((await eva.call('GET', PROFILE)).json().id).toBe(evaId);
+  expect((await eva.call('GET', `${PROFILE}?employerId=${second.id}`)).json().name).toBe('Klinik im Tal');
+});
+
+test('a double click creates the own employer once, and one more', async () => {
+  const created = await Promise.all([create(), create()]);
+  expect(created.filter(({ id }) => id === evaId)).toHaveLength(1);
+});
+
+test('what is changed is public at once, cut down to what a text needs', async () => {
+  await create();
+  const changed = await eva.call('PATCH', PROFILE, {
+    descriptionHtml: '<p>Wir sind da.</p><script>alert(1)</script>',
+    website: 'klinik-am-see.de',
+    beds: 320,
+    contact: { name: 'Petra Wehling', role: 'Pflegedirektorin', email: null, phone: null, hours: null },
+    address: { ...BERLIN, city: 'Dachau' },
+  });
+  expect(changed.json()).toMatchObject({ website: 'https://klinik-am-see.de/', beds: 320 });
+  expect(await publicPage(evaId)).toMatchObject({
+    descriptionHtml: '<p>Wir sind da.</p>',
+    contact: { name: 'Petra Wehling' },
+    location: { city: 'Dachau', region: 'Bayern' },
+    name: 'Klinik am See',
+  });
+});
+
+test.each([
+  [{ address: { ...BERLIN, city: 'Xyzstadt' } }, 404, 'place.not_found'],
+  [{ website: 'javascript:alert(1)' }, 400, 'request.invalid'],
+  [{ name: ' ' }, 400, 'request.invalid'],
+  [{ updatedAt: '2020-01-01T00:00:00.000Z', beds: 1 }, 409, 'employer.changed_elsewhere'],
+])('%o is refused, and nothing is lost', async (body, status, code) => {
+  const before = await create();
+  expect((await eva.call('PATCH', PROFILE, body)).json()).toMatchObject({ status, code });
+  expect((await eva.call('GET', PROFILE)).json()).toEqual(before);
+});
+
+test('departments are added, renamed with their jobs, ordered and deleted', async () => {
+  await create();
+  await addDepartment('Chirurgie');
+  const [surgery, ward] = await addDepartment('Innere');
+  const job = await createJob(db, evaId, { departmentId: surgery.id, department: 'Chirurgie' });
+  await eva.call('PUT', `${DEPARTMENTS}/${surgery.id}`, { name: 'Unfallchirurgie', lead: 'Dr. Eva Stern', beds: 40 });
+  expect(await db.select({ department: jobs.department }).from(jobs)).toEqual([{ department: 'Unfallchirurgie' }]);
+  const ordered = (await eva.call('PUT', `${DEPARTMENTS}/order`, { ids: [ward.id, surgery.id] })).json();
+  expect(ordered.items).toMatchObject([{ name: 'Innere' }, { name: 'Unfallchirurgie', lead: 'Dr. Eva Stern' }]);
+  expect((await publicPage(evaId)).departments.map(({ name }: { name: string }) => name)).toEqual([
+    'Innere',
+    'Unfallchirurgie',
+  ]);
+  expect((await eva.call('DELETE', `${DEPARTMENTS}/${surgery.id}`)).json().items).toHaveLength(1);
+  expect(await db.select({ id: jobs.id, departmentId: jobs.departmentId }).from(jobs).where(eq(jobs.id, job))).toEqual([
+    { id: job, departmentId: null },
+  ]);
+});
+
+test('another employer’s profile and departments are not found, and job seekers have none', async () => {
+  await create();
+  const [department] = await addDepartment('Chirurgie');
+  await create(wald, { ...CLINIC, name: 'Klinik im Wald' });
+  for (const answer of [
+    await wald.call('GET', `${PROFILE}?employerId=${evaId}`),
+    await wald.call('PATCH', `${PROFILE}?employerId=${evaId}`, { beds: 1 }),
+    await wald.call('POST', `${DEPARTMENTS}?employerId=${evaId}`, { name: 'X' }),
+    await wald.call('PUT', `${DEPARTMENTS}/order?employerId=${evaId}`, { ids: [] }),
+    await wald.call('PUT', `${DEPARTMENTS}/${department.id}`, { name: 'X' }),
+    await wald.call('DELETE', `${DEPARTMENTS}/${department.id}`),
+  ])
+    expect(answer.statusCode).toBe(404);
+  expect((await anna.call('POST', PROFILE, CLINIC)).statusCode).toBe(403);
+  expect(await db.$count(departments)).toBe(1);
+});

@@ -1,0 +1,142 @@
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import {
+  actingEmployerQuerySchema,
+  changeEmployerSchema,
+  createEmployerSchema,
+  departmentsSchema,
+  orderDepartmentsSchema,
+  ownEmployerSchema,
+  saveDepartmentSchema,
+} from '@stellenvisite/contract/own-employers.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { changeDepartment } from '@stellenvisite/core/own-employers/change-department';
+import { changeOwnEmployer } from '@stellenvisite/core/own-employers/change-own-employer';
+import { createDepartment } from '@stellenvisite/core/own-employers/create-department';
+import { createEmployer } from '@stellenvisite/core/own-employers/create-employer';
+import { deleteDepartment } from '@stellenvisite/core/own-employers/delete-department';
+import { getOwnEmployer } from '@stellenvisite/core/own-employers/get-own-employer';
+import { orderDepartments } from '@stellenvisite/core/own-employers/order-departments';
+import { listOwnDepartments } from '@stellenvisite/core/own-employers/own-departments';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+
+const described = { tags: ['employer profile'], ...withBearer };
+const ofEmployer = { ...described, querystring: actingEmployerQuerySchema };
+const refused = { ...refusals, 404: problemSchema, 409: problemSchema };
+const permission = 'employer.change' as const;
+
+export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/employer/profile',
+    {
+      config: { permission },
+      schema: {
+        ...ofEmployer,
+        summary: 'The profile of an employer the caller acts for, with what its page lacks',
+        response: { 200: ownEmployerSchema, ...refused },
+      },
+    },
+    async (request) => getOwnEmployer(request.ctx, request.query),
+  );
+
+  app.post(
+    '/api/employer/profile',
+    {
+      config: { permission: 'employer.create' },
+      schema: {
+        ...described,
+        summary: 'Create an employer: the first has the id of the caller, each further one its own',
+        body: createEmployerSchema,
+        response: { 201: ownEmployerSchema, ...refused },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await createEmployer(request.ctx, request.body)),
+  );
+
+  app.patch(
+    '/api/employer/profile',
+    {
+      config: { permission },
+      schema: {
+        ...ofEmployer,
+        summary: 'Change parts of the profile; the public page shows them at once',
+        body: changeEmployerSchema,
+        response: { 200: ownEmployerSchema, ...refused },
+      },
+    },
+    async (request) => changeOwnEmployer(request.ctx, { ...request.query, ...request.body }),
+  );
+
+  app.get(
+    '/api/employer/departments',
+    {
+      config: { permission },
+      schema: {
+        ...ofEmployer,
+        summary: 'Departments in their order',
+        response: { 200: departmentsSchema, ...refused },
+      },
+    },
+    async (request) => listOwnDepartments(request.ctx, request.query),
+  );
+
+  app.post(
+    '/api/employer/departments',
+    {
+      config: { permission },
+      schema: {
+        ...ofEmployer,
+        summary: 'Add a department',
+        body: saveDepartmentSchema,
+        response: { 201: departmentsSchema, ...refused },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createDepartment(request.ctx, { ...request.query, ...request.body })),
+  );
+
+  app.put(
+    '/api/employer/departments/order',
+    {
+      config: { permission },
+      schema: {
+        ...ofEmployer,
+        summary: 'Put the departments in an order',
+        body: orderDepartmentsSchema,
+        response: { 200: departmentsSchema, ...refused },
+      },
+    },
+    async (request) => orderDepartments(request.ctx, { ...request.query, ...request.body }),
+  );
+
+  app.put(
+    '/api/employer/departments/:id',
+    {
+      config: { permission },
+      schema: {
+        ...described,
+        summary: 'Change a department; its jobs carry the new name',
+        params: idParamsSchema,
+        body: saveDepartmentSchema,
+        response: { 200: departmentsSchema, ...refused },
+      },
+    },
+    async (request) => changeDepartment(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.delete(
+    '/api/employer/departments/:id',
+    {
+      config: { permission },
+      schema: {
+        ...described,
+        summary: 'Delete a department; its jobs stay',
+        params: idParamsSchema,
+        response: { 200: departmentsSchema, ...refused },
+      },
+    },
+    async (request) => deleteDepartment(request.ctx, request.params),
+  );
+};
