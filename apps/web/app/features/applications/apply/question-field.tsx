@@ -98,17 +98,20 @@ function ChosenAnswer({ id, question, value, error, onAnswer, label, hint }: Nam
           ))}
         </div>
       )}
-      {question.kind === 'choices' &&
-        question.options.map((option) => (
-          <Checkbox
-            key={option}
-            label={<span lang="de">{option}</span>}
-            checked={chosen.includes(option)}
-            onChange={({ target }) =>
-              onAnswer(question.options.filter((each) => (each === option ? target.checked : chosen.includes(each))))
-            }
-          />
-        ))}
+      {question.kind === 'choices' && (
+        <div className="apl-choices">
+          {question.options.map((option) => (
+            <Checkbox
+              key={option}
+              label={<span lang="de">{option}</span>}
+              checked={chosen.includes(option)}
+              onChange={({ target }) =>
+                onAnswer(question.options.filter((each) => (each === option ? target.checked : chosen.includes(each))))
+              }
+            />
+          ))}
+        </div>
+      )}
       {error && (
         <p className="fld-error" id={errorId}>
           <CircleAlert size={16} />

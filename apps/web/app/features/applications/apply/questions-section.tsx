@@ -13,7 +13,7 @@ export function QuestionsSection({ control, number, questions }: QuestionsSectio
   return (
     <ApplySection
       number={number}
-      isDone={!gaps.some(({ part }) => part === 'questions')}
+      isDone={answered > 0 && !gaps.some(({ part }) => part === 'questions')}
       title={t('apply.questions.title', { count: questions.length })}
       aside={<span className="apl-count">{t('apply.questions.answered', { answered, count: questions.length })}</span>}
     >
