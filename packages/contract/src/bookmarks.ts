@@ -19,6 +19,8 @@ export type SavedJobState = (typeof SAVED_JOB_STATES)[number];
 
 /** What counts as a new job of a saved employer. */
 export const NEW_JOB_DAYS = 7;
+/** How many days before its end a saved job is mentioned. */
+export const SAVED_JOB_REMINDER_DAYS = 3;
 /** How many open jobs stand beside a saved one that has ended. */
 export const SIMILAR_TO_ENDED = 3;
 

@@ -9,6 +9,7 @@ import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { notifications } from '@stellenvisite/db/schema/notifications';
 import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
@@ -135,6 +136,22 @@ it('lets job seeker and employer have written to each other: unread, with files,
   for (const content of stored.values()) expect(content).toMatch(/^%PDF-1.4[\s\S]*%%EOF\n$/);
   await fillDemoMessages({ db, store, now });
   expect(await db.$count(messages)).toBe(rows.length);
+});
+
+it('tells job seeker and employer what happened, some of it read and some not', async () => {
+  const rows = await db
+    .select({ email: authUsers.email, kind: notifications.kind, readAt: notifications.readAt })
+    .from(notifications)
+    .innerJoin(authUsers, eq(authUsers.id, notifications.userId));
+  for (const email of ['bewerber@demo.example', 'arbeitgeber@demo.example']) {
+    const own = rows.filter((row) => row.email === email);
+    expect(new Set(own.map(({ readAt }) => readAt !== null))).toEqual(new Set([true, false]));
+  }
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  for (const kind of ['application.interview', 'saved_job.ends', 'employer.new_jobs'] as const)
+    expect(kinds).toContain(kind);
+  await fillDemoAccounts(db, now);
+  expect(await db.$count(notifications)).toBe(rows.length);
 });
 
 it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {

@@ -20,6 +20,7 @@ import {
 import { fillDemoApplications } from './fill-demo-applications.ts';
 import { fillDemoBookmarks } from './fill-demo-bookmarks.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
+import { fillDemoNotifications } from './fill-demo-notifications.ts';
 import { fillDemoProfile } from './fill-demo-profile.ts';
 import { DEMO_SEED } from './generate-market.ts';
 import { createRandom } from './random.ts';
@@ -53,7 +54,10 @@ async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   await fillDemoProfile(tx, seeker.id, now);
   await fillDemoBookmarks(tx, seeker.id, now);
   const employer = await findEmployer(tx);
-  if (employer) await fillDemoApplications(tx, { userId: seeker.id, employerId: employer.id, now });
+  if (!employer) return;
+  const people = { userId: seeker.id, employerId: employer.id, now };
+  await fillDemoApplications(tx, people);
+  await fillDemoNotifications(tx, people);
 }
 
 /** Outside a demo nobody gets in with a password everybody knows. */

@@ -76,7 +76,7 @@ function composeReceived(values: ApplicationReceivedValues, language: Language):
 
 function composeMoved(values: ApplicationMovedValues, language: Language): MailContent {
   const text = mailTexts(language);
-  const { employer, status, interview } = values;
+  const { employer, status, interview, unsubscribeUrl } = values;
   return {
     subject: text(`application.${status}.subject`, { employer }),
     preview: text(`application.${status}.preview`, { employer }),
@@ -87,6 +87,7 @@ function composeMoved(values: ApplicationMovedValues, language: Language): MailC
     ],
     ...frameOf(values, language),
     footnote: text('application.footnote'),
+    unsubscribe: { label: text('notification.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
   };
 }
 

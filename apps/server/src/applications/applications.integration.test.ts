@@ -13,6 +13,7 @@ import { authLimits } from '@stellenvisite/db/schema/auth';
 import { files } from '@stellenvisite/db/schema/files';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { mails } from '@stellenvisite/db/schema/mails';
+import { notifications } from '@stellenvisite/db/schema/notifications';
 import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -41,7 +42,7 @@ const rolf = await signIn(app, 'rolf@post.example');
 
 beforeEach(async () => {
   now = NOW;
-  for (const table of [applications, files, mails, authLimits]) await db.delete(table);
+  for (const table of [applications, files, mails, authLimits, notifications]) await db.delete(table);
   await db.delete(jobs);
 });
 
@@ -400,6 +401,38 @@ describe('the employer', () => {
     expect(await found(`jobId=${second}`)).toEqual(['MFA']);
     expect(await found('tab=hired')).toEqual([]);
   });
+});
+
+test('each change is told to the other side at the bell, and mailed only to who wants that', async () => {
+  const told = async (caller = anna) =>
+    (await caller.call('GET', '/api/notifications'))
+      .json()
+      .items.map(({ content }: { content: { kind: string } }) => content.kind)
+      .sort();
+  const id = await applied();
+  expect([await told(), await told(eva), await told(rolf), await told(ole)]).toEqual([
+    [],
+    ['application.received'],
+    ['application.received'],
+    [],
+  ]);
+  const preference = (byMail: boolean) =>
+    anna.call('PATCH', '/api/notifications/preferences', { items: [{ topic: 'interviews', byMail }] });
+  await preference(false);
+  const interview = { at: '2026-11-19T09:00:00.000Z', minutes: 60, place: '', note: '' };
+  for (const caller of [eva, rolf]) await caller.call('GET', `/api/employer/applications/${id}`);
+  await move(id, { status: 'interview', version: 1, interview });
+  await move(id, { status: 'interview', version: 2, interview: { ...interview, at: '2026-11-20T09:00:00.000Z' } });
+  expect(await told()).toEqual(['application.interview', 'application.interview', 'application.opened']);
+  expect(await mailsTo('anna@post.example')).toEqual(['application.sent']);
+  await preference(true);
+  await move(id, { status: 'rejected', version: 3 });
+  expect(await told()).toContain('application.rejected');
+  const [mail] = await db.select().from(mails).where(eq(mails.kind, 'application.moved'));
+  expect(mail?.headers['List-Unsubscribe']).toContain('/api/notifications/unsubscribe/applications-');
+  const other = await applied();
+  await withdraw(other);
+  expect(await told(eva)).toEqual(['application.received', 'application.received', 'application.withdrawn']);
 });
 
 test('each change is mailed to the other side', async () => {

@@ -32,6 +32,8 @@ import {
   recoveryCodeUsedMail,
   recoveryMail,
 } from '@stellenvisite/core/auth/auth.mails';
+import { endingJobsMail, followedEmployersMail } from '@stellenvisite/core/bookmarks/bookmarks.mails';
+import { confirmAlertMail, jobAlertMail } from '@stellenvisite/core/job-alerts/job-alerts.mails';
 import type { MailMessage } from '@stellenvisite/core/mails/define-mail';
 import { unreadMessagesMail } from '@stellenvisite/core/messages/messages.mails';
 import {
@@ -83,6 +85,8 @@ const recoverUrl = `${publicUrl}/passwort-vergessen`;
 const securityUrl = `${publicUrl}/konto/sicherheit`;
 const removal = { removeAt: new Date('2026-11-29T12:00:00Z'), cancelUrl: `${publicUrl}/auth/faktor-behalten?token=x` };
 const unsubscribeUrl = `${publicUrl}/newsletter/abbestellen?token=x`;
+const alertUrl = (action: string) => `${publicUrl}/suchauftrag?token=${action}-x`;
+const offUrl = `${publicUrl}/abmelden?token=x`;
 const confirmation = confirmNewsletterMail({
   confirmUrl: `${publicUrl}/newsletter/bestaetigen?token=x`,
   frequency: 'daily',
@@ -122,6 +126,7 @@ const MESSAGES: MailMessage[] = [
     title: '',
     expiresOn: new Date('2026-11-29T00:00:00Z'),
     profileUrl: `${publicUrl}/dashboard/profil`,
+    unsubscribeUrl: offUrl,
   }),
   applicationSentMail({ ...applied, sentAt: new Date('2026-11-16T12:00:00Z'), files: 2 }),
   applicationReceivedMail({ ...applied, applicant: 'Dr. med. Jana Albrecht' }),
@@ -129,6 +134,7 @@ const MESSAGES: MailMessage[] = [
     ...applied,
     status: 'interview',
     interview: { at: '2026-11-19T09:00:00.000Z', minutes: 60, place: 'Haus B', note: 'Bequeme Schuhe genügen.' },
+    unsubscribeUrl: offUrl,
   }),
   applicationWithdrawnMail({ ...applied, applicant: 'Jana Albrecht' }),
   withdrawalReceiptMail(applied),
@@ -141,6 +147,41 @@ const MESSAGES: MailMessage[] = [
     count: 2,
     url: `${publicUrl}/dashboard/nachrichten/1`,
     unsubscribeUrl: `${publicUrl}/abmelden?token=x`,
+  }),
+  followedEmployersMail({
+    employers: [
+      { name: job.employer.name, count: 2, url: `${publicUrl}/arbeitgebern/${job.employer.id}/offene-stellen` },
+    ],
+    unsubscribeUrl: offUrl,
+  }),
+  endingJobsMail({
+    jobs: [
+      {
+        title: job.title,
+        employer: job.employer.name,
+        endsAt: new Date('2026-11-19T12:00:00Z'),
+        url: `${publicUrl}/jobs/${job.id}`,
+      },
+    ],
+    unsubscribeUrl: offUrl,
+  }),
+  confirmAlertMail({ name: 'Nachts', query: 'q=pflege', frequency: 'daily', confirmUrl: alertUrl('confirm') }),
+  jobAlertMail({
+    name: 'Nachts in Köln',
+    query: 'q=pflege',
+    frequency: 'daily',
+    greeted: 'Jana Albrecht',
+    sentAt: new Date('2026-11-16T07:00:00Z'),
+    createdAt: new Date('2026-11-01T07:00:00Z'),
+    total: 2,
+    jobs: [{ item: job, score: 91, pros: ['Ihr Beruf'], cons: ['Nur Nachtdienst'] }],
+    publicUrl,
+    allUrl: `${publicUrl}/dashboard/suchauftraege/1`,
+    otherFrequency: 'weekly',
+    otherFrequencyUrl: alertUrl('weekly'),
+    pauseUrl: alertUrl('pause'),
+    endUrl: alertUrl('end'),
+    settingsUrl: `${publicUrl}/dashboard/mitteilungen`,
   }),
   accountErasedMail({ erasedAt: new Date('2026-11-29T12:00:00Z') }),
   confirmAddressMail(link),
@@ -178,7 +219,7 @@ test('every mail that core defines has one template in a slice, and is looked at
     .sort();
   expect(defined.length).toBeGreaterThan(0);
   expect(templates.map(({ kind }) => kind).sort()).toEqual(defined);
-  expect(MESSAGES.map(({ kind }) => kind).sort()).toEqual(defined);
+  expect([...new Set(MESSAGES.map(({ kind }) => kind))].sort()).toEqual(defined);
 });
 
 test('a mail that no slice words is refused by its name', async () => {
@@ -206,6 +247,16 @@ test.each(everyMail)('$message.kind in $language is whole: no key, no placeholde
   }
   expect(html).toContain(`lang="${mail.language}"`);
   expect(text).toContain(mail.language === 'de' ? '/impressum' : '/impressum?lang=en');
+});
+
+/** About the account, or an answer to what its person has just done: these are sent whatever somebody prefers. */
+const ALWAYS_SENT = /^(auth|account|report)\.|^(newsletter|job-alert)\.confirm$|^application\.(?!moved$)/;
+
+test.each(everyMail)('$message.kind in $language has its way out, unless it is always sent', async (mail) => {
+  const { text, html } = await renderMail(mail.message, mail.language);
+  const wayOut = /\/(abmelden\?token=|newsletter\/abbestellen\?token=|suchauftrag\?token=end-)/;
+  const hasWayOut = [text, html].map((part) => wayOut.test(part));
+  expect(hasWayOut).toEqual(ALWAYS_SENT.test(mail.message.kind) ? [false, false] : [true, true]);
 });
 
 test.each(everyMail)('$message.kind in $language loads nothing and links only to us', async (mail) => {

@@ -20,5 +20,6 @@ function composeProofExpires(values: ProofExpiresValues, language: Language): Ma
     row: { label: name, value: text('profile.proofExpires.until', { date }) },
     action: { label: text('profile.proofExpires.action'), url: inLanguage(values.profileUrl, language) },
     footnote: text('profile.proofExpires.footnote'),
+    unsubscribe: { label: text('notification.unsubscribe'), url: inLanguage(values.unsubscribeUrl, language) },
   };
 }

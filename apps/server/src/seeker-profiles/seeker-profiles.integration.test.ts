@@ -187,4 +187,6 @@ test('a proof that expires is mentioned thirty and seven days before, once each,
   expect(await at('2026-12-29')).toBe(3);
   const [mail] = await db.select().from(mails);
   expect(mail?.subject).toBe('Masernschutz läuft am 20.12.2026 ab');
+  expect(mail?.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect((await anna.call('GET', '/api/notifications')).json()).toMatchObject({ all: 3, unread: 3 });
 });

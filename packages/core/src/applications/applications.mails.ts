@@ -15,6 +15,7 @@ export const applicationReceivedMail = defineMail<ApplicationReceivedValues>('ap
 export type ApplicationMovedValues = AppliedJobValues & {
   status: 'interview' | 'rejected' | 'hired';
   interview: Interview | null;
+  unsubscribeUrl: string;
 };
 export const applicationMovedMail = defineMail<ApplicationMovedValues>('application.moved');
 

@@ -6,6 +6,7 @@ import { DomainError } from '../domain-error.ts';
 import { loadContent, loadListedApplication, toReceivedApplication } from './application-view.ts';
 import { publishChange } from './employer-contact.ts';
 import { requireReceivedApplication } from './received-application.ts';
+import { tellApplicant } from './tell-of-application.ts';
 import { writeEvent } from './write-event.ts';
 
 /** Opened for the first time it is marked as opened, which the applicant is shown. */
@@ -32,5 +33,6 @@ async function markOpened(ctx: Context, id: string, byUserId: string): Promise<v
     if (!row) return;
     await writeEvent(tx, { applicationId: id, kind: 'opened', party: 'employer', byUserId, at: ctx.now() });
     await publishChange(ctx, tx, row);
+    await tellApplicant(ctx, tx, row, 'opened');
   });
 }

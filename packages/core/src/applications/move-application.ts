@@ -1,7 +1,5 @@
 import type { MoveApplication, ReceivedApplicationDetail } from '@stellenvisite/contract/applications.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { profiles } from '@stellenvisite/db/schema/accounts';
-import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { applicantUrl } from './application-links.ts';
@@ -10,6 +8,7 @@ import { applicationMovedMail } from './applications.mails.ts';
 import { changeInterview, changeStatus } from './change-status.ts';
 import { loadReceivedDetail } from './get-received-application.ts';
 import { requireReceivedApplication } from './received-application.ts';
+import { tellApplicant } from './tell-of-application.ts';
 
 /** The employer's answer. An invitation that is sent again with another date moves the interview. */
 export async function moveApplication(
@@ -36,14 +35,16 @@ async function writeMail(
   row: ApplicationRow,
   status: 'interview' | 'rejected' | 'hired',
 ): Promise<void> {
-  if (!row.userId || !row.applicant?.email) return;
-  const [profile] = await tx.select({ language: profiles.language }).from(profiles).where(eq(profiles.id, row.userId));
+  const wish = await tellApplicant(ctx, tx, row, status);
+  if (!wish || !row.applicant?.email) return;
+  const { unsubscribeUrl, ...mail } = wish;
   const message = applicationMovedMail({
     jobTitle: row.jobTitle,
     employer: row.employerName,
     url: applicantUrl(ctx, row.id),
     status,
     interview: status === 'interview' ? toInterview(row) : null,
+    unsubscribeUrl,
   });
-  await ctx.mail.write(tx, { to: row.applicant.email, language: profile?.language ?? ctx.language, message });
+  await ctx.mail.write(tx, { ...mail, to: row.applicant.email, message });
 }

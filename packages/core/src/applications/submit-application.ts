@@ -21,6 +21,7 @@ import { findEmployerContact, publishChange } from './employer-contact.ts';
 import { loadApplicationDetail } from './get-application.ts';
 import { type ApplicantAccount, changeApplicant, nameOf, readApplicant } from './read-applicant.ts';
 import { requireContact } from './require-contact.ts';
+import { tellEmployer } from './tell-of-application.ts';
 import { writeEvent } from './write-event.ts';
 
 /** More than anybody writes with care in a day. */
@@ -53,6 +54,7 @@ export async function submitApplication(
       .where(and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, job.id)));
     await ctx.mail.writePrepared(tx, prepared);
     await publishChange(ctx, tx, { id: application.id, userId, employerId: locked.employerId, kind: 'full' });
+    await tellEmployer(ctx, tx, { ...locked, id: application.id, jobTitle: locked.title }, 'received');
   });
   return loadApplicationDetail(ctx, application.id);
 }

@@ -11,6 +11,7 @@ import { changeStatus } from './change-status.ts';
 import { findEmployerContact } from './employer-contact.ts';
 import { loadApplicationDetail, requireOwnApplication } from './get-application.ts';
 import { nameOf } from './read-applicant.ts';
+import { tellEmployer } from './tell-of-application.ts';
 
 /** For good: a later application to the same job is a new one. */
 export async function withdrawApplication(ctx: Context, { id }: { id: string }): Promise<ApplicationDetail> {
@@ -19,7 +20,9 @@ export async function withdrawApplication(ctx: Context, { id }: { id: string }):
   await ctx.db.transaction(async (tx) => {
     const move = { id, mover: 'applicant', to: 'withdrawn', party: 'applicant', byUserId: userId } as const;
     const row = await changeStatus(ctx, tx, move);
-    if (row.kind !== 'external') await writeMails(ctx, tx, row);
+    if (row.kind === 'external') return;
+    await writeMails(ctx, tx, row);
+    await tellEmployer(ctx, tx, row, 'withdrawn');
   });
   return loadApplicationDetail(ctx, id);
 }
