@@ -8,9 +8,10 @@ export function notificationPath({ kind, data }: NotificationContent): string {
     case 'application.hired':
     case 'application.interview':
       return `/dashboard/bewerbungen/${data.applicationId}`;
+    // An employer meets an application where both write to each other about it.
     case 'application.received':
     case 'application.withdrawn':
-      return `/employer-dashboard/bewerbungen/${data.applicationId}`;
+      return `/employer-dashboard/nachrichten/${data.applicationId}`;
     case 'message.received':
       return data.from === null
         ? `/employer-dashboard/nachrichten/${data.applicationId}`
