@@ -1,24 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 import { ApplicationDialog } from '../features/applications/detail/application-dialog.tsx';
-import { pageMeta, textsOf } from '../page-meta.server.ts';
-import { metaTags } from '../page-meta.ts';
 import '../features/files/shared/files.css';
 import type { Route } from './+types/dashboard-application';
 
-export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'applications');
-  return {
-    meta: pageMeta(context, {
-      title: t('detail.title'),
-      description: t('list.lead'),
-      path: '/dashboard/bewerbungen',
-      isIndexed: false,
-    }),
-  };
-}
-
-export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
-
+/** Without a loader of its own: nothing has to be fetched from the server to open or close it. */
 export default function DashboardApplicationPage({ params }: Route.ComponentProps) {
   const navigate = useNavigate();
   const { search, state } = useLocation();

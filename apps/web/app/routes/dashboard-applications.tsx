@@ -23,6 +23,9 @@ export function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+/** Tabs, pages and the dialog change nothing of what the loader answers. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 /** The list; an application of it opens over it under its own address. */

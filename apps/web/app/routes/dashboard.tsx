@@ -73,7 +73,7 @@ export default function DashboardPage() {
 /** What waits for the person first: the next interview or, without one, the own search; then the week and the applications. */
 function SeekerOverview({ account }: { account: Account }) {
   const { t } = useTranslation('accounts', { keyPrefix: 'dashboard' });
-  const { newest, next, week, now } = useOverview();
+  const { newest, newMatches, next, week, now } = useOverview();
   const { data: profile } = $api.useQuery('get', '/api/profile');
   const lead = useWeekLead(week) ?? t('seeker.lead');
   const hasSaved = (useBookmarkCount('job') ?? 0) > 0;
@@ -82,7 +82,7 @@ function SeekerOverview({ account }: { account: Account }) {
   return (
     <>
       <DashboardHead name={account.fullName || null} lead={lead}>
-        <Figures applications={applications} />
+        <Figures applications={applications} newMatches={newMatches} />
       </DashboardHead>
       {next ? <NextInterview application={next} now={now} /> : <WishedSearch account={account} search={search} />}
       {week && <WeekRoster week={week} wishes={profile?.data.week ?? null} />}

@@ -1,6 +1,6 @@
 import { OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications';
 import type { ApplicationDetail } from '@stellenvisite/contract/applications.schema';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { problemCodeOf } from '../../../api/problem-code.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -18,18 +18,13 @@ import { Timeline } from './timeline.tsx';
 import { TrackForm } from './track-form.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
-type ApplicationDialogProps = {
-  id: string;
-  onClose: () => void;
-  /** The thread with the employer. */
-  messages?: ReactNode;
-};
+type ApplicationDialogProps = { id: string; onClose: () => void };
 
 /** An application over the list: how it went, what was sent, and what can be done about it. */
-export function ApplicationDialog({ id, onClose, messages }: ApplicationDialogProps) {
+export function ApplicationDialog({ id, onClose }: ApplicationDialogProps) {
   const { t } = useTranslation('applications');
   const { data, error, refetch } = useApplication(id);
-  if (data) return <Detail key={id} application={data} onClose={onClose} messages={messages} />;
+  if (data) return <Detail key={id} application={data} onClose={onClose} />;
   const isMissing = error !== null && problemCodeOf(error) === 'application.not_found';
   return (
     <Dialog
@@ -48,9 +43,9 @@ export function ApplicationDialog({ id, onClose, messages }: ApplicationDialogPr
   );
 }
 
-type DetailProps = { application: ApplicationDetail; onClose: () => void; messages: ReactNode };
+type DetailProps = { application: ApplicationDetail; onClose: () => void };
 
-function Detail({ application, onClose, messages }: DetailProps) {
+function Detail({ application, onClose }: DetailProps) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const [isOvertaken, setIsOvertaken] = useState(false);
   const isOpen = OPEN_APPLICATION_STATUSES.some((status) => status === application.status);
@@ -80,7 +75,6 @@ function Detail({ application, onClose, messages }: DetailProps) {
               <TrackForm application={application} onOvertaken={() => setIsOvertaken(true)} />
             )}
             <SentMessage application={application} />
-            {messages}
           </div>
           {application.kind !== 'external' && (
             <div className="ap-side">

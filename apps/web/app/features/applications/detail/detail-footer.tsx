@@ -10,7 +10,7 @@ type DetailFooterProps = {
 };
 
 /** How long it is kept, and what can be done. */
-export function DetailFooter({ application: { deleteAt, kind, status, job }, onWithdraw }: DetailFooterProps) {
+export function DetailFooter({ application: { id, deleteAt, kind, status, job }, onWithdraw }: DetailFooterProps) {
   const { t } = useTranslation('applications');
   const rule = kind === 'external' ? 'external' : job.country === 'AT' ? 'AT' : 'other';
   const isNewPossible = status === 'withdrawn' && kind !== 'external' && job.isLive;
@@ -23,6 +23,11 @@ export function DetailFooter({ application: { deleteAt, kind, status, job }, onW
         <Button variant="danger-line" onClick={onWithdraw}>
           {t('detail.withdraw.open')}
         </Button>
+      )}
+      {kind !== 'external' && (
+        <LinkButton variant={isNewPossible ? 'secondary' : 'primary'} to={`/dashboard/nachrichten/${id}`}>
+          {t('detail.messages')}
+        </LinkButton>
       )}
       {isNewPossible && job.id && <LinkButton to={applyPath(job.id)}>{t('detail.again')}</LinkButton>}
     </>

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@stellenvisite/contract/applications.schema';
-import { CalendarX, Lock, RotateCcw } from 'lucide-react';
+import { CalendarX, Mail, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../../api/data-of.ts';
@@ -28,7 +28,7 @@ export function WithdrawDialog({ application, onClose, onOvertaken }: WithdrawDi
     ...(isInterviewAhead
       ? [{ icon: CalendarX, text: t('detail.withdraw.interview', { date: shortDayTime(interviewAt, locale) }) }]
       : []),
-    ...(kind === 'external' ? [] : [{ icon: Lock, text: t('detail.withdraw.employer') }]),
+    ...(kind === 'external' ? [] : [{ icon: Mail, text: t('detail.withdraw.employer') }]),
     {
       icon: RotateCcw,
       text: t(job.isLive && kind !== 'external' ? 'detail.withdraw.finalButAgain' : 'detail.withdraw.final'),

@@ -25,7 +25,7 @@ export function phasesOf(application: Dates, window: WeekWindow): Phase[] {
   const metOn = meeting === null ? null : Math.floor(dayOf(meeting));
   const readOn = application.openedAt ?? application.invitedAt;
   const read = readOn === null ? null : dayOf(readOn);
-  const isRunning = decidedOn === null;
+  const isRunning = application.status === 'applied' || application.status === 'interview';
   const bars: Phase[] = [];
   const add = (kind: PhaseKind, from: number, to: number, runs = false) => {
     if (to > from) bars.push({ kind, from, to, days: Math.max(1, Math.round(to - from)), isRunning: runs });
@@ -36,7 +36,7 @@ export function phasesOf(application: Dates, window: WeekWindow): Phase[] {
     add('opened', read, isMet ? metOn : end, isRunning && !isMet);
     if (isMet) add('opened', metOn + MARK_DAYS, end, isRunning);
   }
-  if (metOn !== null && (isRunning || metOn < end)) add('interview', metOn, metOn + MARK_DAYS);
+  if (metOn !== null && (decidedOn === null || metOn < end)) add('interview', metOn, metOn + MARK_DAYS);
   if (decision && decidedOn !== null) add(decision.kind, decidedOn, decidedOn + MARK_DAYS);
   return bars.flatMap((bar) => cutOff(bar));
 }

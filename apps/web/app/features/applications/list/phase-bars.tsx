@@ -12,7 +12,7 @@ import { DAYS_SHOWN, type WeekWindow } from './week-window.ts';
 const ICONS = { interview: CalendarDays, hired: Check, rejected: Minus, withdrawn: Undo2 } as const;
 /** So many days wide a bar has room for words. */
 const ROOM_FOR_DAYS = 4;
-const ROOM_FOR_WORDS = 9;
+const ROOM_FOR_WORDS = 15;
 /** So far right a mark has no room for words beside it. */
 const LAST_WITH_WORDS = DAYS_SHOWN - 8;
 

@@ -40,12 +40,13 @@ test('the week names what is due, and the wishes only where there are some', () 
 });
 
 test('figures say what is known: the time to an answer only once there was one', () => {
-  const { unmount } = renderApp(<Figures applications={listOf([invited])} />);
+  const { unmount } = renderApp(<Figures applications={listOf([invited])} newMatches={undefined} />);
   expect(screen.getByText('laufende Bewerbung').parentElement).toHaveTextContent('1');
-  expect(screen.queryByText(/Tage bis zur Antwort/)).toBeNull();
+  for (const unknown of [/Tage bis zur Antwort/, /neue Treffer/]) expect(screen.queryByText(unknown)).toBeNull();
   unmount();
-  renderApp(<Figures applications={listOf([invited], { medianAnswerDays: 2.6 })} />);
+  renderApp(<Figures applications={listOf([invited], { medianAnswerDays: 2.6 })} newMatches={3} />);
   expect(screen.getByText(/Tage bis zur Antwort/).parentElement).toHaveTextContent('2,6');
+  expect(screen.getByText('neue Treffer').parentElement).toHaveTextContent('3');
 });
 
 test('who is new sees the first steps, with what is done already', () => {

@@ -4,6 +4,11 @@ import { deadlineEvents, interviewEvents, nextInterview, thisWeek } from './week
 
 const MOST = 100;
 
+function useNewMatches(): number | undefined {
+  const { data } = $api.useQuery('get', '/api/job-alerts');
+  return data && data.total > 0 ? data.items.reduce((sum, { newCount }) => sum + newCount, 0) : undefined;
+}
+
 /** What the overview says of the own applications. */
 export function useOverview() {
   useLiveApplications();
@@ -16,6 +21,7 @@ export function useOverview() {
   const events = [...interviewEvents(running), ...deadlineEvents(saved.data?.items ?? [], applied)];
   return {
     newest,
+    newMatches: useNewMatches(),
     next: nextInterview(running, now),
     week: active.data && saved.data ? thisWeek(now, events) : null,
     now,

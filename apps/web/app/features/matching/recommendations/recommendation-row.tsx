@@ -40,19 +40,15 @@ export function RecommendationRow({ item, dismissals }: RecommendationRowProps) 
         <CardPlace job={job} words={words} />
       </div>
       <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />
-      <ul className="rec-why" aria-label={t('recommendations.why')}>
-        {reasons.map((reason) => (
-          <li key={reason}>
-            <Check size={16} />
-            {reason}
-          </li>
-        ))}
-      </ul>
-      <div className="rec-plan">
-        <WeekStrip week={job.week} full={false} {...(fallback && { fallback })} />
-        <PayText job={job} />
-      </div>
-      <div className="rec-do">
+      <div className="rec-mid">
+        <ul className="rec-why" aria-label={t('recommendations.why')}>
+          {reasons.map((reason) => (
+            <li key={reason}>
+              <Check size={16} />
+              {reason}
+            </li>
+          ))}
+        </ul>
         <Button
           variant="ghost"
           size="s"
@@ -62,6 +58,10 @@ export function RecommendationRow({ item, dismissals }: RecommendationRowProps) 
         >
           {t('recommendations.dismiss')}
         </Button>
+      </div>
+      <div className="rec-plan">
+        <WeekStrip week={job.week} full={false} {...(fallback && { fallback })} />
+        <PayText job={job} />
       </div>
     </article>
   );
