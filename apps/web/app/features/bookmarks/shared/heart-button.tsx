@@ -31,7 +31,10 @@ export function HeartButton({ bookmark, name, look = 'icon', className }: HeartB
     <>
       <button
         type="button"
-        className={clsx(isLine ? buttonClass({ variant: 'secondary' }, 'heart-line') : 'heart', className)}
+        className={clsx(
+          isLine ? buttonClass({ variant: 'secondary' }, `heart-line heart-${bookmark.kind}`) : 'heart',
+          className,
+        )}
         aria-pressed={isSaved}
         aria-label={isLine ? `${word}: ${name}` : t(`heart.${bookmark.kind}.name`, { name })}
         title={isLine ? undefined : word}
