@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { dataDirOf } from './data-dir.ts';
 
 /** The built app on a market of its own, for one run of the browser tests; its data go when it has stopped. */
-const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-e2e-'));
+const dataDir = dataDirOf(process.env.PORT);
+rmSync(dataDir, { recursive: true, force: true });
+mkdirSync(dataDir, { recursive: true });
 const main = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 const keepCompiled = new URL('../scripts/keep-compiled.mjs', import.meta.url);
 const server = spawn(process.execPath, [`--import=${keepCompiled}`, main], {

@@ -66,7 +66,7 @@ test('who acts for no employer sees none, and is told what to do', async ({ page
 
 test('job seekers are led to their own pages', async ({ page, request }) => {
   await openSignedIn(page, await registerPerson(request), '/konto');
-  await expect(page.getByRole('link', { name: 'Gespeicherte Suchen' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Suchaufträge' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Stellen', exact: true })).toHaveCount(1);
   await page.goto('/employer-dashboard/stellen');
   await expect(page).not.toHaveURL(/employer-dashboard/);

@@ -16,6 +16,8 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/dashboard/merkliste',
     '/dashboard/merkliste/arbeitgeber',
     '/dashboard/mitteilungen',
+    '/dashboard/suchauftraege',
+    '/dashboard/suchauftraege/{job-alerts}',
     '/dashboard/profil',
     '/dashboard/nachrichten',
     '/dashboard/nachrichten/{applications}',

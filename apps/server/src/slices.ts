@@ -27,7 +27,6 @@ import { placesSlice } from './places/places.slice.ts';
 import { preferencesSlice } from './preferences/preferences.slice.ts';
 import { reportsSlice } from './reports/reports.slice.ts';
 import { rpcSlice } from './rpc/rpc.slice.ts';
-import { savedSearchesSlice } from './saved-searches/saved-searches.slice.ts';
 import { seekerProfilesSlice } from './seeker-profiles/seeker-profiles.slice.ts';
 import { sitemapSlice } from './sitemap/sitemap.slice.ts';
 import { socialSlice } from './social/social.slice.ts';
@@ -51,7 +50,6 @@ export const SLICES: readonly Slice[] = [
   mediaSlice,
   newsletterSlice,
   accountsSlice,
-  savedSearchesSlice,
   jobAlertsSlice,
   bookmarksSlice,
   hiddenEmployersSlice,

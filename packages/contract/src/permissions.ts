@@ -47,8 +47,6 @@ export const PERMISSIONS = {
   'seeker_profile.read': row('none', 'own', 'none', 'none'),
   'seeker_profile.write': row('none', 'own', 'none', 'none'),
   'match.read': row('none', 'own', 'none', 'none'),
-  'saved_search.read': row('none', 'own', 'none', 'none'),
-  'saved_search.write': row('none', 'own', 'none', 'none'),
   'job_alert.read': row('none', 'own', 'none', 'none'),
   'job_alert.write': row('none', 'own', 'none', 'none'),
   'job_alert.subscribe': row('any', 'any', 'any', 'any'),

@@ -70,8 +70,6 @@ export const PROBLEM_STATUS = {
   'saved_employer.limit_reached': 409,
   'hidden_employer.not_found': 404,
   'hidden_employer.limit_reached': 409,
-  'saved_search.not_found': 404,
-  'saved_search.limit_reached': 409,
   'job_alert.not_found': 404,
   'job_alert.limit_reached': 409,
   'job_alert.exists': 409,

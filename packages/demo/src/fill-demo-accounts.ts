@@ -17,6 +17,7 @@ import {
   DEMO_SEEKER,
   type DemoAccount,
 } from './demo-accounts.ts';
+import { fillDemoAlerts } from './fill-demo-alerts.ts';
 import { fillDemoApplications } from './fill-demo-applications.ts';
 import { fillDemoBookmarks } from './fill-demo-bookmarks.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
@@ -53,6 +54,7 @@ async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   if (!seeker) return;
   await fillDemoProfile(tx, seeker.id, now);
   await fillDemoBookmarks(tx, seeker.id, now);
+  await fillDemoAlerts(tx, seeker.id, now);
   const employer = await findEmployer(tx);
   if (!employer) return;
   const people = { userId: seeker.id, employerId: employer.id, now };

@@ -6,7 +6,6 @@ import { jobAlerts } from '@stellenvisite/db/schema/job-alerts';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { newsletterSubscriptions } from '@stellenvisite/db/schema/newsletter';
 import { reports } from '@stellenvisite/db/schema/reports';
-import { savedSearches } from '@stellenvisite/db/schema/saved-searches';
 import { createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
@@ -36,15 +35,6 @@ test('the export holds everything of the person, nothing of others, and no secre
       type: 'totp' as const,
       friendlyName: 'Telefon',
       sealedSecret: 'versiegelt',
-    })),
-  );
-  await db.insert(savedSearches).values(
-    [anna, bea].map(({ id, email }) => ({
-      id: crypto.randomUUID(),
-      userId: id,
-      name: `Suche von ${email}`,
-      query: 'q=pflege',
-      seenAt: NOW,
     })),
   );
   await db.insert(jobAlerts).values(
@@ -131,7 +121,6 @@ test('the export holds everything of the person, nothing of others, and no secre
     'reports.json',
     'saved-employers.json',
     'saved-jobs.json',
-    'saved-searches.json',
     'second-factors.json',
     'seeker-profile.json',
     'sessions.json',
@@ -140,7 +129,6 @@ test('the export holds everything of the person, nothing of others, and no secre
     'account.json': { id: anna.id, email: ANNA },
     'profile.json': { role: 'job_seeker', fullName: 'Anna Beispiel' },
     'job-alerts.json': [{ name: `Auftrag von ${ANNA}`, query: 'q=pflege' }, { name: `Als Gast: ${ANNA}` }],
-    'saved-searches.json': [{ name: `Suche von ${ANNA}`, query: 'q=pflege' }],
     'saved-jobs.json': [{ title: 'Hebamme', employer: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],
     'hidden-employers.json': { allAgenciesHiddenAt: null, employers: [{ name: 'Klinik am Wald' }] },
     'saved-employers.json': [{ name: 'Klinik am Wald', note: `Notiz von ${ANNA}` }],

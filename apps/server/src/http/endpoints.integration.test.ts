@@ -60,8 +60,6 @@ const EXAMPLES: Record<string, Example> = {
   'POST /api/account/erasure': { payload: { mode: 'after_waiting', password: 'Falsch2026!' } },
   'POST /api/account/employer-links': { payload: { employerId: NOBODY } },
   'PATCH /api/account/employer-links/:userId': { payload: { employerId: NOBODY, isActive: true } },
-  'POST /api/saved-searches': { payload: { name: 'Pflege', query: 'q=pflege' } },
-  'PATCH /api/saved-searches/:id': { payload: { name: 'Pflege' } },
   'POST /api/job-alerts': { payload: { name: 'Pflege', query: 'q=pflege' } },
   'PATCH /api/job-alerts/:id': { payload: { name: 'Pflege' } },
   'PATCH /api/job-alerts/:id/matches/:jobId': { payload: { isRead: true } },

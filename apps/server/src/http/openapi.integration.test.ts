@@ -11,8 +11,8 @@ test('what the API sends and takes has names', () => {
   const { responses } = paths['/api/jobs'].get;
   expect(responses[200].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/JobList' });
   expect(responses[400].content['application/json'].schema).toEqual({ $ref: '#/components/schemas/Problem' });
-  expect(paths['/api/saved-searches'].post.requestBody.content['application/json'].schema).toEqual({
-    $ref: '#/components/schemas/SaveSearchInput',
+  expect(paths['/api/job-alerts'].post.requestBody.content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/CreateJobAlertInput',
   });
 });
 

@@ -105,7 +105,30 @@ const applied = {
   employer: job.employer.name,
   url: `${publicUrl}/dashboard/bewerbungen/6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7`,
 };
+const alert = { name: 'Nächte <b>', query: 'q=pflege&location=K%C3%B6ln&shift=night&salaryMin=3700&remote=hybrid' };
+const alertPage = (action: string) => `${publicUrl}/suchauftrag?token=${action}-x`;
+const digest = jobAlertMail({
+  ...alert,
+  frequency: 'daily',
+  greeted: 'Anna Beispiel',
+  sentAt: new Date('2026-11-16T07:00:00Z'),
+  createdAt: new Date('2026-11-02T07:00:00Z'),
+  total: 6,
+  jobs: [
+    { item: job, score: 91, pros: ['Der Beruf passt.'], cons: ['Zwei Rufdienste im Monat.'] },
+    { item: { ...job, week: null, shifts: [], salary: null }, score: null, pros: [], cons: [] },
+  ],
+  publicUrl,
+  allUrl: `${publicUrl}/dashboard/suchauftraege/6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7`,
+  otherFrequency: 'weekly',
+  otherFrequencyUrl: alertPage('weekly'),
+  pauseUrl: alertPage('pause'),
+  endUrl: alertPage('end'),
+  settingsUrl: `${publicUrl}/dashboard/mitteilungen`,
+});
 const MESSAGES: MailMessage[] = [
+  digest,
+  confirmAlertMail({ ...alert, frequency: 'daily', confirmUrl: alertPage('confirm') }),
   confirmation,
   alreadySubscribedMail({
     frequency: 'weekly',
@@ -281,4 +304,16 @@ test('an issue shows title, employer, place, pay and week, and lets no markup th
 test('links of an English mail open in English', async () => {
   const { text } = await renderMail(confirmation, 'en');
   expect(text).toContain(`${publicUrl}/newsletter/bestaetigen?token=x&lang=en`);
+});
+
+test('the mail of an alert says why each job fits, what it pays to the cent, and how to have less mail', async () => {
+  const { subject, html, text } = await renderMail(digest, 'de');
+  expect(subject).toBe('6 neue Stellen: Nächte <b>');
+  for (const said of ['91\u00a0%', '+ Der Beruf passt.', '– Zwei Rufdienste im Monat.', '3.610,00–4.280,00\u00a0€'])
+    expect(text).toContain(said);
+  expect(text).toContain('pflege, Köln, Nacht, ab 3.700,00\u00a0€, und ein weiterer Filter');
+  expect(text).toContain('Dienste: nach Absprache');
+  expect(text).toContain('Keine Gehaltsangabe');
+  for (const action of ['weekly', 'pause', 'end']) expect(html).toContain(alertPage(action));
+  expect(html).not.toContain('<b>“');
 });

@@ -14,7 +14,7 @@ test.each(['/', '/jobs?q=pflege', '/jobs/1', '/arbeitgebern/1/offene-stellen', '
 
 test.each([
   '/dashboard',
-  '/dashboard/suchen',
+  '/dashboard/suchauftraege',
   '/employer-dashboard',
   '/admin-dashboard/protokoll',
   '/konto/sicherheit',

@@ -15,9 +15,9 @@ import { useWeekLead } from '../features/applications/overview/use-week-lead.ts'
 import { WeekRoster } from '../features/applications/overview/week-roster.tsx';
 import { SavedShortList } from '../features/bookmarks/saved-short-list.tsx';
 import { useBookmarkCount } from '../features/bookmarks/shared/bookmark-store.ts';
+import { LatestAlerts } from '../features/job-alerts/latest-alerts.tsx';
 import { JobListSkeleton } from '../features/jobs/shared/job-skeletons.tsx';
 import { Recommendations } from '../features/matching/recommendations/recommendations.tsx';
-import { LatestSearches } from '../features/saved-searches/latest-searches.tsx';
 import { DashboardPrompt } from '../features/seeker-profiles/shared/dashboard-prompt.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
@@ -34,7 +34,7 @@ export const handle = {
     'applications',
     'bookmarks',
     'matching',
-    'saved-searches',
+    'job-alerts',
     'seeker-profiles',
     'job-fields',
     'problems',
@@ -95,7 +95,7 @@ function SeekerOverview({ account }: { account: Account }) {
       <div className="dash">
         <div>
           <Recommendations fallback={<MatchingJobs search={search} />} />
-          <LatestSearches />
+          <LatestAlerts />
         </div>
         <div className={account.onboardingComplete ? undefined : 'max-lg:order-first'}>
           {account.onboardingComplete ? <DashboardPrompt /> : <ProfilePrompt account={account} />}

@@ -17,7 +17,7 @@ export const accountSectionEn: LegalSection = {
       'Jobs and employers on your list, with the notes you write on them, are kept until you remove them. Nobody but you sees them.',
       'Notifications in the product (that an application was opened, for instance) are deleted 90 days after you read them, unread ones after 180 days. We remember which ones you switched off.',
       'Employers you hide are kept until you show them again. The employer is not told.',
-      'Searches you save are kept with their name and the time you last opened them, until you delete them.',
+      'Job alerts are kept with their name, criteria and matches until you delete them; matches for 180 days at most. We send you new jobs only while an alert is active (Art. 6(1)(a) GDPR). Without an account we need your e-mail address and your confirmation for this; addresses that nobody confirmed are deleted after 7 days, the proof of your consent three years after you unsubscribed.',
       'When you are signed in we work out how well a job fits your profile; name, sex, age, origin and photo do not count. We remember for 90 days which jobs you look at, to recommend similar ones (Art. 6(1)(b) GDPR). No employer learns of it.',
       'If you apply here, the employer gets your application as you send it: your details from the profile without your pay wish, your message, answers and files (Art. 6(1)(b) GDPR). Drafts are kept for 30 days. Once an application is decided or withdrawn we delete it after 6 months, in Austria after 7, and tell you 14 days before; without an answer the time counts from the end of the job. Without an account we keep your details for 24 hours, until you confirm your address with the code.',
       'Messages about an application are read by you and by those who act for the employer only; both sides see when they were read. They are deleted with the application. If you delete your account before, your texts and files disappear at the employer’s at once. If you report a message, we keep its text until the report is decided.',
@@ -29,7 +29,7 @@ export const accountSectionEn: LegalSection = {
       'Whoever registers as an employer is proposed to an organisation by their confirmed e-mail address. They can act for it only once it has agreed.',
     ),
     paragraph(
-      'Under “Account”, “My data” you can download everything as a file and delete your account: at once, or after 14 days in which you can change your mind. Profile, saved jobs and employers, hidden employers, saved searches, sign-ins, consents, newsletter and the e-mails to your address are deleted; one last e-mail confirms it and is deleted after 30 days as well. Open applications count as withdrawn; from then on the employer sees only that somebody applied, when and with what result.',
+      'Under “Account”, “My data” you can download everything as a file and delete your account: at once, or after 14 days in which you can change your mind. Profile, saved jobs and employers, hidden employers, job alerts, sign-ins, consents, newsletter and the e-mails to your address are deleted; one last e-mail confirms it and is deleted after 30 days as well. Open applications count as withdrawn; from then on the employer sees only that somebody applied, when and with what result.',
     ),
   ],
 };

@@ -3,8 +3,8 @@ import { signInReason } from './sign-in-reason.ts';
 
 test.each([
   [null, null],
-  ['/jobs?q=pflege#suche-speichern', 'saveSearch'],
-  ['/dashboard/suchen', 'account'],
+  ['/jobs?q=pflege#suchauftrag', 'jobAlert'],
+  ['/dashboard/suchauftraege', 'account'],
   ['/konto?x=1', 'account'],
   ['/employer-dashboard', 'employer'],
   ['/jobs/1', 'other'],

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { AlertButton } from '../job-alerts/shared/alert-button.tsx';
 import { JobCard } from '../jobs/shared/job-card.tsx';
 import type { ChipWords } from './filter-chips.ts';
 import { relaxLabel } from './relax-label.ts';
 import { RelaxWays } from './relax-ways.tsx';
-import { SaveSearch } from './save-search.tsx';
 import type { SearchAnswer } from './search-answer.ts';
 import {
+  alertQuery,
   changeFilters,
   isNarrowed,
   NO_FILTERS,
@@ -35,7 +36,7 @@ export function EmptyResults({ answer, words }: { answer: SearchAnswer; words: C
             <LinkButton to={wider.to} variant={hasWays ? 'ghost' : 'primary'}>
               {wider.label}
             </LinkButton>
-            <SaveSearch filters={filters} />
+            <AlertButton query={alertQuery(filters)} />
           </>
         }
       />

@@ -3,13 +3,13 @@ import { ChevronDown, SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { AlertButton } from '../job-alerts/shared/alert-button.tsx';
 import { AlsoLine } from './also-line.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 import { ViewSwitch } from './map/view-switch.tsx';
 import { NamesakeNote } from './namesake-note.tsx';
-import { SaveSearch } from './save-search.tsx';
 import type { SearchAnswer } from './search-answer.ts';
-import { changeFilters, searchPath } from './search-filters.ts';
+import { alertQuery, changeFilters, searchPath } from './search-filters.ts';
 import { SpellingNote } from './spelling-note.tsx';
 import { UnderstoodNotes } from './understood-notes.tsx';
 import { useAnnouncement } from './use-announcement.ts';
@@ -67,7 +67,7 @@ export function ResultHead(props: ResultHeadProps) {
             </b>
           )}
         </Button>
-        <SaveSearch filters={answer.filters} isFirst />
+        <AlertButton query={alertQuery(answer.filters)} isFirst />
         <ViewSwitch search={search} />
         <SortSelect search={search} formId={formId} isAround={answer.list.place?.kind === 'point'} />
       </div>

@@ -119,3 +119,7 @@ export function isNarrowed(filters: SearchFilters): boolean {
   const firstPage = { ...filters, page: '' };
   return searchPath(firstPage) !== searchPath(withoutNarrowing(firstPage));
 }
+
+/** The search as an alert keeps it: what is asked for, not how it is shown. */
+export const alertQuery = (filters: SearchFilters): string =>
+  toSearchParams({ ...filters, page: '', sort: '', view: '', includeHidden: false }).toString();

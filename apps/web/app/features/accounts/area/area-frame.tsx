@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { useApplicationCount } from '../../applications/shared/application-queries.ts';
 import { useBookmarkCount } from '../../bookmarks/shared/bookmark-store.ts';
+import { useNewMatchCount } from '../../job-alerts/shared/alert-queries.ts';
 import { useUnreadConversations } from '../../messages/shared/use-unread-conversations.ts';
 import { useUnreadCount } from '../../notifications/shared/notification-queries.ts';
 import { areaLinks } from './area-links.ts';
@@ -25,6 +26,7 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
   const counts: Record<string, number | undefined> = {
     applications: useApplicationCount({ isSeeker: person !== null && role === 'job_seeker' }),
     bookmarks: useBookmarkCount('job'),
+    alerts: useNewMatchCount({ isSeeker: person !== null && role === 'job_seeker' }),
     messages: useUnreadConversations(),
     notifications: useUnreadCount({ isKnown: person !== null && role !== 'admin' }),
   };

@@ -1,7 +1,7 @@
 import type { Role } from '@stellenvisite/contract/accounts';
 import {
   Bell,
-  Bookmark,
+  BellRing,
   BriefcaseMedical,
   Database,
   Heart,
@@ -37,7 +37,7 @@ const WORK: Record<Role, readonly AreaLink[]> = {
     { key: 'overview', to: '/dashboard', icon: LayoutGrid },
     { key: 'applications', to: '/dashboard/bewerbungen', icon: Send, hasPages: true },
     { key: 'bookmarks', to: '/dashboard/merkliste', icon: Heart, hasPages: true },
-    { key: 'searches', to: '/dashboard/suchen', icon: Bookmark },
+    { key: 'alerts', to: '/dashboard/suchauftraege', icon: BellRing, hasPages: true },
     { key: 'messages', to: '/dashboard/nachrichten', icon: Mail, hasPages: true },
     { key: 'notifications', to: '/dashboard/mitteilungen', icon: Bell },
   ],
