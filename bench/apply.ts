@@ -17,6 +17,8 @@ import { startBuiltServer } from './start-built-server.ts';
  */
 const PEOPLE = 200;
 const ROUNDS = 3;
+/** A password takes a thread of its own for a moment. */
+const SIGN_UPS_AT_ONCE = 10;
 const DOCUMENT_BYTES = 1024 * 1024;
 /** An application is an upload in parts that is read, checked and stored, and a letter to both sides. */
 const BAR_RATIO = 0.1;
@@ -33,6 +35,15 @@ async function timed<Result>(work: () => Promise<Result>): Promise<{ seconds: nu
   const since = performance.now();
   const result = await work();
   return { seconds: (performance.now() - since) / 1000, result };
+}
+
+async function signUpAll(url: string): Promise<Applicant[]> {
+  const people: Applicant[] = [];
+  while (people.length < PEOPLE) {
+    const emails = Array.from({ length: SIGN_UPS_AT_ONCE }, (_, each) => `bench-${people.length + each}@example.org`);
+    people.push(...(await Promise.all(emails.map((email) => signUp(url, email)))));
+  }
+  return people;
 }
 
 async function applyAll(url: string, people: readonly Applicant[], jobId: string, round: number): Promise<Round> {
@@ -154,9 +165,8 @@ async function runApply(): Promise<boolean> {
   });
   const { database, stop } = await joinDatabase({ databaseUrl: undefined, dataDir: server.dataDir });
   try {
-    const people: Applicant[] = [];
-    for (let each = 0; each < PEOPLE; each += 1)
-      people.push(await signUp(server.url, `bench-${Date.now()}-${each}@example.org`));
+    const people = await signUpAll(server.url);
+    console.log(`${people.length} people have signed up`);
     const [warmUp = '', ...jobs] = await findJobs(database.pool, ROUNDS + 1);
     await applyAll(server.url, people.slice(0, 20), warmUp, ROUNDS);
     await uploadBare(bareServer.url, people.slice(0, 20), ROUNDS);
