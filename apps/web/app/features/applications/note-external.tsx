@@ -7,7 +7,7 @@ import { api } from '../../session/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.ts';
 import { readOwnApplication, toOwnApplication } from './read-own-application.ts';
-import { setOwnApplication } from './shared/own-application.ts';
+import { setOwnApplication } from './shared/own-application-store.ts';
 
 /** „Dort beworben?“: kept for oneself alone, the employer does not see it. */
 export function NoteExternal({ jobId, accountId }: { jobId: string; accountId: string }) {

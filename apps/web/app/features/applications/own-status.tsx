@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { OwnApplication } from './shared/own-application.ts';
+import type { OwnApplication } from './shared/own-application-store.ts';
 
 /** What became of the person's own application to this job. */
 export function OwnStatus({ application: { href, kind, status, isOpen } }: { application: OwnApplication }) {

@@ -1,7 +1,7 @@
 import { OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications';
 import type { Application } from '@stellenvisite/contract/applications.schema';
 import { api } from '../../session/api.ts';
-import { type OwnApplication, setOwnApplication } from './shared/own-application.ts';
+import { type OwnApplication, setOwnApplication } from './shared/own-application-store.ts';
 
 const reading = new Map<string, Promise<void>>();
 

@@ -5,7 +5,7 @@ import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { accountOf, dropSession, startSession } from '../../testing/sign-in-as.ts';
 import { ApplyBox } from './apply-box.tsx';
-import { jobDetail } from './job-detail.fixture.ts';
+import { jobDetail } from './shared/job-detail.fixture.ts';
 
 const HERE = jobDetail({ applyMethod: 'here', applyUrl: null });
 const EXTERNAL = jobDetail();

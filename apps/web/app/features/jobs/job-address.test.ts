@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf, routeLink } from './job-address.ts';
-import { jobDetail } from './job-detail.fixture.ts';
+import { jobDetail } from './shared/job-detail.fixture.ts';
 
 const askedFor = (link: string) => new URL(link).searchParams.get('query');
 

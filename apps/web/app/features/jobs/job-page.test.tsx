@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { jobDetail } from './job-detail.fixture.ts';
 import { JobPage } from './job-page.tsx';
+import { jobDetail } from './shared/job-detail.fixture.ts';
 
 const JOB = jobDetail({
   sections: [{ kind: 'tasks', heading: 'Ihre Arbeit', html: '<p>Sie betreuen am Tag zwei Menschen.</p>' }],

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { jobDetail } from './job-detail.fixture.ts';
 import { jobPosting } from './job-posting.ts';
 import { PaySection } from './pay-section.tsx';
 import { JobCard } from './shared/job-card.tsx';
+import { jobDetail } from './shared/job-detail.fixture.ts';
 
 const PART_TIME = jobDetail({
   employmentType: 'part_time',

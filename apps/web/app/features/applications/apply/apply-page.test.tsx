@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
 import { accountOf, dropSession, startSession } from '../../../testing/sign-in-as.ts';
-import { jobDetail } from '../../jobs/job-detail.fixture.ts';
+import { jobDetail } from '../../jobs/shared/job-detail.fixture.ts';
 import { ApplyPage } from './apply-page.tsx';
 import { readDeviceDraft } from './device-draft.ts';
 
