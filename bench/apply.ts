@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 import { findFreePort, startNodeProcess } from '../scripts/node-process.ts';
 import { type Applicant, applyWithUpload, documentOf, type Sent, signUp } from './apply/applicant.ts';
@@ -28,6 +27,7 @@ const BAR_GROWTH_MB = 180;
 process.env.AUTH_EMAIL_AUTOCONFIRM = 'on';
 process.env.AUTH_IP_LIMITS = 'off';
 
+type Pool = Awaited<ReturnType<typeof joinDatabase>>['database']['pool'];
 type Round = { seconds: number; sent: Sent[] };
 type Bare = { seconds: number; tookMs: number[] };
 
