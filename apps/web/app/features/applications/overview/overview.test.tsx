@@ -27,7 +27,7 @@ test('the next interview says when it is and leads to its application', () => {
 test('the week names what is due, and the wishes only where there are some', () => {
   const week = thisWeek(NOW, interviewEvents([invited]));
   const { unmount } = renderApp(<WeekRoster week={week} wishes={null} />);
-  expect(screen.getByRole('link', { name: /^Gespräch, 10:00: Hebamme/ })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^10:00 Gespräch\s*: Hebamme/ })).toHaveAttribute(
     'href',
     `/dashboard/bewerbungen/${ID}`,
   );

@@ -97,11 +97,11 @@ function EventRow({ week: { events } }: { week: ThisWeek }) {
 function EventCell({ event: { kind, at, title, employer, to } }: { event: WeekEvent }) {
   const { t } = useTranslation('applications');
   const word = t(`overview.week.${kind}`);
-  const time = kind === 'interview' ? clockOf(at) : word;
+  const isInterview = kind === 'interview';
   return (
-    <Link className={`ap-event ap-event-${kind}`} to={to} aria-label={`${word}, ${time}: ${title}, ${employer}`}>
-      <b className="num">{time}</b>
-      <span>{kind === 'interview' ? word : employer}</span>
+    <Link className={`ap-event ap-event-${kind}`} to={to}>
+      <b className="num">{isInterview ? clockOf(at) : word}</b> <span>{isInterview ? word : employer}</span>
+      <span className="visually-hidden">{isInterview ? `: ${title}, ${employer}` : `: ${title}`}</span>
     </Link>
   );
 }
