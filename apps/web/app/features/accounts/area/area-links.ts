@@ -26,7 +26,8 @@ export type AreaLink = {
   hasPages?: true;
 };
 
-const SETTINGS: readonly AreaLink[] = [
+const ACCOUNT: readonly AreaLink[] = [
+  { key: 'account', to: '/konto', icon: IdCard },
   { key: 'security', to: '/konto/sicherheit', icon: KeyRound },
   { key: 'devices', to: '/konto/geraete', icon: MonitorSmartphone },
   { key: 'data', to: '/konto/daten', icon: Database },
@@ -54,16 +55,12 @@ const WORK: Record<Role, readonly AreaLink[]> = {
   ],
 };
 
-const ACCOUNT: AreaLink = { key: 'profile', to: '/konto', icon: UserRound };
-/** A job seeker's profile is what applications are made of; name and language of the account stand apart from it. */
-const SEEKER_ACCOUNT: readonly AreaLink[] = [
-  { key: 'profile', to: '/dashboard/profil', icon: UserRound },
-  { key: 'account', to: '/konto', icon: IdCard },
-];
+/** What applications are made of; name and language of the account stand apart from it. */
+const SEEKER_PROFILE: AreaLink = { key: 'profile', to: '/dashboard/profil', icon: UserRound };
 
 /** What the rail offers: the role's own pages, then the account. Only pages that exist. */
 export function areaLinks(role: Role): readonly (readonly AreaLink[])[] {
-  return [WORK[role], [...(role === 'job_seeker' ? SEEKER_ACCOUNT : [ACCOUNT]), ...SETTINGS]];
+  return [WORK[role], role === 'job_seeker' ? [SEEKER_PROFILE, ...ACCOUNT] : ACCOUNT];
 }
 
 /** Whose pages these are, by the address: all that is known before the session has been read. */

@@ -28,6 +28,8 @@ export function OccupationField() {
     ...data.specialties.map((key) => ({ field: 'specialties' as const, key, label: fields(`specialty.${key}`) })),
     ...data.departments.map((key) => ({ field: 'departments' as const, key, label: departmentLabel(key) ?? key })),
   ];
+  // The button answers to what is asked for first; whoever is led to the other one lands on the row.
+  const asked = data.occupations.length === 0 ? 'occupations' : 'departments';
   const isFull = (field: ListField) => data[field].length >= PROFILE_LIMITS[field];
   const isTaken = (label: string) => tags.some((tag) => fold(tag.label) === fold(label));
   const options: ComboboxOption[] = [
@@ -62,7 +64,13 @@ export function OccupationField() {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of tags in every browser
-    <div className="fld" role="group" aria-labelledby="occupation-label">
+    <div
+      className="fld"
+      role="group"
+      aria-labelledby="occupation-label"
+      id={targetOf(asked === 'occupations' ? 'departments' : 'occupations')}
+      tabIndex={-1}
+    >
       <span className="fld-label" id="occupation-label">
         {t('wishes.occupation')}
       </span>
@@ -79,7 +87,7 @@ export function OccupationField() {
           <button
             type="button"
             className="tag tag-add"
-            id={targetOf(tags.length > 0 ? 'departments' : 'occupations')}
+            id={targetOf(asked)}
             ref={addButton}
             aria-expanded={isAdding}
             onClick={() => (isAdding ? setIsAdding(false) : open())}
