@@ -1,4 +1,4 @@
-import { SHOWN_APPLICATION_STATUSES } from './applications.ts';
+import { INTERVIEW_MINUTES, INTERVIEW_TEXT_LENGTH, SHOWN_APPLICATION_STATUSES } from './applications.ts';
 import { storedFileSchema } from './files.schema.ts';
 import {
   CLIENT_ID_LENGTH,
@@ -6,9 +6,12 @@ import {
   CONVERSATION_FILTERS,
   CONVERSATIONS_PAGE,
   MAX_MESSAGE_FILES,
+  MAX_PROPOSED_DATES,
   MESSAGE_LENGTH,
   MESSAGE_PARTIES,
   MESSAGES_PAGE,
+  PROPOSAL_KINDS,
+  PROPOSAL_STATES,
 } from './messages.ts';
 import { plainText, plainTextLines } from './plain-text.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
@@ -16,16 +19,49 @@ import { apiSchemas, z } from './zod.ts';
 
 const partySchema = z.enum(MESSAGE_PARTIES);
 
+const when = z.iso.datetime();
+
+/** Dates for a talk, of which the other side chooses one. All of them and the deadline are to come. */
+export const proposeDatesSchema = z
+  .object({
+    kind: z.enum(PROPOSAL_KINDS).default('interview'),
+    dates: z.array(when).min(1).max(MAX_PROPOSED_DATES),
+    minutes: z.number().int().min(INTERVIEW_MINUTES.min).max(INTERVIEW_MINUTES.max).default(INTERVIEW_MINUTES.default),
+    place: plainText(INTERVIEW_TEXT_LENGTH).default(''),
+    note: plainTextLines(INTERVIEW_TEXT_LENGTH).default(''),
+    answerBy: when,
+  })
+  .register(apiSchemas, { id: 'ProposeDates' });
+export type ProposeDates = z.infer<typeof proposeDatesSchema>;
+
+export const dateProposalSchema = z
+  .object({
+    kind: z.enum(PROPOSAL_KINDS),
+    dates: z.array(when),
+    minutes: z.number().int(),
+    place: z.string(),
+    note: z.string(),
+    answerBy: when,
+    state: z.enum(PROPOSAL_STATES),
+    chosen: when.nullable(),
+  })
+  .register(apiSchemas, { id: 'DateProposal' });
+export type DateProposal = z.infer<typeof dateProposalSchema>;
+
+export const chooseDateSchema = z.object({ at: when }).register(apiSchemas, { id: 'ChooseDate' });
+export type ChooseDate = z.infer<typeof chooseDateSchema>;
+
 export const sendMessageSchema = z
   .object({
-    /** May be empty where files are sent. */
+    /** May be empty where files or dates are sent. */
     text: plainTextLines(MESSAGE_LENGTH),
     clientId: plainText(CLIENT_ID_LENGTH).min(1),
     fileIds: z.array(z.uuid()).max(MAX_MESSAGE_FILES).optional(),
+    proposal: proposeDatesSchema.optional(),
   })
-  .refine(({ text, fileIds = [] }) => text !== '' || fileIds.length > 0, {
+  .refine(({ text, fileIds = [], proposal }) => text !== '' || fileIds.length > 0 || proposal, {
     path: ['text'],
-    message: 'a message has a text or a file',
+    message: 'a message has a text, a file or dates',
   })
   .register(apiSchemas, { id: 'SendMessage' });
 export type SendMessage = z.infer<typeof sendMessageSchema>;
@@ -42,6 +78,7 @@ export const messageSchema = z
     sender: z.object({ name: z.string().nullable(), isYou: z.boolean(), isDeleted: z.boolean() }),
     text: z.string(),
     files: z.array(storedFileSchema),
+    proposal: dateProposalSchema.nullable(),
     sentAt: z.iso.datetime(),
     /** When the other side has read it. */
     readAt: z.iso.datetime().nullable(),
@@ -54,6 +91,7 @@ const lastMessageSchema = z.object({
   /** Its beginning. */
   text: z.string(),
   files: z.number().int(),
+  hasProposal: z.boolean(),
   sentAt: z.iso.datetime(),
   readAt: z.iso.datetime().nullable(),
 });
@@ -71,6 +109,8 @@ export const conversationSchema = z
     lastMessage: lastMessageSchema.nullable(),
     /** Messages of the other side that the caller's side has not read. */
     unread: z.number().int(),
+    /** Whether dates wait for the caller's side to choose one. */
+    hasOpenDates: z.boolean(),
     /** Why nobody can write; null: one can. */
     closure: z.enum(CONVERSATION_CLOSURES).nullable(),
     /** Whether the applicant has blocked the employer's messages, also where something else ends the conversation. */

@@ -49,3 +49,14 @@ export function closureOf({
   if (status === 'withdrawn') return 'withdrawn';
   return isBlocked ? 'blocked' : null;
 }
+
+/** `trial_day`: to look at the ward for some hours („Hospitation“). */
+export const PROPOSAL_KINDS = ['interview', 'trial_day'] as const;
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number];
+export const MAX_PROPOSED_DATES = 5;
+/** `replaced`: either side has proposed other dates since. */
+export const PROPOSAL_OUTCOMES = ['chosen', 'replaced'] as const;
+export type ProposalOutcome = (typeof PROPOSAL_OUTCOMES)[number];
+/** `expired`: nobody has answered in time. */
+export const PROPOSAL_STATES = ['open', 'expired', ...PROPOSAL_OUTCOMES] as const;
+export type ProposalState = (typeof PROPOSAL_STATES)[number];

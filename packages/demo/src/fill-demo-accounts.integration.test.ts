@@ -8,12 +8,12 @@ import { authUsers } from '@stellenvisite/db/schema/auth';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { notifications } from '@stellenvisite/db/schema/notifications';
 import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
-import { eq, isNotNull } from 'drizzle-orm';
+import { eq, gt, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { fillDemoAccounts, removeDemoAccounts } from './fill-demo-accounts.ts';
@@ -123,7 +123,7 @@ it('gives the job seeker an application in every status, some of them to the emp
   expect(await db.$count(applications)).toBe(rows.length);
 });
 
-it('lets job seeker and employer have written to each other: unread, with files, blocked; and does so once', async () => {
+it('lets job seeker and employer have written to each other: unread, with files, with dates to choose, blocked; and does so once', async () => {
   const stored = new Map<string, string>();
   const store = { put: async (key: string, content: string) => void stored.set(key, content) };
   await fillDemoMessages({ db, store, now });
@@ -132,6 +132,7 @@ it('lets job seeker and employer have written to each other: unread, with files,
   expect([...unread].sort()).toEqual(['applicant', 'employer']);
   expect(rows.every(({ sentAt, senderId }) => sentAt < now && senderId !== null)).toBe(true);
   expect(await db.$count(conversations, isNotNull(conversations.blockedAt))).toBe(1);
+  expect(await db.$count(dateProposals, gt(dateProposals.answerBy, now))).toBe(1);
   expect(stored.size).toBe(await db.$count(messageFiles));
   for (const content of stored.values()) expect(content).toMatch(/^%PDF-1.4[\s\S]*%%EOF\n$/);
   await fillDemoMessages({ db, store, now });

@@ -5,7 +5,7 @@ import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { applications } from '@stellenvisite/db/schema/applications';
 import { files } from '@stellenvisite/db/schema/files';
-import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { and, asc, eq } from 'drizzle-orm';
 import { DEMO_EMPLOYER, DEMO_SEEKER } from './demo-accounts.ts';
 import { samplePdf } from './sample-pdf.ts';
@@ -19,6 +19,8 @@ type Line = {
   /** The name of a file that is sent with it. */
   file?: string;
   isUnread?: boolean;
+  /** Days from now, each at ten, of which one is to be chosen. */
+  datesInDays?: readonly number[];
 };
 type Thread = { lines: readonly Line[]; isBlocked?: boolean };
 
@@ -34,8 +36,9 @@ const THREADS: Record<string, Thread> = {
       {
         by: 'employer',
         hoursAgo: 2,
-        text: 'Können Sie uns Ihr letztes Zwischenzeugnis noch schicken?',
+        text: 'Kommen Sie doch einen halben Tag zum Hospitieren. Welcher Termin passt Ihnen?',
         isUnread: true,
+        datesInDays: [8, 9, 11],
       },
     ],
   },
@@ -113,7 +116,7 @@ async function insertThread(tx: Tx, { lines, isBlocked = false }: Thread, place:
     .insert(conversations)
     .values({ applicationId, lastMessageAt: last, blockedAt: isBlocked ? last : null })
     .onConflictDoUpdate({ target: conversations.applicationId, set: { lastMessageAt: last } });
-  for (const { by, hoursAgo, text, file, isUnread } of lines) {
+  for (const { by, hoursAgo, text, file, isUnread, datesInDays } of lines) {
     const id = randomUUID();
     const sentAt = at(hoursAgo);
     // The demo writes no mails about what it has made up.
@@ -121,8 +124,23 @@ async function insertThread(tx: Tx, { lines, isBlocked = false }: Thread, place:
     await tx
       .insert(messages)
       .values({ id, applicationId, party: by, senderId: people[by], clientId: id, text, sentAt, ...told });
+    if (datesInDays) await tx.insert(dateProposals).values({ messageId: id, ...proposeAt(datesInDays, now) });
     if (file) await insertFile(tx, { messageId: id, userId: people[by], name: file, createdAt: sentAt }, place.store);
   }
+}
+
+const DAY_MS = 24 * HOUR_MS;
+
+function proposeAt(days: readonly number[], now: Date) {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return {
+    kind: 'trial_day' as const,
+    dates: days.map((day) => new Date(today + day * DAY_MS + 9 * HOUR_MS)),
+    minutes: 240,
+    place: 'Station 4A, vor Ort',
+    note: '',
+    answerBy: new Date(today + 5 * DAY_MS + 22 * HOUR_MS),
+  };
 }
 
 type SentFile = { messageId: string; userId: string; name: string; createdAt: Date };

@@ -84,6 +84,7 @@ const EXAMPLES: Record<string, Example> = {
   'POST /api/guest-applications/:id/confirmation': { payload: { code: '123456' } },
   'PATCH /api/applications/:id': { payload: { status: 'interview', version: 1 } },
   'POST /api/applications/:id/messages': { payload: { text: 'Guten Tag', clientId: 'a' } },
+  'PUT /api/applications/:id/messages/:messageId/choice': { payload: { at: '2027-01-01T10:00:00.000Z' } },
   'PUT /api/applications/:id/messages/read': { payload: { messageId: NOBODY } },
   'PATCH /api/employer/applications/:id': { payload: { status: 'interview', version: 1 } },
   'POST /api/employer/profile': {

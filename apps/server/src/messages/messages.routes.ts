@@ -1,5 +1,6 @@
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import {
+  chooseDateSchema,
   conversationSchema,
   conversationsQuerySchema,
   conversationsSchema,
@@ -11,6 +12,7 @@ import {
 } from '@stellenvisite/contract/messages.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { blockConversation } from '@stellenvisite/core/messages/block-conversation';
+import { chooseDate } from '@stellenvisite/core/messages/choose-date';
 import { getMessageFile } from '@stellenvisite/core/messages/get-message-file';
 import { listConversations } from '@stellenvisite/core/messages/list-conversations';
 import { listMessages } from '@stellenvisite/core/messages/list-messages';
@@ -23,6 +25,7 @@ import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
 const described = { tags: ['messages'], ...withBearer };
 const fileParamsSchema = idParamsSchema.extend({ fileId: z.string().max(500) });
+const messageParamsSchema = idParamsSchema.extend({ messageId: z.string().max(500) });
 const refused = { ...refusals, 404: problemSchema };
 
 /** For both sides alike: who asks decides which side it is. */
@@ -67,7 +70,14 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         summary: 'Write to the other side; sent again with the same `clientId`, the stored message is answered (200)',
         params: idParamsSchema,
         body: sendMessageSchema,
-        response: { 200: messageSchema, 201: messageSchema, ...refused, 409: problemSchema, 429: problemSchema },
+        response: {
+          200: messageSchema,
+          201: messageSchema,
+          ...refused,
+          409: problemSchema,
+          422: problemSchema,
+          429: problemSchema,
+        },
       },
     },
     async (request, reply) => {
@@ -112,6 +122,24 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
         blockConversation(request.ctx, { applicationId: request.params.id, isBlocked: method === 'PUT' }),
     });
   }
+
+  app.put(
+    '/api/applications/:id/messages/:messageId/choice',
+    {
+      config: { permission: 'message.write' },
+      schema: {
+        ...described,
+        summary: 'Choose one of the dates that the other side has proposed; the application moves to its interview',
+        params: messageParamsSchema,
+        body: chooseDateSchema,
+        response: { 200: messageSchema, ...refused, 409: problemSchema, 422: problemSchema },
+      },
+    },
+    async (request) => {
+      const { id: applicationId, messageId } = request.params;
+      return chooseDate(request.ctx, { ...request.body, applicationId, messageId });
+    },
+  );
 
   app.get(
     '/api/applications/:id/messages/files/:fileId',

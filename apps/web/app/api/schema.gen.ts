@@ -6822,6 +6822,15 @@ export interface paths {
                     };
                 };
                 /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -7041,6 +7050,103 @@ export interface paths {
                 };
             };
         };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/messages/{messageId}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose one of the dates that the other side has proposed; the application moves to its interview */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    messageId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChooseDateInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Message"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -10216,6 +10322,10 @@ export interface components {
             key: string;
             label: string;
         };
+        ChooseDateInput: {
+            /** Format: date-time */
+            at: string;
+        };
         ClassChoices: {
             occupations: {
                 key: string;
@@ -10269,11 +10379,13 @@ export interface components {
                 isOwn: boolean;
                 text: string;
                 files: number;
+                hasProposal: boolean;
                 /** Format: date-time */
                 sentAt: string;
                 readAt: string | null;
             } | null;
             unread: number;
+            hasOpenDates: boolean;
             closure: ("withdrawn" | "account_gone" | "blocked") | null;
             isBlocked: boolean;
         };
@@ -10421,6 +10533,19 @@ export interface components {
         };
         /** @enum {string} */
         Currency: "EUR" | "CHF";
+        DateProposal: {
+            /** @enum {string} */
+            kind: "interview" | "trial_day";
+            dates: string[];
+            minutes: number;
+            place: string;
+            note: string;
+            /** Format: date-time */
+            answerBy: string;
+            /** @enum {string} */
+            state: "open" | "expired" | "chosen" | "replaced";
+            chosen: string | null;
+        };
         DecideEmployerLinkInput: {
             /** Format: uuid */
             employerId: string;
@@ -10630,7 +10755,7 @@ export interface components {
                 };
             } | null;
             application: components["schemas"]["ApplicationDetail"] | null;
-            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "employer.changed_elsewhere" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
+            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "employer.changed_elsewhere" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
         };
         Health: {
             /** @enum {string} */
@@ -11141,6 +11266,7 @@ export interface components {
             };
             text: string;
             files: components["schemas"]["StoredFile"][];
+            proposal: components["schemas"]["DateProposal"] | null;
             /** Format: date-time */
             sentAt: string;
             readAt: string | null;
@@ -11502,7 +11628,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "employer.changed_elsewhere" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "employer.changed_elsewhere" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             /** Format: uuid */
@@ -11530,6 +11656,22 @@ export interface components {
             points: number | null;
             pointsNeeded: number | null;
             file: components["schemas"]["StoredFile"] | null;
+        };
+        ProposeDatesInput: {
+            /**
+             * @default interview
+             * @enum {string}
+             */
+            kind: "interview" | "trial_day";
+            dates: string[];
+            /** @default 60 */
+            minutes: number;
+            /** @default  */
+            place: string;
+            /** @default  */
+            note: string;
+            /** Format: date-time */
+            answerBy: string;
         };
         ProposeEmployerLinkInput: {
             /** Format: uuid */
@@ -11817,6 +11959,7 @@ export interface components {
             text: string;
             clientId: string;
             fileIds?: string[];
+            proposal?: components["schemas"]["ProposeDatesInput"];
         };
         SentProfile: {
             occupations: string[];

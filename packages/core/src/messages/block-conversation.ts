@@ -21,5 +21,5 @@ export async function blockConversation(ctx: Context, { applicationId, isBlocked
       .where(eq(conversations.applicationId, applicationId));
     await publishChange(ctx, tx, row);
   });
-  return loadConversation(ctx.db, { applicationId, party });
+  return loadConversation(ctx, { applicationId, party });
 }

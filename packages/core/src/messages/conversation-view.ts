@@ -3,8 +3,8 @@ import { closureOf, MESSAGE_EXCERPT_LENGTH, type MessageParty, otherParty } from
 import type { Conversation } from '@stellenvisite/contract/messages.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { applications } from '@stellenvisite/db/schema/applications';
-import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { and, desc, eq, exists, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
 import { nameOf } from '../applications/read-applicant.ts';
 import { DomainError } from '../domain-error.ts';
 
@@ -12,8 +12,11 @@ import { DomainError } from '../domain-error.ts';
 export const isUnreadBy = (party: MessageParty) =>
   and(eq(messages.applicationId, applications.id), eq(messages.party, otherParty(party)), isNull(messages.readAt));
 
+/** With the clock, as a proposal is open until its deadline. */
+type Reading = { db: Db | Tx; now: () => Date };
+
 /** Applications with their conversation, as one side sees it. An application without messages has one as well. */
-export function selectConversations(db: Db | Tx, party: MessageParty) {
+export function selectConversations({ db, now }: Reading, party: MessageParty) {
   const last = db
     .select({
       id: messages.id,
@@ -25,6 +28,10 @@ export function selectConversations(db: Db | Tx, party: MessageParty) {
         .select({ count: sql`count(*)::int` })
         .from(messageFiles)
         .where(sql`${messageFiles.messageId} = ${messages}.id`)})`.as('files'),
+      hasProposal: sql<boolean>`exists (${db
+        .select({ one: sql`1` })
+        .from(dateProposals)
+        .where(sql`${dateProposals.messageId} = ${messages}.id`)})`.as('has_proposal'),
     })
     .from(messages)
     .where(eq(messages.applicationId, applications.id))
@@ -35,8 +42,24 @@ export function selectConversations(db: Db | Tx, party: MessageParty) {
     .select({
       application: getTableColumns(applications),
       blockedAt: conversations.blockedAt,
-      last: { party: last.party, text: last.text, sentAt: last.sentAt, readAt: last.readAt, files: last.files },
+      last: {
+        party: last.party,
+        text: last.text,
+        sentAt: last.sentAt,
+        readAt: last.readAt,
+        files: last.files,
+        hasProposal: last.hasProposal,
+      },
       unread: sql<number>`(${db.select({ count: sql`count(*)::int` }).from(messages).where(isUnreadBy(party))})`,
+      hasOpenDates: sql<boolean>`${exists(
+        db
+          .select({ one: sql`1` })
+          .from(dateProposals)
+          .innerJoin(messages, eq(messages.id, dateProposals.messageId))
+          .where(
+            and(eq(messages.applicationId, applications.id), eq(messages.party, otherParty(party)), isOpen(now())),
+          ),
+      )}`,
     })
     .from(applications)
     .leftJoin(conversations, eq(conversations.applicationId, applications.id))
@@ -46,20 +69,24 @@ export function selectConversations(db: Db | Tx, party: MessageParty) {
 
 export type ConversationRow = Awaited<ReturnType<typeof selectConversations>>[number];
 
+/** Of a proposal: nobody has answered, and the time for it is not over. */
+export const isOpen = (now: Date) => and(isNull(dateProposals.outcome), gt(dateProposals.answerBy, now));
+
 export async function loadConversation(
-  db: Db | Tx,
+  ctx: Reading,
   { applicationId, party }: { applicationId: string; party: MessageParty },
 ): Promise<Conversation> {
-  const [row] = await selectConversations(db, party).where(eq(applications.id, applicationId));
+  const [row] = await selectConversations(ctx, party).where(eq(applications.id, applicationId));
   if (!row) throw new DomainError('application.not_found');
   return toConversation(row, party);
 }
 
 export function toConversation(
-  { application, blockedAt, last, unread }: ConversationRow,
+  { application, blockedAt, last, unread, hasOpenDates }: ConversationRow,
   party: MessageParty,
 ): Conversation {
   const { applicant } = application;
+  const closure = closureOf({ ...stateOf(application), isBlocked: blockedAt !== null });
   return {
     applicationId: application.id,
     party,
@@ -71,11 +98,13 @@ export function toConversation(
       isOwn: last.party === party,
       text: last.text,
       files: last.files,
+      hasProposal: last.hasProposal,
       sentAt: last.sentAt.toISOString(),
       readAt: last.readAt?.toISOString() ?? null,
     },
     unread,
-    closure: closureOf({ ...stateOf(application), isBlocked: blockedAt !== null }),
+    hasOpenDates: hasOpenDates && closure === null,
+    closure,
     isBlocked: blockedAt !== null,
   };
 }

@@ -23,7 +23,7 @@ export async function listConversations(ctx: Context, query: ConversationsQuery)
   const isUnread = exists(ctx.db.select({ one: sql`1` }).from(messages).where(isUnreadBy(party)));
   const isAsked = and(isOwn, filter === 'unread' ? isUnread : undefined, q ? matches(ctx, party, q) : undefined);
   const [rows, total, all, unread] = await Promise.all([
-    selectConversations(ctx.db, party)
+    selectConversations(ctx, party)
       .where(isAsked)
       .orderBy(desc(conversations.lastMessageAt), desc(applications.number))
       .limit(pageSize)

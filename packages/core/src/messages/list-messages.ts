@@ -24,7 +24,7 @@ export async function listMessages(
       .limit(pageSize + 1),
     ctx.db.$count(messages, isHere),
     border === null ? 0 : ctx.db.$count(messages, and(isHere, gte(messages.number, border))),
-    loadConversation(ctx.db, { applicationId, party: side.party }),
+    loadConversation(ctx, { applicationId, party: side.party }),
   ]);
   const shown = rows.slice(0, pageSize).reverse();
   return {

@@ -6,18 +6,26 @@ import { eq } from 'drizzle-orm';
 import { DomainError } from '../domain-error.ts';
 import { stateOf } from './conversation-view.ts';
 
-/** Nothing else is stored in the conversation until the transaction ends, and its application does not change meanwhile. */
-export async function lockOpenConversation(tx: Tx, applicationId: string): Promise<void> {
-  const { status, userId, employerId } = applications;
+/**
+ * Nothing else is stored in the conversation until the transaction ends, and its application does not change meanwhile. `update`
+ * for who changes the application.
+ */
+export async function lockOpenConversation(
+  tx: Tx,
+  applicationId: string,
+  strength: 'share' | 'update' = 'share',
+): Promise<{ status: string; version: number }> {
+  const { status, version, userId, employerId } = applications;
   const [application] = await tx
-    .select({ status, userId, employerId })
+    .select({ status, version, userId, employerId })
     .from(applications)
     .where(eq(applications.id, applicationId))
-    .for('share');
+    .for(strength);
   if (!application) throw new DomainError('application.not_found');
   const { blockedAt } = await lockConversation(tx, applicationId);
   const closure = closureOf({ ...stateOf(application), isBlocked: blockedAt !== null });
   if (closure) throw new DomainError(closure === 'blocked' ? 'message.blocked' : 'message.conversation_ended');
+  return application;
 }
 
 export async function lockConversation(tx: Tx, applicationId: string): Promise<typeof conversations.$inferSelect> {

@@ -1,7 +1,7 @@
 import type { Message } from '@stellenvisite/contract/messages.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { files } from '@stellenvisite/db/schema/files';
-import { messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import { nameOf } from '../applications/read-applicant.ts';
 import type { Context } from '../context.ts';
@@ -17,7 +17,11 @@ export async function toMessages(
   side: ConversationSide,
   rows: readonly MessageRow[],
 ): Promise<Message[]> {
-  const [names, sent] = await Promise.all([listNames(ctx, rows), listFiles(ctx, rows)]);
+  const [names, sent, proposals] = await Promise.all([
+    listNames(ctx, rows),
+    listFiles(ctx, rows),
+    listProposals(ctx, rows),
+  ]);
   return rows.map((row) => ({
     id: row.id,
     clientId: row.clientId,
@@ -26,6 +30,10 @@ export async function toMessages(
     sender: toSender(side, row, names),
     text: row.text,
     files: sent.filter(({ messageId }) => messageId === row.id).map(({ file }) => toStoredFile(file)),
+    proposal: toProposal(
+      ctx,
+      proposals.find(({ messageId }) => messageId === row.id),
+    ),
     sentAt: row.sentAt.toISOString(),
     readAt: row.readAt?.toISOString() ?? null,
   }));
@@ -65,6 +73,29 @@ async function listFiles({ db }: Context, rows: readonly MessageRow[]) {
       ),
     )
     .orderBy(asc(messageFiles.position));
+}
+
+type ProposalRow = typeof dateProposals.$inferSelect;
+
+async function listProposals({ db }: Context, rows: readonly MessageRow[]): Promise<ProposalRow[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  return db.select().from(dateProposals).where(inArray(dateProposals.messageId, ids));
+}
+
+function toProposal({ now }: Context, row: ProposalRow | undefined): Message['proposal'] {
+  if (!row) return null;
+  const { kind, dates, minutes, place, note, answerBy, outcome, chosen } = row;
+  return {
+    kind,
+    dates: dates.map((date) => date.toISOString()),
+    minutes,
+    place,
+    note,
+    answerBy: answerBy.toISOString(),
+    state: outcome ?? (answerBy > now() ? 'open' : 'expired'),
+    chosen: chosen?.toISOString() ?? null,
+  };
 }
 
 export async function loadMessage(ctx: Context, side: ConversationSide, id: string): Promise<Message> {

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { applications } from '@stellenvisite/db/schema/applications';
 import { files } from '@stellenvisite/db/schema/files';
-import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 
@@ -13,6 +13,7 @@ export const messagesPersonalData: PersonalData = {
   tables: [
     { name: 'conversations', export: WITH_MESSAGES, erasure: { reason: WITH_APPLICATION } },
     { name: 'messages', export: WITH_MESSAGES, erasure: 'function' },
+    { name: 'date_proposals', export: WITH_MESSAGES, erasure: 'function' },
     { name: 'message_files', export: WITH_MESSAGES, erasure: 'cascade' },
   ],
   files: { 'messages.json': (db, { userId }) => exportMessages(db, userId) },
@@ -21,10 +22,13 @@ export const messagesPersonalData: PersonalData = {
    * employer is the employer's, and stays without the name.
    */
   async erase(tx, { id }) {
+    const isTheirs = and(eq(messages.senderId, id), eq(messages.party, 'applicant'));
+    const theirs = tx.select({ id: messages.id }).from(messages).where(isTheirs);
+    await tx.update(dateProposals).set({ place: '', note: '' }).where(inArray(dateProposals.messageId, theirs));
     await tx
       .update(messages)
       .set({ text: '', senderId: null, readAt: sql`coalesce(${messages.readAt}, now())` })
-      .where(and(eq(messages.senderId, id), eq(messages.party, 'applicant')));
+      .where(isTheirs);
   },
 };
 
@@ -41,10 +45,15 @@ async function exportMessages(db: Db | Tx, userId: string) {
       text: messages.text,
       sentAt: messages.sentAt,
       readAt: messages.readAt,
+      proposedDates: dateProposals.dates,
+      chosenDate: dateProposals.chosen,
+      place: dateProposals.place,
+      note: dateProposals.note,
     })
     .from(messages)
     .innerJoin(conversations, eq(conversations.applicationId, messages.applicationId))
     .innerJoin(applications, eq(applications.id, messages.applicationId))
+    .leftJoin(dateProposals, eq(dateProposals.messageId, messages.id))
     .where(or(eq(applications.userId, userId), eq(messages.senderId, userId)))
     .orderBy(asc(messages.number));
   if (rows.length === 0) return [];

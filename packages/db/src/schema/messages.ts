@@ -1,4 +1,11 @@
-import { MESSAGE_PARTIES, type MessageParty } from '@stellenvisite/contract/messages';
+import {
+  MESSAGE_PARTIES,
+  type MessageParty,
+  PROPOSAL_KINDS,
+  PROPOSAL_OUTCOMES,
+  type ProposalKind,
+  type ProposalOutcome,
+} from '@stellenvisite/contract/messages';
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { applications } from './applications.ts';
@@ -64,4 +71,27 @@ export const messageFiles = pgTable(
     position: integer().notNull(),
   },
   (t) => [primaryKey({ columns: [t.messageId, t.fileId] }), index('message_files_file').on(t.fileId)],
+);
+
+/** Dates that one side proposes with a message, for the other to choose from. */
+export const dateProposals = pgTable(
+  'date_proposals',
+  {
+    messageId: uuid()
+      .primaryKey()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    kind: text().$type<ProposalKind>().notNull(),
+    dates: time().array().notNull(),
+    minutes: integer().notNull(),
+    place: text().notNull(),
+    note: text().notNull(),
+    answerBy: time().notNull(),
+    /** Null while the other side has not answered. */
+    outcome: text().$type<ProposalOutcome>(),
+    chosen: time(),
+  },
+  (t) => [
+    check('date_proposals_kind', oneOf(t.kind, PROPOSAL_KINDS)),
+    check('date_proposals_outcome', oneOf(t.outcome, PROPOSAL_OUTCOMES)),
+  ],
 );

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import { MAX_MESSAGE_FILES, MESSAGE_LENGTH } from '@stellenvisite/contract/messages';
-import { Paperclip, Send } from 'lucide-react';
+import { CalendarPlus, Paperclip, Send } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -20,10 +20,12 @@ type ComposerProps = {
   draft: MessageDraft;
   onDraft: (draft: MessageDraft) => void;
   onSend: (draft: MessageDraft) => void;
+  /** Opens the form for dates, where there is one. */
+  onPropose?: () => void;
 };
 
 /** Enter begins a line, Ctrl or Command with Enter sends. What is typed is kept with every key. */
-export function Composer({ placeholder, draft, onDraft, onSend }: ComposerProps) {
+export function Composer({ placeholder, draft, onDraft, onSend, onPropose }: ComposerProps) {
   const { t } = useTranslation('messages');
   const [{ text, files }, setCurrent] = useState(draft);
   const latest = useRef(draft);
@@ -77,10 +79,15 @@ export function Composer({ placeholder, draft, onDraft, onSend }: ComposerProps)
           ))}
         </ul>
       )}
-      <AttachButton
-        left={MAX_MESSAGE_FILES - files.length - uploads.list.length}
-        onFiles={(chosen) => uploads.add(chosen)}
-      />
+      <div className="msg-tools">
+        <AttachButton
+          left={MAX_MESSAGE_FILES - files.length - uploads.list.length}
+          onFiles={(chosen) => uploads.add(chosen)}
+        />
+        {onPropose && (
+          <IconButton look="line" label={t('propose.open')} icon={<CalendarPlus size={20} />} onClick={onPropose} />
+        )}
+      </div>
       <GrowingText
         value={text}
         placeholder={placeholder}
@@ -150,12 +157,12 @@ type GrowingTextProps = {
 /** As high as its text, up to what the style allows. */
 function GrowingText({ value, placeholder, label, hint, onChange, onKeyDown }: GrowingTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another height
   useEffect(() => {
     const { current } = area;
     if (!current) return;
-    current.style.height = 'auto';
-    current.style.height = `${current.scrollHeight}px`;
+    current.style.height = '';
+    // The placeholder has a height too, and is not to be made room for.
+    if (value) current.style.height = `${current.scrollHeight}px`;
   }, [value]);
   return (
     <TextArea

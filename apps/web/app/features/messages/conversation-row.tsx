@@ -1,6 +1,6 @@
 import type { Conversation } from '@stellenvisite/contract/messages.schema';
 import { clsx } from 'clsx';
-import { Ban, Check, CheckCheck } from 'lucide-react';
+import { Ban, CalendarCheck, Check, CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLocale } from '../../ui/use-locale.ts';
@@ -14,7 +14,7 @@ export function ConversationRow({ conversation, base, isCurrent, asOf }: Convers
   const { t } = useTranslation('messages');
   const locale = useLocale();
   const { search } = useLocation();
-  const { applicationId, party, job, lastMessage, unread, closure, isBlocked } = conversation;
+  const { applicationId, party, job, lastMessage, unread, closure, isBlocked, hasOpenDates } = conversation;
   const name = useOtherName(conversation);
   return (
     <li className={clsx('conv', isCurrent && 'conv-current', unread > 0 && 'conv-unread')}>
@@ -33,6 +33,12 @@ export function ConversationRow({ conversation, base, isCurrent, asOf }: Convers
         </p>
         <small>{job.title}</small>
         {lastMessage && <LastMessage last={lastMessage} />}
+        {hasOpenDates && (
+          <span className="conv-mark conv-dates">
+            <CalendarCheck size={16} />
+            {t('list.chooseDate')}
+          </span>
+        )}
         {isBlocked && party === 'applicant' && (
           <span className="conv-mark">
             <Ban size={16} />
@@ -53,8 +59,9 @@ export function ConversationRow({ conversation, base, isCurrent, asOf }: Convers
 
 function LastMessage({ last }: { last: NonNullable<Conversation['lastMessage']> }) {
   const { t } = useTranslation('messages');
-  const { isOwn, readAt, files } = last;
-  const text = last.text || (files > 0 ? t('list.files', { count: files }) : t('deletedText'));
+  const { isOwn, readAt, files, hasProposal } = last;
+  const others = files > 0 ? t('list.files', { count: files }) : t('deletedText');
+  const text = last.text || (hasProposal ? t('list.dates') : others);
   return (
     <p className="conv-text">
       {isOwn && (readAt ? <CheckCheck size={16} /> : <Check size={16} />)}

@@ -9,17 +9,21 @@ import { FileKind, FileName } from '../files/shared/file-row.tsx';
 import { Attachment } from './attachment.tsx';
 import { clockOf, dayAndMonth, dayKey } from './message-times.ts';
 import { mayPassLater, type OutgoingMessage } from './outbox.ts';
+import { ProposalCard } from './proposal-card.tsx';
+import type { ProposalSeed } from './proposal-dialog.tsx';
 
-type MessageItemProps = {
+export type MessageItemProps = {
   message: Message;
   applicationId: string;
   /** Only what the other side wrote can be reported. */
   onReport: (messageId: string) => void;
+  /** Answers dates with others; null where nobody can write. */
+  onCounter: ((seed: ProposalSeed) => void) | null;
 };
 
-export function MessageItem({ message, applicationId, onReport }: MessageItemProps) {
+export function MessageItem({ message, applicationId, onReport, onCounter }: MessageItemProps) {
   const { t } = useTranslation('messages');
-  const { isOwn, party, sender, text, files, sentAt, id } = message;
+  const { isOwn, party, sender, text, files, proposal, sentAt, id } = message;
   const name = sender.isDeleted ? t('deletedUser') : sender.name;
   // The person's own line says only what became of it; a colleague's names them.
   const who = isOwn && sender.isYou ? null : name;
@@ -27,10 +31,12 @@ export function MessageItem({ message, applicationId, onReport }: MessageItemPro
     <li className={clsx('msg', isOwn && 'msg-own', `msg-${party}`)}>
       <div className="msg-body">
         <p className="visually-hidden">{sender.isYou ? t('you') : (name ?? t(`party.${party}`))}</p>
-        {text === '' && files.length === 0 ? <p className="msg-gone">{t('deletedText')}</p> : <p>{text}</p>}
+        {text && <p>{text}</p>}
+        {text === '' && files.length === 0 && !proposal && <p className="msg-gone">{t('deletedText')}</p>}
         {files.map((file) => (
           <Attachment key={file.id} file={file} applicationId={applicationId} />
         ))}
+        {proposal && <ProposalCard {...{ message, proposal, applicationId, onCounter }} />}
       </div>
       <small>
         {[who, clockOf(sentAt)].filter(Boolean).join(' · ')}

@@ -1,4 +1,4 @@
-import type { Conversation, Message } from '@stellenvisite/contract/messages.schema';
+import type { Conversation, DateProposal, Message } from '@stellenvisite/contract/messages.schema';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { deliverEvent } from '../../realtime/live-events.ts';
@@ -289,4 +289,82 @@ test('a thread that cannot be read says so and can be read again', async () => {
   isAway = false;
   await user.click(screen.getByRole('button', { name: 'Neu laden' }));
   expect(await log()).toBeInTheDocument();
+});
+
+const PROPOSAL: DateProposal = {
+  kind: 'trial_day',
+  dates: ['2026-11-24T09:00:00.000Z', '2026-11-25T12:30:00.000Z'],
+  minutes: 240,
+  place: 'Station 4A',
+  note: '',
+  answerBy: '2026-11-18T22:00:00.000Z',
+  state: 'open',
+  chosen: null,
+};
+
+test('one of the proposed dates is chosen, and then stands there with a file for the calendar', async () => {
+  const message = messageOf({ text: '', proposal: PROPOSAL });
+  const [, second = ''] = PROPOSAL.dates;
+  const { calls, stored } = serveThread(
+    [message],
+    { hasOpenDates: true },
+    {
+      [`PUT ${MESSAGES}/${message.id}/choice`]: () => {
+        stored[0] = { ...message, proposal: { ...PROPOSAL, state: 'chosen', chosen: second } };
+        return { body: stored[0] };
+      },
+    },
+  );
+  const { user } = show();
+  expect(await screen.findByText('Termin wählen')).toBeInTheDocument();
+  const group = await screen.findByRole('radiogroup', { name: 'Termin auswählen' });
+  expect(screen.getByText(/Bitte bis 18\.11\.2026 auswählen\.$/)).toBeInTheDocument();
+  await user.click(within(group).getByRole('radio', { name: 'Mi 25.11. 13:30–17:30 Uhr' }));
+  await user.click(screen.getByRole('button', { name: 'Mi 25.11. zusagen' }));
+  expect(await screen.findByRole('heading', { name: 'Vereinbart: Hospitation' })).toBeInTheDocument();
+  expect(calls).toContainEqual({ call: `PUT ${MESSAGES}/${message.id}/choice`, body: { at: second } });
+  expect(screen.getByRole('button', { name: 'In den Kalender' })).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+});
+
+test('where none fits, other dates are proposed', async () => {
+  const { user, posts } = { ...serveThread([messageOf({ text: 'Bitte wählen', proposal: PROPOSAL })]), ...show() };
+  await user.click(await screen.findByRole('button', { name: 'Keiner passt' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Andere Termine vorschlagen' });
+  await user.click(within(dialog).getByRole('button', { name: 'Termine senden' }));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Bitte tragen Sie mindestens einen Termin ein.');
+  fireEvent.change(within(dialog).getByLabelText(/^1\. Termin/), { target: { value: '2026-12-01T10:00' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Termine senden' }));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  const dates = [new Date('2026-12-01T10:00').toISOString()];
+  const proposal = { kind: 'trial_day', minutes: 240, place: 'Station 4A', dates };
+  expect(posts()[0]?.body).toMatchObject({ proposal });
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test.each([
+  ['expired', 'Die Frist war der 18.11.2026.'],
+  ['replaced', 'Es gibt inzwischen einen anderen Vorschlag.'],
+] as const)('dates that are %s can only be read', async (state, text) => {
+  serveThread([messageOf({ text: '', proposal: { ...PROPOSAL, state } })]);
+  show();
+  expect(await screen.findByText(new RegExp(`^${text}`))).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Keiner passt' })).not.toBeInTheDocument();
+});
+
+test('the employer proposes dates from the composer', async () => {
+  const { posts } = serveThread([], { party: 'employer' });
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Termine vorschlagen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Termine vorschlagen' });
+  await user.selectOptions(within(dialog).getByLabelText('Wozu laden Sie ein?'), 'Hospitation');
+  await user.type(within(dialog).getByLabelText(/^Ort/), 'Station 4A');
+  fireEvent.change(within(dialog).getByLabelText(/^1\. Termin/), { target: { value: '2026-12-01T10:00' } });
+  fireEvent.change(within(dialog).getByLabelText(/^2\. Termin/), { target: { value: '2026-12-02T10:00' } });
+  await user.click(within(dialog).getByRole('button', { name: 'Termine senden' }));
+  await waitFor(() => expect(posts()).toHaveLength(1));
+  const dates = [expect.any(String), expect.any(String)];
+  const proposal = { kind: 'trial_day', minutes: 60, place: 'Station 4A', dates };
+  expect(posts()[0]?.body).toMatchObject({ proposal });
 });

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
-import { MessageItem, OutgoingItem } from './message-item.tsx';
+import { MessageItem, type MessageItemProps, OutgoingItem } from './message-item.tsx';
 import { dayKey, longDay } from './message-times.ts';
 import type { OutgoingMessage } from './outbox.ts';
 import type { OutboxView } from './use-outbox.ts';
@@ -21,13 +21,24 @@ type ThreadLogProps = {
   isReadingOlder: boolean;
   onOlder: () => void;
   outbox: Pick<OutboxView, 'resend'> & { takeBack: (message: OutgoingMessage) => void };
-  onReport: (messageId: string) => void;
-};
+} & Pick<MessageItemProps, 'onReport' | 'onCounter'>;
 
 /** The messages by day, read out as they come. */
 export function ThreadLog(props: ThreadLogProps) {
-  const { applicationId, name, party, messages, outgoing, asOf, hasOlder, isReadingOlder, onOlder, outbox, onReport } =
-    props;
+  const {
+    applicationId,
+    name,
+    party,
+    messages,
+    outgoing,
+    asOf,
+    hasOlder,
+    isReadingOlder,
+    onOlder,
+    outbox,
+    onReport,
+    onCounter,
+  } = props;
   const { t } = useTranslation('messages');
   const log = useScrolledLog(messages, outgoing);
   return (
@@ -52,7 +63,7 @@ export function ThreadLog(props: ThreadLogProps) {
             {dayKey(message.sentAt) !== dayKey(messages[index - 1]?.sentAt ?? '1970-01-01T00:00:00Z') && (
               <Day when={message.sentAt} asOf={asOf} />
             )}
-            <MessageItem message={message} applicationId={applicationId} onReport={onReport} />
+            <MessageItem message={message} applicationId={applicationId} onReport={onReport} onCounter={onCounter} />
           </Fragment>
         ))}
         {outgoing.map((message) => (

@@ -1,3 +1,4 @@
+import { OPEN_APPLICATION_STATUSES } from '@stellenvisite/contract/applications';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text.ts';
@@ -9,6 +10,7 @@ import { LazyReportDialog } from '../reports/shared/lazy-report-dialog.ts';
 import { Composer } from './composer.tsx';
 import { ThreadSkeleton } from './messages-skeleton.tsx';
 import type { OutgoingMessage } from './outbox.ts';
+import { ProposalDialog, type ProposalSeed } from './proposal-dialog.tsx';
 import { ThreadEnd } from './thread-end.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadLog } from './thread-log.tsx';
@@ -42,6 +44,7 @@ function OpenThread({ thread, applicationId, base, outbox }: OpenThreadProps) {
   const { t } = useTranslation('messages');
   const { conversation, messages = [] } = thread;
   const [reported, setReported] = useState<string | null>(null);
+  const [proposing, setProposing] = useState<{ seed?: ProposalSeed } | null>(null);
   // Another draft than the one that is being typed makes another composer.
   const [revision, setRevision] = useState(0);
   const setBlocked = useBlock(applicationId);
@@ -52,6 +55,8 @@ function OpenThread({ thread, applicationId, base, outbox }: OpenThreadProps) {
     (message) => message.applicationId === applicationId && !arrived.has(message.clientId),
   );
   const lastReceived = messages.findLast(({ isOwn, sender }) => !isOwn && !sender.isDeleted)?.id;
+  const isOpen = OPEN_APPLICATION_STATUSES.some((status) => status === conversation.status);
+  const canPropose = isOpen && conversation.closure === null;
   const takeBack = (message: OutgoingMessage) => {
     outbox.takeBack(message);
     setRevision((count) => count + 1);
@@ -77,6 +82,7 @@ function OpenThread({ thread, applicationId, base, outbox }: OpenThreadProps) {
         onOlder={() => void thread.fetchNextPage()}
         outbox={{ resend: outbox.resend, takeBack }}
         onReport={setReported}
+        onCounter={canPropose ? (seed) => setProposing({ seed }) : null}
       />
       {conversation.closure ? (
         <ThreadEnd conversation={conversation} onUnblock={() => setBlocked(false)} />
@@ -87,6 +93,15 @@ function OpenThread({ thread, applicationId, base, outbox }: OpenThreadProps) {
           draft={outbox.draftOf(applicationId)}
           onDraft={(draft) => outbox.saveDraft(applicationId, draft)}
           onSend={(draft) => outbox.send(applicationId, draft)}
+          {...(canPropose && conversation.party === 'employer' && { onPropose: () => setProposing({}) })}
+        />
+      )}
+      {proposing && (
+        <ProposalDialog
+          applicationId={applicationId}
+          party={conversation.party}
+          seed={proposing.seed}
+          onClose={() => setProposing(null)}
         />
       )}
       <Suspense>

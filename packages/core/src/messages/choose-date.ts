@@ -1,0 +1,79 @@
+import { formatDateTime } from '@stellenvisite/contract/format-date';
+import { isId } from '@stellenvisite/contract/ids.schema';
+import { otherParty } from '@stellenvisite/contract/messages';
+import type { ChooseDate, Message } from '@stellenvisite/contract/messages.schema';
+import type { Tx } from '@stellenvisite/db/client';
+import { dateProposals, messages } from '@stellenvisite/db/schema/messages';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import { changeInterview, changeStatus } from '../applications/change-status.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { lockOpenConversation } from './lock-conversation.ts';
+import { loadMessage } from './message-view.ts';
+import { type ConversationSide, requireConversation } from './require-conversation.ts';
+import { storeMessage } from './store-message.ts';
+
+type Choice = ChooseDate & { applicationId: string; messageId: string };
+type Proposal = typeof dateProposals.$inferSelect;
+
+/** What the other side reads in the conversation, in the words of whoever chose. */
+const ACCEPTED = {
+  de: (date: string) => `Ich sage den Termin am ${date} Uhr zu.`,
+  en: (date: string) => `I accept the date on ${date}.`,
+} as const;
+
+/**
+ * Takes one of the dates the other side has proposed: the application moves to its interview with that date, and the other side reads
+ * of it as a message. Of two who choose at once one is heard.
+ */
+export async function chooseDate(ctx: Context, { applicationId, messageId, at }: Choice): Promise<Message> {
+  const side = await requireConversation(ctx, 'message.write', applicationId);
+  if (!isId(messageId)) throw new DomainError('message.not_found');
+  await ctx.db.transaction(async (tx) => {
+    const application = await lockOpenConversation(tx, applicationId, 'update');
+    const proposal = await requireProposal(tx, side, messageId);
+    requireChoosable(ctx, proposal, new Date(at));
+    await tx
+      .update(dateProposals)
+      .set({ outcome: 'chosen', chosen: new Date(at) })
+      .where(eq(dateProposals.messageId, messageId));
+    await agreeOn(ctx, tx, side, { ...application, proposal, at });
+    const text = ACCEPTED[ctx.language](formatDateTime(at));
+    await storeMessage(ctx, tx, side, { text, clientId: `choice of ${messageId}` });
+  });
+  return loadMessage(ctx, side, messageId);
+}
+
+/** One of the other side, in this conversation. */
+async function requireProposal(tx: Tx, { row, party }: ConversationSide, messageId: string): Promise<Proposal> {
+  const isReceived = and(
+    eq(messages.id, messageId),
+    eq(messages.applicationId, row.id),
+    eq(messages.party, otherParty(party)),
+  );
+  const [proposal] = await tx
+    .select(getTableColumns(dateProposals))
+    .from(dateProposals)
+    .innerJoin(messages, eq(messages.id, dateProposals.messageId))
+    .where(isReceived);
+  if (!proposal) throw new DomainError('message.not_found');
+  return proposal;
+}
+
+function requireChoosable(ctx: Context, { outcome, answerBy, dates }: Proposal, at: Date): void {
+  if (outcome !== null || answerBy <= ctx.now()) throw new DomainError('proposal.closed');
+  const isProposed = dates.some((date) => date.getTime() === at.getTime());
+  if (!isProposed || at <= ctx.now()) throw new DomainError('proposal.date_unknown');
+}
+
+type Agreement = { status: string; version: number; proposal: Proposal; at: string };
+
+/** The employer has said yes to an interview either by proposing the date or by choosing it. */
+async function agreeOn(ctx: Context, tx: Tx, side: ConversationSide, agreement: Agreement): Promise<void> {
+  const { status, version, proposal, at } = agreement;
+  const { minutes, place, note } = proposal;
+  const interview = { at: new Date(at).toISOString(), minutes, place, note };
+  const change = { id: side.row.id, party: side.party, byUserId: side.person.userId, interview };
+  if (status === 'interview') await changeInterview(ctx, tx, { ...change, version });
+  else await changeStatus(ctx, tx, { ...change, mover: 'employer', to: 'interview' });
+}
