@@ -13,7 +13,6 @@ import { insertMarket } from '@stellenvisite/demo/insert-market';
 import { createSearch } from '@stellenvisite/search';
 import { indexAllPending } from '@stellenvisite/search/indexing';
 import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
-import { sql } from 'drizzle-orm';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext, openServices } from '../apps/server/src/context.ts';
 import { startDatabase } from '../apps/server/src/database/start-database.ts';
@@ -110,11 +109,11 @@ async function createAlerts(): Promise<void> {
 
 /** Copies of live jobs, as an import would bring them. */
 async function publishJobs(): Promise<void> {
-  const { rows } = await db.execute<{ columns: string }>(sql`
+  const { rows } = await db.execute<{ columns: string }>(`
     select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
     where table_name = 'jobs' and column_name not in ('id', 'number', 'posted_at', 'valid_through')`);
-  const columns = sql.raw(rows[0]?.columns ?? '');
-  await db.execute(sql`insert into jobs (id, posted_at, valid_through, ${columns})
+  const columns = rows[0]?.columns ?? '';
+  await db.execute(`insert into jobs (id, posted_at, valid_through, ${columns})
     select gen_random_uuid(), now(), now() + interval '30 days', ${columns} from jobs
     where status = 'published' limit ${JOBS}`);
   await indexAllPending({ db });

@@ -90,6 +90,7 @@ export const PUBLIC_ACTIONS = [
   'talent_pool.preview',
   'report.create',
   'newsletter.subscribe',
+  'job_alert.subscribe',
 ] as const satisfies readonly Action[];
 /** What somebody has to be signed in for. */
 export type GuardedAction = Exclude<Action, (typeof PUBLIC_ACTIONS)[number]>;
