@@ -81,6 +81,7 @@ export const SCREEN_PATHS = [
   '/newsletter/bestaetigen',
   '/newsletter/umstellen',
   '/newsletter/abbestellen',
+  '/suchauftrag',
   '/abmelden',
   '/login',
   '/register',

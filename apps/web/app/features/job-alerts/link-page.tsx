@@ -77,7 +77,8 @@ function LinkForm({ token, action, hasFailed = false, isPlain = false }: LinkFor
 
 /** All that a guest can change. */
 function Choices({ token, alert, hasFailed }: { token: string; alert: LinkedAlert; hasFailed: boolean }) {
-  const { t } = useTranslation('job-alerts');
+  const { t: text } = useTranslation('job-alerts');
+  const { t } = useTranslation('job-alerts', { keyPrefix: 'link' });
   const choices: AlertLinkAction[] = [
     alert.frequency === 'weekly' ? 'daily' : 'weekly',
     alert.status === 'active' ? 'pause' : 'resume',
@@ -85,10 +86,10 @@ function Choices({ token, alert, hasFailed }: { token: string; alert: LinkedAler
   ];
   return (
     <>
-      <p className="mt-4">{t(alert.status === 'active' ? `frequency.${alert.frequency}.when` : 'paused')}</p>
+      <p className="mt-4">{text(alert.status === 'active' ? `frequency.${alert.frequency}.when` : 'paused')}</p>
       {hasFailed && (
         <Note tone="warn" role="alert">
-          {t('link.failed')}
+          {t('failed')}
         </Note>
       )}
       <div className="mt-4 flex flex-wrap gap-2">
