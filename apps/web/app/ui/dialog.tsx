@@ -18,6 +18,8 @@ export type DialogProps = {
   /** On a phone it comes from below, whatever its side. */
   phoneBottom?: boolean;
   wide?: boolean;
+  /** Its content is for reading: the keyboard gets a stop to scroll it by. */
+  isText?: boolean;
   className?: string;
   children: ReactNode;
 };
@@ -33,6 +35,7 @@ export function Dialog({
   side = 'center',
   phoneBottom = true,
   wide,
+  isText,
   className,
   children,
 }: DialogProps) {
@@ -82,7 +85,9 @@ export function Dialog({
         </div>
         <IconButton label={t('dialog.close')} icon={<X size={24} />} onClick={onClose} />
       </div>
-      <div className="dlg-body">{children}</div>
+      <div className="dlg-body" {...(isText && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId })}>
+        {children}
+      </div>
       {footer && <div className="dlg-foot">{footer}</div>}
     </dialog>
   );

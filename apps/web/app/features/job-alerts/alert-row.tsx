@@ -16,11 +16,11 @@ export function AlertRow({ alert, isOpen }: { alert: JobAlert; isOpen: boolean }
   return (
     <li className={clsx('alert-row', isOpen && 'alert-open', !isActive && 'alert-off')}>
       <div>
-        <h3>
+        <h2>
           <Link to={`/dashboard/suchauftraege/${id}`} aria-current={isOpen ? 'true' : undefined} preventScrollReset>
             {name}
           </Link>
-        </h3>
+        </h2>
         <CriteriaCells query={query} />
         <p className="alert-when">
           <When size={18} />
@@ -37,7 +37,7 @@ export function AlertRow({ alert, isOpen }: { alert: JobAlert; isOpen: boolean }
           type="button"
           className="alert-toggle"
           aria-pressed={isActive}
-          aria-label={t('activeNamed', { name })}
+          aria-label={t(isActive ? 'activeNamed' : 'pausedNamed', { name })}
           onClick={() => set(id, { status: isActive ? 'paused' : 'active' })}
         >
           {isActive ? <Play size={16} /> : <Pause size={16} />}

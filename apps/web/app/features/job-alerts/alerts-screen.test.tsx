@@ -47,7 +47,7 @@ test('a pause shows at once, and is taken back when it is refused', async () => 
     },
   });
   const { user } = renderApp(<AlertsScreen openId={undefined} />);
-  const toggle = await screen.findByRole('button', { name: '„Nachtdienst“ ist aktiv' });
+  const toggle = await screen.findByRole('button', { name: 'Aktiv: „Nachtdienst“' });
   await user.click(toggle);
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'));
   expect(toggle).toHaveTextContent('Pausiert');

@@ -20,7 +20,7 @@ type OldHomeMarket = Pick<
 export function OldHomePage({ market }: { market: OldHomeMarket }) {
   const { t } = useTranslation('landing');
   return (
-    <div className="wrap grid gap-12 py-8 md:py-12">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:py-12">
       <Note>
         {t('old.note')} <TextLink to="/">{t('old.toNew')}</TextLink>
       </Note>

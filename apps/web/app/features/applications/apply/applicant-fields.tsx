@@ -11,7 +11,7 @@ const INPUT: Record<TextField, TextInputProps> = {
   email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
   phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel', maxLength: 40 },
   occupation: { autoComplete: 'organization-title', maxLength: 120 },
-  location: { autoComplete: 'postal-code address-level2', maxLength: 120 },
+  location: { autoComplete: 'address-level2', maxLength: 120 },
   callbackTime: { maxLength: 200 },
 };
 

@@ -55,6 +55,7 @@ function Detail({ application, onClose }: DetailProps) {
         open
         onClose={onClose}
         className={`ap-detail tint-${application.job.category ?? 'none'}`}
+        isText
         phoneBottom={false}
         above={<DetailKick application={application} />}
         title={
