@@ -1,6 +1,6 @@
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
-import { useEffect, useState } from 'react';
-import { useSession } from '../../session/use-session.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { sessionState, subscribeSession } from '../../session/session-store.ts';
 import { useHiddenChanges } from '../hidden-employers/shared/hidden-store.ts';
 import { type SearchAnswer, withList } from './search-answer.ts';
 
@@ -9,10 +9,9 @@ import { type SearchAnswer, withList } from './search-answer.ts';
  * of the first. Until then, and when it fails, the common answer stands.
  */
 export function useOwnAnswer(answer: SearchAnswer): SearchAnswer {
-  const { account } = useSession();
+  const accountId = useSyncExternalStore(subscribeSession, seekerId, () => null);
   const changes = useHiddenChanges();
   const [own, setOwn] = useState<{ of: SearchAnswer; list: JobList | null } | null>(null);
-  const accountId = account?.role === 'job_seeker' ? account.id : null;
   useEffect(() => {
     if (!accountId) return setOwn(null);
     let isOver = false;
@@ -27,4 +26,13 @@ export function useOwnAnswer(answer: SearchAnswer): SearchAnswer {
     };
   }, [answer, accountId, changes]);
   return own?.of === answer && own.list ? withList(answer, own.list) : answer;
+}
+
+/**
+ * Of the session only what matters here: a page that renders again while it comes to life takes away what was typed before, so
+ * for most people nothing may change.
+ */
+function seekerId(): string | null {
+  const { account } = sessionState();
+  return account?.role === 'job_seeker' ? account.id : null;
 }
