@@ -55,7 +55,7 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
                     <NavLink to={to} end={!hasPages} prefetch="intent">
                       <Icon size={18} />
                       <span>{t(`nav.${key}`)}</span>
-                      {counts[key] !== undefined && counts[key] > 0 && <b className="num">{counts[key]}</b>}
+                      <Count value={person ? counts[key] : undefined} />
                     </NavLink>
                   </li>
                 ))}
@@ -70,6 +70,14 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * Shown once the person is known: the header may have read a count before this part of the page comes to life, which has to begin as
+ * the server sent it.
+ */
+function Count({ value = 0 }: { value: number | undefined }) {
+  return value > 0 && <b className="num">{value}</b>;
 }
 
 /** On a phone the tabs are a row wider than the screen: the current one is moved into it. */
