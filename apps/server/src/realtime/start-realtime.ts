@@ -36,7 +36,7 @@ type RealtimeOptions = { app: App; publicUrl: string; services: Services; pool: 
 
 /**
  * Tells open pages at once what is published, on the port of the server itself. Every process hears every event from
- * PostgreSQL and passes it on to its own connections, so any number of processes may serve (docs/decisions/023).
+ * PostgreSQL and passes it on to its own connections, so any number of processes may serve (docs/decisions/025).
  */
 export async function startRealtime({ app, publicUrl, services, pool }: RealtimeOptions): Promise<void> {
   let isClosing = false;
