@@ -91,6 +91,8 @@ test('words are proposed, searched for and remembered on this device', async ({ 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=Hebamme/i);
+  // The address is there before the answer; only what was answered is remembered.
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Hebamme/i);
   await page.getByRole('combobox', { name: 'Wo' }).fill('Wien');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/location=Wien/);
