@@ -128,3 +128,14 @@ export function toContact(row: ContactRow): ContactPerson | null {
     hours: row.contactHours,
   };
 }
+
+/** The other way round; nobody named takes away the whole contact. */
+export function toContactColumns(contact: ContactPerson | null): ContactRow {
+  return {
+    contactName: contact?.name ?? null,
+    contactRole: contact?.role || null,
+    contactEmail: contact?.email || null,
+    contactPhone: contact?.phone || null,
+    contactHours: contact?.hours || null,
+  };
+}

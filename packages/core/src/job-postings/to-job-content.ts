@@ -1,5 +1,7 @@
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
+import { toContact } from '../employers/employer-view.ts';
+import { toDuty, toHours } from '../jobs/job-view.ts';
 
 /** A job that came from elsewhere, as if its employer had typed it: where the work on it begins. */
 export function toJobContent(row: typeof jobs.$inferSelect): JobContent {
@@ -14,7 +16,7 @@ export function toJobContent(row: typeof jobs.$inferSelect): JobContent {
     remote: row.remote,
     contract: row.contract,
     contractMonths: row.contractMonths,
-    hoursPerWeek: hoursOf(row),
+    hoursPerWeek: toHours(row),
     startsOn: row.startsOn,
     startFlexible: row.startFlexible,
     vacationDays: row.vacationDays,
@@ -25,37 +27,13 @@ export function toJobContent(row: typeof jobs.$inferSelect): JobContent {
     salary: hasPay ? { min: payMin / 100, max: payMax / 100, currency: payCurrency, period: payPeriod } : null,
     salaryHours: row.payHours,
     tariff: row.tariff ? { name: row.tariff, grade: row.tariffGrade, steps: row.tariffSteps } : null,
-    duty: {
-      shifts: row.shifts,
-      week: row.week,
-      maxNightsPerMonth: row.maxNightsPerMonth,
-      freeWeekendsOfFour: row.freeWeekendsOfFour,
-      onCall: row.onCall,
-      rosterWeeksAhead: row.rosterWeeksAhead,
-      patientsPerNurseDay: row.patientsPerNurseDay,
-      patientsPerNurseNight: row.patientsPerNurseNight,
-      inductionWeeks: row.inductionWeeks,
-    },
+    duty: toDuty(row),
     location: { street: row.street, postalCode: row.postalCode, city: row.city, country: row.country },
     departmentId: row.departmentId,
-    contact: row.contactName
-      ? {
-          name: row.contactName,
-          role: row.contactRole,
-          email: row.contactEmail,
-          phone: row.contactPhone,
-          hours: row.contactHours,
-        }
-      : null,
+    contact: toContact(row),
     applyMethod: row.applyMethod,
     applyUrl: row.applyUrl,
     questions: row.questions,
     reference: row.reference,
   };
-}
-
-function hoursOf({ hoursMin, hoursMax }: typeof jobs.$inferSelect): JobContent['hoursPerWeek'] {
-  const min = hoursMin ?? hoursMax;
-  const max = hoursMax ?? hoursMin;
-  return min === null || max === null ? null : { min, max };
 }

@@ -1,5 +1,6 @@
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
+import { toContactColumns } from '../employers/employer-view.ts';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { locateAddress } from '../places/locate-address.ts';
 
@@ -35,7 +36,7 @@ export function toJobValues(content: JobContent): JobValues {
     ...NO_DUTY,
     ...content.duty,
     ...payValues(content),
-    ...contactValues(content.contact),
+    ...toContactColumns(content.contact ?? null),
     specialty: content.specialty ?? null,
     remote: content.remote ?? 'onsite',
     contract: content.contract ?? 'permanent',
@@ -66,15 +67,5 @@ function payValues({ salary, salaryHours, tariff }: JobContent) {
     tariff: tariff?.name ?? null,
     tariffGrade: tariff?.grade || null,
     tariffSteps: tariff?.steps || null,
-  };
-}
-
-function contactValues(contact: JobContent['contact']) {
-  return {
-    contactName: contact?.name ?? null,
-    contactRole: contact?.role || null,
-    contactEmail: contact?.email || null,
-    contactPhone: contact?.phone || null,
-    contactHours: contact?.hours || null,
   };
 }

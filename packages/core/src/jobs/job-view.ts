@@ -1,3 +1,4 @@
+import type { Duty } from '@stellenvisite/contract/duty.schema';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { PayPeriod } from '@stellenvisite/contract/pay';
 import type { Salary } from '@stellenvisite/contract/pay.schema';
@@ -84,17 +85,7 @@ export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { des
     number: row.number,
     employer: { ...toEmployerItem(employer), descriptionHtml: sanitizeStoredHtml(employer.descriptionHtml) },
     street: row.street,
-    duty: {
-      shifts: row.shifts,
-      week: row.week,
-      maxNightsPerMonth: row.maxNightsPerMonth,
-      freeWeekendsOfFour: row.freeWeekendsOfFour,
-      onCall: row.onCall,
-      rosterWeeksAhead: row.rosterWeeksAhead,
-      patientsPerNurseDay: row.patientsPerNurseDay,
-      patientsPerNurseNight: row.patientsPerNurseNight,
-      inductionWeeks: row.inductionWeeks,
-    },
+    duty: toDuty(row),
     startsOn: row.startsOn,
     startFlexible: row.startFlexible,
     vacationDays: row.vacationDays,
@@ -113,6 +104,20 @@ export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { des
   };
 }
 
+export function toDuty(row: JobDetailRow): Duty {
+  return {
+    shifts: row.shifts,
+    week: row.week,
+    maxNightsPerMonth: row.maxNightsPerMonth,
+    freeWeekendsOfFour: row.freeWeekendsOfFour,
+    onCall: row.onCall,
+    rosterWeeksAhead: row.rosterWeeksAhead,
+    patientsPerNurseDay: row.patientsPerNurseDay,
+    patientsPerNurseNight: row.patientsPerNurseNight,
+    inductionWeeks: row.inductionWeeks,
+  };
+}
+
 type PayRow = Pick<JobItemRow, 'payMin' | 'payMax' | 'payCurrency' | 'payPeriod'>;
 
 function toSalary({ payMin, payMax, payCurrency, payPeriod }: PayRow): Salary | null {
@@ -125,7 +130,7 @@ function toUnits(cents: number, period: PayPeriod): number {
   return period === 'hour' ? cents / 100 : Math.round(cents / 100);
 }
 
-function toHours({ hoursMin, hoursMax }: Pick<JobItemRow, 'hoursMin' | 'hoursMax'>): JobItem['hoursPerWeek'] {
+export function toHours({ hoursMin, hoursMax }: Pick<JobItemRow, 'hoursMin' | 'hoursMax'>): JobItem['hoursPerWeek'] {
   const min = hoursMin ?? hoursMax;
   const max = hoursMax ?? hoursMin;
   return min === null || max === null ? null : { min, max };

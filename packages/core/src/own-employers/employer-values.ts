@@ -1,6 +1,7 @@
 import type { ChangeEmployer } from '@stellenvisite/contract/own-employers.schema';
 import { websiteUrl } from '@stellenvisite/contract/website';
 import { DomainError } from '../domain-error.ts';
+import { toContactColumns } from '../employers/employer-view.ts';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { locateAddress } from '../places/locate-address.ts';
 
@@ -13,13 +14,7 @@ export function toEmployerValues({ address, website, descriptionHtml, contact, .
     ...(address && requirePlace(address)),
     ...(website !== undefined && { website: requireWebsite(website) }),
     ...(descriptionHtml !== undefined && { descriptionHtml: sanitizeHtml(descriptionHtml) }),
-    ...(contact !== undefined && {
-      contactName: contact?.name ?? null,
-      contactRole: contact?.role || null,
-      contactEmail: contact?.email || null,
-      contactPhone: contact?.phone || null,
-      contactHours: contact?.hours || null,
-    }),
+    ...(contact !== undefined && toContactColumns(contact)),
   };
 }
 

@@ -5,17 +5,18 @@ import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import '../features/notifications/shared/bell.css';
 import '../features/notifications/notifications.css';
-import type { Route } from './+types/dashboard-notifications';
+import type { Route } from './+types/notifications';
 
 export const handle = { namespaces: ['notifications', 'accounts', 'problems'] };
 
-export function loader({ context }: Route.LoaderArgs) {
+/** One screen for both areas; whose notifications they are, the session says. */
+export function loader({ context, request }: Route.LoaderArgs) {
   const t = textsOf(context, 'notifications');
   return {
     meta: pageMeta(context, {
       title: t('meta.title'),
       description: t('meta.description'),
-      path: '/dashboard/mitteilungen',
+      path: new URL(request.url).pathname,
       isIndexed: false,
     }),
   };
@@ -23,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
-export default function DashboardNotificationsPage() {
+export default function NotificationsPage() {
   return (
     <RequireSession skeleton={<ListSkeleton />}>
       <NotificationsScreen />
