@@ -162,6 +162,21 @@ test('what was published after eight is for the next day, and weekly ones come o
   expect(await sendDigests(ctx)).toBe(1);
 });
 
+test('a digest that is late leaves what was published after eight for the next one', async () => {
+  const id = await alert();
+  now = after(-2);
+  const early = await publish();
+  now = after(1);
+  const later = await publish();
+  await matchNewJobs(ctx);
+  expect(await sendDigests(ctx)).toBe(1);
+  const told = (await matchesOf(id)).filter(({ toldAt }) => toldAt !== null).map(({ jobId }) => jobId);
+  expect(told).toEqual([early]);
+  now = after(24);
+  expect(await sendDigests(ctx)).toBe(1);
+  expect((await matchesOf(id)).find(({ jobId }) => jobId === later)?.toldAt).not.toBeNull();
+});
+
 test('over both clock changes the digest comes at eight in Berlin', async () => {
   for (const [before, eight] of [
     ['2026-10-25T06:59:00Z', '2026-10-25T07:00:00Z'],

@@ -59,8 +59,8 @@ async function writeBatch(ctx: Context, tx: Tx, { due, after, key }: BatchOption
   const alerts = await lockDueAlerts(ctx, tx, due, after);
   const mails: PreparedMail[] = [];
   for (const alert of alerts) {
-    const news = await listNews(ctx, tx, alert);
-    await recordTold(ctx, tx, alert);
+    const news = await listNews(ctx, tx, alert, due);
+    await recordTold(ctx, tx, alert, due);
     const wish = news.length === 0 ? null : await tell(ctx, tx, alert, news);
     if (wish) mails.push(await prepareMail({ ...ctx, db: tx }, { alert, news, key, wish }));
   }
@@ -104,21 +104,21 @@ const until = (digestAt: Date | undefined): SQL | undefined => digestAt && lte(j
 type News = { jobId: string; score: number | null };
 
 /** The best matches first. */
-function listNews(ctx: Context, tx: Tx, { id }: JobAlertRow): Promise<News[]> {
+function listNews(ctx: Context, tx: Tx, { id }: JobAlertRow, { digestAt }: Due): Promise<News[]> {
   return tx
     .select({ jobId: jobs.id, score: jobAlertMatches.score })
     .from(jobAlerts)
     .innerJoin(jobAlertMatches, ofAlert)
     .innerJoin(jobs, and(ofJob, isLive(ctx)))
-    .where(and(eq(jobAlerts.id, id), isUntold()))
+    .where(and(eq(jobAlerts.id, id), isUntold(), until(digestAt)))
     .orderBy(sql`${jobAlertMatches.score} desc nulls last`, desc(jobs.postedAt), jobs.id);
 }
 
-async function recordTold(ctx: Context, tx: Tx, { id }: JobAlertRow): Promise<void> {
+async function recordTold(ctx: Context, tx: Tx, { id }: JobAlertRow, { digestAt }: Due): Promise<void> {
   const live = tx
     .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.id, jobAlertMatches.jobId), isLive(ctx)));
+    .where(and(eq(jobs.id, jobAlertMatches.jobId), isLive(ctx), until(digestAt)));
   await tx
     .update(jobAlertMatches)
     .set({ toldAt: ctx.now() })
