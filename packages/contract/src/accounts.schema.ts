@@ -12,6 +12,7 @@ import { ASSURANCE_LEVELS } from './auth.ts';
 import { companySizeSchema } from './company-size.schema.ts';
 import { countrySchema } from './countries.schema.ts';
 import { shiftSchema } from './duty.schema.ts';
+import { EMMA_PLACES } from './emma.ts';
 import { FACILITIES } from './facilities.ts';
 import {
   employmentTypeSchema,
@@ -22,6 +23,7 @@ import {
 import { languageSchema } from './languages.schema.ts';
 import { givenPasswordSchema } from './password.schema.ts';
 import { plainText } from './plain-text.schema.ts';
+import { teamRoleSchema } from './team.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 export const profileRoleSchema = z.enum(PROFILE_ROLES);
@@ -85,6 +87,8 @@ export const employerMappingSchema = z
     isActive: z.boolean(),
     /** A proposal waits for the owner's or an administrator's yes. */
     isProposed: z.boolean(),
+    /** What the person may do for the employer; null while they do not act for it. */
+    role: teamRoleSchema.nullable(),
   })
   .register(apiSchemas, { id: 'EmployerMapping' });
 export type EmployerMapping = z.infer<typeof employerMappingSchema>;
@@ -109,6 +113,8 @@ export const accountSchema = z
     employers: z.array(employerMappingSchema),
     /** What a complete profile still lacks; what an onboarding cannot do without comes first. */
     missing: z.array(z.enum(ACCOUNT_FIELDS)),
+    /** Where Emma may be met; pages know it with the account, so that her button never shows for who has switched her off. */
+    emma: z.enum(EMMA_PLACES),
     createdAt: z.iso.datetime(),
   })
   .register(apiSchemas, { id: 'Account' });
@@ -172,6 +178,7 @@ export const employerLinkSchema = z
     fullName: z.string(),
     email: z.string().nullable(),
     isActive: z.boolean(),
+    role: teamRoleSchema,
     createdAt: z.iso.datetime(),
   })
   .register(apiSchemas, { id: 'EmployerLink' });

@@ -21,7 +21,17 @@ export type AcademicTitle = (typeof ACADEMIC_TITLES)[number];
 /** The version of the terms somebody agrees to when they register; a new text is a new version. */
 export const TERMS_VERSION = '2026-11';
 /** Kinds of agreement the consent log knows. */
-export const CONSENT_KINDS = ['terms', 'application'] as const;
+export const CONSENT_KINDS = [
+  'terms',
+  'application',
+  'stay_known',
+  'talent_pool',
+  'talent_pool_renewed',
+  'talent_pool_paused',
+  'talent_pool_resumed',
+  'talent_pool_ended',
+  'talent_pool_revealed',
+] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** How long an account waits before it is erased, unless its owner says at once. */

@@ -13,15 +13,20 @@ import {
   MAX_APPLICATION_FILES,
   SHOWN_APPLICATION_STATUSES,
 } from './applications.ts';
+import { cameFromSchema } from './came-from.schema.ts';
 import { countrySchema } from './countries.schema.ts';
+import { weekSchema } from './duty.schema.ts';
 import { emailSchema } from './email.schema.ts';
 import { storedFileSchema } from './files.schema.ts';
 import { jobCategorySchema } from './job-fields.schema.ts';
 import { answeredQuestionSchema, jobAnswersSchema } from './job-questions.schema.ts';
+import { LANGUAGES } from './languages.ts';
 import { plainText, plainTextLines } from './plain-text.schema.ts';
 import { PROBLEM_CODES } from './problems.ts';
-import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
+import { pageFields, queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
 import { seekerProfileDataSchema } from './seeker-profiles.schema.ts';
+import { VIEW_SOURCES } from './statistics.ts';
+import { stayKnownSchema } from './stay-known.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 /** Neither the pay somebody hopes for nor where else they look is the employer's business. */
@@ -64,6 +69,8 @@ export const submitApplicationSchema = z
     applicant: changedApplicantSchema.optional(),
     /** When to be called back, in the applicant's own words; a short application needs it and a phone number. */
     callbackTime: plainText(CALLBACK_TIME_LENGTH).optional(),
+    /** How the applicant came to the job; only the kind of source is kept of it. */
+    came: cameFromSchema.optional(),
   })
   .register(apiSchemas, { id: 'SubmitApplication' });
 export type SubmitApplication = z.infer<typeof submitApplicationSchema>;
@@ -124,6 +131,9 @@ const appliedJobSchema = z
   })
   .register(apiSchemas, { id: 'AppliedJob' });
 
+/** Null where it is not known, as of applications that were sent before it was noted. */
+export const applicationSourceSchema = z.enum(VIEW_SOURCES).nullable();
+
 const when = z.iso.datetime().nullable();
 
 const commonFields = {
@@ -152,6 +162,7 @@ const contentFields = {
   answers: z.array(answeredQuestionSchema),
   files: z.array(storedFileSchema),
   interview: interviewSchema.nullable(),
+  stayKnown: stayKnownSchema.nullable(),
   timeline: z.array(applicationEventSchema),
 };
 
@@ -172,7 +183,7 @@ export const applicationsQuerySchema = z.object({
 });
 export type ApplicationsQuery = z.infer<typeof applicationsQuerySchema>;
 
-const countsSchema = z.object(
+export const countsSchema = z.object(
   Object.fromEntries(APPLICATION_TABS.map((tab) => [tab, z.number().int()])) as Record<
     (typeof APPLICATION_TABS)[number],
     z.ZodNumber
@@ -192,32 +203,19 @@ export const applicationsSchema = z
 export type Applications = z.infer<typeof applicationsSchema>;
 
 /** Null as the applicant: the account is erased, and what remains is that there was an application. */
-export const receivedApplicationSchema = z
-  .object({ ...commonFields, applicant: applicantSchema.nullable() })
-  .register(apiSchemas, { id: 'ReceivedApplication' });
-export type ReceivedApplication = z.infer<typeof receivedApplicationSchema>;
-
 export const receivedApplicationDetailSchema = z
-  .object({ ...commonFields, applicant: applicantSchema.nullable(), ...contentFields })
+  .object({
+    ...commonFields,
+    applicant: applicantSchema.nullable(),
+    ...contentFields,
+    /** The example week of the job as it is now; null where it has none or is deleted. */
+    jobWeek: weekSchema.nullable(),
+    /** What the applicant reads our pages in, so that an answer can be written in it. */
+    language: z.enum(LANGUAGES),
+    source: applicationSourceSchema,
+  })
   .register(apiSchemas, { id: 'ReceivedApplicationDetail' });
 export type ReceivedApplicationDetail = z.infer<typeof receivedApplicationDetailSchema>;
-
-export const receivedApplicationsQuerySchema = z.object({
-  tab: queryValue(z.enum(APPLICATION_TABS)),
-  jobId: queryValue(z.uuid()),
-  /** Part of the applicant's name or of the job's title. */
-  q: queryValue(queryText(100)),
-  /** `waiting`: whoever has waited longest first. */
-  sort: queryValue(z.enum(['newest', 'waiting'])),
-  page: queryPage,
-  pageSize: queryPageSize(APPLICATIONS_PAGE),
-});
-export type ReceivedApplicationsQuery = z.infer<typeof receivedApplicationsQuerySchema>;
-
-export const receivedApplicationsSchema = z
-  .object({ items: z.array(receivedApplicationSchema), ...pageFields, counts: countsSchema })
-  .register(apiSchemas, { id: 'ReceivedApplications' });
-export type ReceivedApplications = z.infer<typeof receivedApplicationsSchema>;
 
 export const applicationDraftSchema = z
   .object({ content: submitApplicationSchema, updatedAt: z.iso.datetime() })

@@ -10,8 +10,11 @@ export type ShownApplicationStatus = (typeof SHOWN_APPLICATION_STATUSES)[number]
 /** An open application waits for an answer; a person has at most one open application to a job. */
 export const OPEN_APPLICATION_STATUSES = ['applied', 'interview'] as const satisfies readonly ApplicationStatus[];
 
-/** `short`: occupation, contact and a time to be called back. `external`: sent elsewhere and noted here for tracking. */
-export const APPLICATION_KINDS = ['full', 'short', 'external'] as const;
+/**
+ * `short`: occupation, contact and a time to be called back. `external`: sent elsewhere and noted here for tracking.
+ * `talent_pool`: the yes to an employer's enquiry.
+ */
+export const APPLICATION_KINDS = ['full', 'short', 'external', 'talent_pool'] as const;
 export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 
 /** Who moves a status. The applicant of an external application is the only one who knows how it went, hence `tracker`. */

@@ -21,6 +21,12 @@ const MONTHS = {
   en: 'January February March April May June July August September October November December'.split(' '),
 };
 
+/** The first moment of a day in Berlin. The clocks change after midnight of both zones, so that day's first offset is the same. */
+export function startOfBerlinDay(day: string): Date {
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return new Date(2 * midnight.getTime() - toBerlinClock(midnight).getTime());
+}
+
 export const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /**

@@ -12,6 +12,7 @@ import {
   queryText,
   queryValue,
 } from './query-list.schema.ts';
+import { VIDEO_PROVIDERS } from './video-link.ts';
 import { apiSchemas, z } from './zod.ts';
 
 export const employerTypeSchema = z.enum(EMPLOYER_TYPES).register(apiSchemas, { id: 'EmployerType' });
@@ -31,6 +32,15 @@ export const employerQuerySchema = z.object({
 });
 export type EmployerQuery = z.infer<typeof employerQuerySchema>;
 
+export const employerAnswersSchema = z
+  .object({
+    /** Per cent of the applications of the last half year that were answered. */
+    rate: z.number().int(),
+    /** Until the middle answer; null for who answers less than half. */
+    days: z.number().int().nullable(),
+  })
+  .register(apiSchemas, { id: 'EmployerAnswers' });
+
 export const employerItemSchema = z
   .object({
     id: z.uuid(),
@@ -47,6 +57,10 @@ export const employerItemSchema = z
     doctors: z.number().int().nullable(),
     openPositions: z.number().int(),
     featured: z.boolean(),
+    /** Since when it is proven that the profile belongs to the domain of its website; null where it is not. */
+    verifiedAt: z.iso.datetime().nullable(),
+    /** How it answers applications; absent where too few tell it. */
+    answers: employerAnswersSchema.optional(),
     /** Address of its logo, where it has one. */
     logoUrl: z.string().nullable(),
   })
@@ -79,6 +93,7 @@ export const departmentSchema = z
     id: z.uuid(),
     name: z.string(),
     lead: z.string().nullable(),
+    nursingLead: z.string().nullable(),
     specialty: specialtySchema.nullable(),
     beds: z.number().int().nullable(),
     description: z.string().nullable(),
@@ -86,10 +101,28 @@ export const departmentSchema = z
   .register(apiSchemas, { id: 'Department' });
 export type Department = z.infer<typeof departmentSchema>;
 
+/** One `<source>` of a `<picture>`. */
+export const pictureSourceSchema = z
+  .object({ type: z.string(), srcset: z.string() })
+  .register(apiSchemas, { id: 'PictureSource' });
+export type PictureSource = z.infer<typeof pictureSourceSchema>;
+
+export const employerVideoSchema = z
+  .object({
+    provider: z.enum(VIDEO_PROVIDERS),
+    /** Where it is watched at the provider. */
+    url: z.string(),
+    title: z.string().nullable(),
+  })
+  .register(apiSchemas, { id: 'EmployerVideo' });
+export type EmployerVideo = z.infer<typeof employerVideoSchema>;
+
 export const employerMediaSchema = z
   .object({
     id: z.uuid(),
     url: z.string(),
+    /** The same in smaller sizes and newer formats, the best first. */
+    sources: z.array(pictureSourceSchema),
     alt: z.string(),
     caption: z.string().nullable(),
     width: z.number().int(),
@@ -108,8 +141,20 @@ export const employerDetailSchema = employerItemSchema
     /** Sanitised HTML of a small tag list. */
     descriptionHtml: z.string(),
     certifications: z.array(z.string()),
+    /** What it offers to everybody who works there. */
+    benefits: z.array(z.string()),
+    doctorsInTraining: z.number().int().nullable(),
+    /** A practice's; empty for the other types. */
+    specialties: z.array(specialtySchema),
+    openingHours: z.string().nullable(),
+    /** A company's; null or empty for the other types. */
+    carePlaces: z.number().int().nullable(),
+    sites: z.number().int().nullable(),
+    services: z.array(z.string()),
     departments: z.array(departmentSchema),
     media: z.array(employerMediaSchema),
+    cover: employerMediaSchema.nullable(),
+    video: employerVideoSchema.nullable(),
     contact: contactPersonSchema.nullable(),
     updatedAt: z.iso.datetime(),
   })

@@ -1,8 +1,4 @@
 /** The kind of profile an employer keeps: it decides the form and the facts shown. */
-/** What a picture of an employer is for: its gallery, or its logo. */
-export const EMPLOYER_MEDIA_KINDS = ['picture', 'logo'] as const;
-export type EmployerMediaKind = (typeof EMPLOYER_MEDIA_KINDS)[number];
-
 export const EMPLOYER_TYPES = ['hospital', 'practice', 'company'] as const;
 export type EmployerType = (typeof EMPLOYER_TYPES)[number];
 

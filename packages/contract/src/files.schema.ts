@@ -1,4 +1,4 @@
-import { FILE_TYPES, GUEST_TOKEN } from './files.ts';
+import { FILE_PURPOSES, FILE_TYPES, GUEST_TOKEN } from './files.ts';
 import { apiSchemas, z } from './zod.ts';
 
 export const storedFileSchema = z
@@ -19,3 +19,5 @@ export const storedFilesSchema = z
 export const adoptFilesSchema = z
   .object({ guestToken: z.string().regex(GUEST_TOKEN) })
   .register(apiSchemas, { id: 'AdoptFiles' });
+
+export const uploadFileQuerySchema = z.object({ purpose: z.enum(FILE_PURPOSES).default('document') });

@@ -1,5 +1,12 @@
-/** What people send with an application, by what the content is, whatever its name says. */
-export const FILE_TYPES = ['pdf', 'docx', 'odt', 'jpg', 'png'] as const;
+/**
+ * What a file is sent for: a document goes with an application or a message, a picture becomes one of an employer's; a file for an analysis
+ * is read once and never sent to anybody.
+ */
+export const FILE_PURPOSES = ['document', 'picture', 'analysis'] as const;
+export type FilePurpose = (typeof FILE_PURPOSES)[number];
+
+/** What people send, by what the content is, whatever its name says; webp and avif only as a picture, txt and zip only for an analysis. */
+export const FILE_TYPES = ['pdf', 'docx', 'odt', 'jpg', 'png', 'webp', 'avif', 'txt', 'zip'] as const;
 export type FileType = (typeof FILE_TYPES)[number];
 
 export const FILE_CONTENT_TYPES = {
@@ -8,6 +15,10 @@ export const FILE_CONTENT_TYPES = {
   odt: 'application/vnd.oasis.opendocument.text',
   jpg: 'image/jpeg',
   png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  txt: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
 } as const satisfies Record<FileType, string>;
 
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;

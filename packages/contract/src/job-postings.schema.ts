@@ -2,8 +2,8 @@ import { MAX_JOB_QUESTIONS } from './applications.ts';
 import { countrySchema } from './countries.schema.ts';
 import { dutySchema } from './duty.schema.ts';
 import { EMAIL_PATTERN } from './email.ts';
+import { CSV_COLUMNS, CSV_PROBLEMS } from './job-csv.ts';
 import {
-  applyMethodSchema,
   benefitSchema,
   contractSchema,
   employmentTypeSchema,
@@ -15,19 +15,27 @@ import {
   specialtySchema,
 } from './job-fields.schema.ts';
 import {
+  BULK_ACTIONS,
+  BULK_REFUSALS,
   CLOSE_REASONS,
+  MAX_BULK,
+  MAX_CSV_BYTES,
   MAX_JOB_LIST,
   MAX_JOB_TEXT,
+  POSTING_APPLY_METHODS,
   POSTING_DAYS,
   POSTING_EVENTS,
   POSTING_MOVES,
   POSTING_PROBLEMS,
 } from './job-postings.ts';
 import { jobQuestionSchema } from './job-questions.schema.ts';
+import { ownJobFilterSchema } from './own-jobs.schema.ts';
 import { JOB_STATES } from './own-jobs.ts';
 import { salarySchema } from './pay.schema.ts';
 import { plainText } from './plain-text.schema.ts';
 import { POSTING_HINTS } from './posting-hints.ts';
+import { TEXT_PARTS } from './text-proposals.ts';
+import { trainingSchema } from './training.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 const line = (most: number) => plainText(most).nullable();
@@ -55,6 +63,8 @@ export const jobContentSchema = z
     salary: salarySchema.nullable(),
     salaryHours: z.number().positive().max(80).nullable(),
     tariff: z.object({ name: plainText(80).min(1), grade: line(40), steps: line(40) }).nullable(),
+    /** A job of training; its pay by year stands in for `salary`. */
+    training: trainingSchema.nullable(),
     duty: dutySchema.partial(),
     location: z.object({
       street: line(120),
@@ -65,21 +75,29 @@ export const jobContentSchema = z
     departmentId: z.uuid().nullable(),
     contact: z
       .object({
-        name: plainText(120).min(1),
+        /** May be empty in a draft. */
+        name: plainText(120),
         role: line(120),
         email: plainText(254).regex(EMAIL_PATTERN).nullable(),
         phone: line(40),
         hours: line(120),
       })
       .nullable(),
-    applyMethod: applyMethodSchema,
+    applyMethod: z.enum(POSTING_APPLY_METHODS),
     applyUrl: httpUrl.nullable(),
+    /** Where applications are sent on to; never shown to anybody else. */
+    applyEmail: plainText(254).regex(EMAIL_PATTERN).nullable(),
     questions: z.array(jobQuestionSchema).max(MAX_JOB_QUESTIONS),
     reference: line(80),
     /** How long it stays public. */
     days: z.literal([...POSTING_DAYS]),
-    /** Not public before this day: a date in advance, or the end of the embargo of a Swiss job that must be reported. */
+    /** Not public before this day. */
     publishOn: z.iso.date().nullable(),
+    /** A Swiss job of an occupation that must be reported to the RAV before anybody else reads of it. */
+    mustReport: z.boolean(),
+    reportedOn: z.iso.date().nullable(),
+    /** The parts whose text an AI has proposed and a person has accepted. */
+    aiParts: z.array(z.enum(TEXT_PARTS)).max(TEXT_PARTS.length),
   })
   .partial()
   .register(apiSchemas, { id: 'JobContent' });
@@ -113,6 +131,8 @@ const postingEventSchema = z.object({
   at: z.iso.datetime(),
   /** Null where the person left or no person did it. */
   by: z.string().nullable(),
+  /** The reason of a refusal, or the day until which it was renewed. */
+  detail: z.string().nullable(),
 });
 
 export const postingHintSchema = z
@@ -137,7 +157,86 @@ export const jobPostingSchema = z
     postedAt: z.iso.datetime().nullable(),
     validThrough: z.iso.datetime().nullable(),
     updatedAt: z.iso.datetime(),
+    /** Why an administrator did not release it, as long as it has not been sent again. */
+    refusal: z.string().nullable(),
     history: z.array(postingEventSchema),
   })
   .register(apiSchemas, { id: 'JobPosting' });
 export type JobPosting = z.infer<typeof jobPostingSchema>;
+
+export const bulkJobsSchema = z
+  .object({
+    /** The jobs themselves, or everything the list shows with these filters. */
+    selection: z.union([
+      z.object({ ids: z.array(z.uuid()).min(1).max(MAX_BULK) }),
+      z.object({ filter: ownJobFilterSchema }),
+    ]),
+    action: z.enum(BULK_ACTIONS),
+    /** For renewing: how long the jobs stay public, counted from today. */
+    days: z.literal([...POSTING_DAYS]).optional(),
+    /** For `department`; null takes the jobs out of theirs. */
+    departmentId: z.uuid().nullable().optional(),
+    /** Says what would happen, and changes nothing. */
+    preview: z.boolean().default(false),
+    /** Calls with the same id are undone together. */
+    batchId: z.uuid().optional(),
+  })
+  .register(apiSchemas, { id: 'BulkJobs' });
+export type BulkJobs = z.infer<typeof bulkJobsSchema>;
+
+export const bulkResultSchema = z
+  .object({
+    batchId: z.uuid(),
+    /** The jobs that fit, and that were changed unless it was a preview. */
+    ids: z.array(z.uuid()),
+    refused: z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        state: z.enum(JOB_STATES),
+        reason: z.enum(BULK_REFUSALS),
+        /** Who changed it last, in case somebody else was quicker. */
+        changedBy: z.string().nullable(),
+      }),
+    ),
+    /** Until when it can be undone; null where it cannot. */
+    undoUntil: z.iso.datetime().nullable(),
+  })
+  .register(apiSchemas, { id: 'BulkResult' });
+export type BulkResult = z.infer<typeof bulkResultSchema>;
+
+export const undoParamsSchema = z.object({ batchId: z.uuid() });
+export const undoResultSchema = z
+  .object({
+    restored: z.number().int(),
+    /** Changed by somebody since, and left as they are. */
+    kept: z.number().int(),
+  })
+  .register(apiSchemas, { id: 'UndoResult' });
+export type UndoResult = z.infer<typeof undoResultSchema>;
+
+export const importJobsSchema = z
+  .object({
+    csv: z.string().max(MAX_CSV_BYTES),
+    /** Reads the file and says what is wrong with it, and creates nothing. */
+    preview: z.boolean().default(false),
+  })
+  .register(apiSchemas, { id: 'ImportJobs' });
+export type ImportJobs = z.infer<typeof importJobsSchema>;
+
+export const importResultSchema = z
+  .object({
+    /** Drafts that were, or would be, created. */
+    created: z.number().int(),
+    lines: z.array(
+      z.object({
+        /** In the file; the heading is line 1. */
+        line: z.number().int(),
+        title: z.string(),
+        problems: z.array(z.object({ column: z.enum(CSV_COLUMNS), reason: z.enum(CSV_PROBLEMS), value: z.string() })),
+      }),
+    ),
+    unknownColumns: z.array(z.string()),
+  })
+  .register(apiSchemas, { id: 'ImportResult' });
+export type ImportResult = z.infer<typeof importResultSchema>;

@@ -59,6 +59,8 @@ const filters = {
   salaryMax: queryValue(z.coerce.number().int().min(1).max(100_000)),
   shift: queryList(shiftSchema),
   weekendFree: queryFlag,
+  /** Jobs of training alone. */
+  training: queryFlag,
   postedWithin: queryValue(z.coerce.number().pipe(z.union([z.literal(1), z.literal(7), z.literal(14), z.literal(30)]))),
   featured: queryFlag,
 } satisfies Record<JobFilter, z.ZodType>;

@@ -22,6 +22,7 @@ export const JOB_FILTERS = {
   category: 'list',
   shift: 'list',
   weekendFree: 'flag',
+  training: 'flag',
   salaryMin: 'value',
   salaryMax: 'value',
   employmentType: 'list',
@@ -74,6 +75,7 @@ export const JOB_FACETS = [
   'country',
   'shift',
   'weekendFree',
+  'training',
   'postedWithin',
   'salary',
 ] as const;

@@ -19,6 +19,7 @@ import { salarySchema, tariffSchema } from './pay.schema.ts';
 import { PAY_POSITIONS } from './pay-band.ts';
 import { locationSchema } from './places.schema.ts';
 import { pageFields, queryFlag, queryPage, queryPageSize } from './query-list.schema.ts';
+import { trainingSchema } from './training.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 /** A job as lists show it (architecture §3, fixed). */
@@ -26,7 +27,15 @@ export const jobItemSchema = z
   .object({
     id: z.uuid(),
     title: z.string(),
-    employer: z.object({ id: z.uuid(), name: z.string(), type: employerTypeSchema }),
+    employer: z.object({
+      id: z.uuid(),
+      name: z.string(),
+      type: employerTypeSchema,
+      /** The profile is proven to belong to the domain of its website. */
+      isVerified: z.boolean(),
+      /** Days in which it usually answers; absent where too few applications tell it. */
+      answerDays: z.number().int().optional(),
+    }),
     location: locationSchema,
     distanceKm: z.number().optional(),
     category: jobCategorySchema,
@@ -47,6 +56,8 @@ export const jobItemSchema = z
     maxNightsPerMonth: z.number().int().nullable(),
     postedAt: z.iso.datetime(),
     featured: z.boolean(),
+    /** Null: a job for who has learned the occupation. */
+    training: trainingSchema.nullable(),
     reference: z.string().nullable(),
   })
   .register(apiSchemas, { id: 'JobItem' });
@@ -72,7 +83,7 @@ export const jobDetailSchema = jobItemSchema
   .extend({
     /** The number people say on the phone. */
     number: z.number().int(),
-    employer: employerItemSchema.extend({ descriptionHtml: z.string() }),
+    employer: employerItemSchema.extend({ isVerified: z.boolean(), descriptionHtml: z.string() }),
     street: z.string().nullable(),
     duty: dutySchema,
     startsOn: z.iso.date().nullable(),
@@ -83,6 +94,8 @@ export const jobDetailSchema = jobItemSchema
     sections: z.array(jobSectionSchema),
     benefits: z.array(benefitSchema),
     requirements: z.array(requirementSchema),
+    /** An AI has proposed a part of the text; a person of the employer has accepted it. */
+    isAiAssisted: z.boolean(),
     contact: contactPersonSchema.nullable(),
     applyMethod: applyMethodSchema,
     /** What whoever applies here is asked. */

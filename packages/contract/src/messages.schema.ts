@@ -115,9 +115,32 @@ export const conversationSchema = z
     closure: z.enum(CONVERSATION_CLOSURES).nullable(),
     /** Whether the applicant has blocked the employer's messages, also where something else ends the conversation. */
     isBlocked: z.boolean(),
+    /** Who of the employer's team takes care of it; null where nobody does, and for the applicant. */
+    assignee: z.object({ userId: z.uuid(), name: z.string() }).nullable(),
+    /** Whether the employer's team is done with it; false for the applicant. A new message of the applicant brings it back. */
+    isArchived: z.boolean(),
   })
   .register(apiSchemas, { id: 'Conversation' });
 export type Conversation = z.infer<typeof conversationSchema>;
+
+/** A conversation was given to somebody of the employer's team, or to nobody; the applicant does not see it. */
+export const handoverSchema = z
+  .object({
+    id: z.number().int(),
+    /** Null: the account is erased. */
+    by: z.string().nullable(),
+    to: z.string().nullable(),
+    /** False: nobody in particular takes care of it since. */
+    isAssigned: z.boolean(),
+    at: z.iso.datetime(),
+  })
+  .register(apiSchemas, { id: 'ConversationHandover' });
+export type ConversationHandover = z.infer<typeof handoverSchema>;
+
+export const assignConversationSchema = z
+  .object({ userId: z.uuid().nullable() })
+  .register(apiSchemas, { id: 'AssignConversation' });
+export type AssignConversation = z.infer<typeof assignConversationSchema>;
 
 export const messagesQuerySchema = z.object({
   /** The id of a message: what was written before it. Without it, the newest. */
@@ -134,6 +157,8 @@ export const messagesSchema = z
     /** What `before` takes for the page of older messages; null where there are none. */
     older: z.uuid().nullable(),
     conversation: conversationSchema,
+    /** All of the conversation, the earliest first. */
+    handovers: z.array(handoverSchema),
   })
   .register(apiSchemas, { id: 'Messages' });
 export type Messages = z.infer<typeof messagesSchema>;
@@ -142,6 +167,8 @@ export const conversationsQuerySchema = z.object({
   filter: queryValue(z.enum(CONVERSATION_FILTERS)),
   /** Part of the other side's name, of the job's title or of a message. */
   q: queryValue(queryText(100)),
+  /** One of the employers the caller acts for; all of them where it is left out. */
+  employerId: queryValue(z.uuid()),
   page: queryPage,
   pageSize: queryPageSize(CONVERSATIONS_PAGE),
 });
@@ -152,7 +179,13 @@ export const conversationsSchema = z
     items: z.array(conversationSchema),
     ...pageFields,
     /** How many conversations each filter has, whatever is searched for. */
-    counts: z.object({ all: z.number().int(), unread: z.number().int() }),
+    counts: z.object({
+      all: z.number().int(),
+      unread: z.number().int(),
+      mine: z.number().int(),
+      unassigned: z.number().int(),
+      archived: z.number().int(),
+    }),
   })
   .register(apiSchemas, { id: 'Conversations' });
 export type Conversations = z.infer<typeof conversationsSchema>;

@@ -15,8 +15,13 @@ export const MESSAGE_EXCERPT_LENGTH = 160;
 
 export const MESSAGES_PAGE = 30;
 export const CONVERSATIONS_PAGE = 20;
-export const CONVERSATION_FILTERS = ['all', 'unread'] as const;
+/** `mine`, `unassigned` and `archived` are for the employer's side: who of the team takes care of it, and what is done with. */
+export const CONVERSATION_FILTERS = ['all', 'unread', 'mine', 'unassigned', 'archived'] as const;
 export type ConversationFilter = (typeof CONVERSATION_FILTERS)[number];
+export const FILTERS_OF: Record<MessageParty, readonly ConversationFilter[]> = {
+  applicant: ['all', 'unread'],
+  employer: CONVERSATION_FILTERS,
+};
 
 /** How long a message stays unread before its receiver gets a mail. */
 export const UNREAD_NOTICE_MINUTES = 10;

@@ -1,11 +1,26 @@
+import { ANSWER_REMINDER_DAYS } from './answers.ts';
+import { FEED_FAILURES } from './feeds.ts';
+import { IDEA_STATUSES } from './ideas.ts';
 import { NOTIFICATION_TOPIC_NAMES, NOTIFICATIONS_PAGE } from './notifications.ts';
 import { pageFields, queryFlag, queryPage, queryPageSize } from './query-list.schema.ts';
+import { REPORT_SIDES } from './reports.ts';
 import { PROOF_KINDS } from './seeker-profiles.ts';
+import { teamRoleSchema } from './team.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 const applied = { applicationId: z.uuid(), jobTitle: z.string(), employer: z.string() };
 /** Nothing of the applicant: their erasure must not have to look for them in what others were told. */
 const received = { applicationId: z.uuid(), jobTitle: z.string() };
+
+const ofTeam = { employerId: z.uuid(), employer: z.string() };
+const asked = { enquiryId: z.uuid(), jobTitle: z.string(), employer: z.string(), expiresAt: z.iso.datetime() };
+/** Of a person of the talent pool, who is a number until a yes and in what others were told stays one. */
+const sentEnquiry = { enquiryId: z.uuid(), jobTitle: z.string(), number: z.number().int() };
+/** A job of the employer somebody acts for. */
+const ownJob = { jobId: z.uuid(), jobTitle: z.string() };
+
+/** A decision on what somebody reported, or on what of theirs was reported; the token opens its page. */
+const ofReport = { reference: z.string(), title: z.string(), side: z.enum(REPORT_SIDES), token: z.string() };
 
 /** What a notification tells: ids, and the few names that its line shows. */
 export const notificationContentSchema = z
@@ -19,6 +34,9 @@ export const notificationContentSchema = z
     }),
     z.object({ kind: z.literal('application.received'), data: z.object(received) }),
     z.object({ kind: z.literal('application.withdrawn'), data: z.object(received) }),
+    z.object({ kind: z.literal('application.mentioned'), data: z.object(received) }),
+    z.object({ kind: z.literal('interview.reminder'), data: z.object({ ...applied, at: z.iso.datetime() }) }),
+    z.object({ kind: z.literal('interview.expected'), data: z.object({ ...received, at: z.iso.datetime() }) }),
     z.object({
       kind: z.literal('message.received'),
       data: z.object({
@@ -27,6 +45,15 @@ export const notificationContentSchema = z
         from: z.string().nullable(),
       }),
     }),
+    z.object({
+      kind: z.literal('answer.due'),
+      data: z.object({ ...ofTeam, days: z.literal(ANSWER_REMINDER_DAYS), count: z.number().int() }),
+    }),
+    z.object({ kind: z.literal('team.proposed'), data: z.object(ofTeam) }),
+    z.object({ kind: z.literal('team.joined'), data: z.object(ofTeam) }),
+    z.object({ kind: z.literal('team.admitted'), data: z.object({ ...ofTeam, role: teamRoleSchema }) }),
+    z.object({ kind: z.literal('team.role_changed'), data: z.object({ ...ofTeam, role: teamRoleSchema }) }),
+    z.object({ kind: z.literal('team.removed'), data: z.object({ employer: z.string() }) }),
     z.object({
       kind: z.literal('job_alert.matched'),
       data: z.object({
@@ -60,6 +87,46 @@ export const notificationContentSchema = z
         title: z.string(),
         expiresOn: z.iso.date(),
       }),
+    }),
+    z.object({
+      kind: z.literal('job.ends'),
+      data: z.object({ ...ownJob, endsAt: z.iso.datetime() }),
+    }),
+    z.object({ kind: z.literal('job.released'), data: z.object(ownJob) }),
+    z.object({
+      kind: z.literal('idea.changed'),
+      data: z.object({ number: z.number().int(), title: z.string(), what: z.enum([...IDEA_STATUSES, 'comment']) }),
+    }),
+    z.object({
+      kind: z.literal('feed.trouble'),
+      data: z.object({
+        feedId: z.uuid(),
+        feed: z.string(),
+        runId: z.uuid(),
+        failure: z.enum(FEED_FAILURES),
+        /** How much smaller a fetch was than usual, where that is the reason. */
+        percent: z.number().int().nullable(),
+      }),
+    }),
+    z.object({ kind: z.literal('job.refused'), data: z.object({ ...ownJob, reason: z.string() }) }),
+    z.object({ kind: z.literal('talent_enquiry.received'), data: z.object(asked) }),
+    z.object({ kind: z.literal('talent_enquiry.reminder'), data: z.object(asked) }),
+    z.object({ kind: z.literal('talent_enquiry.reply'), data: z.object(asked) }),
+    z.object({ kind: z.literal('talent_enquiry.accepted'), data: z.object(sentEnquiry) }),
+    z.object({ kind: z.literal('talent_enquiry.declined'), data: z.object(sentEnquiry) }),
+    z.object({ kind: z.literal('talent_enquiry.expired'), data: z.object(sentEnquiry) }),
+    z.object({ kind: z.literal('talent_enquiry.question'), data: z.object(sentEnquiry) }),
+    z.object({ kind: z.literal('talent_pool.consent_ends'), data: z.object({ endsOn: z.iso.date() }) }),
+    z.object({ kind: z.literal('talent_pool.consent_ended'), data: z.object({ endsOn: z.iso.date() }) }),
+    z.object({ kind: z.literal('report.decided'), data: z.object(ofReport) }),
+    z.object({ kind: z.literal('report.appeal_decided'), data: z.object(ofReport) }),
+    z.object({
+      kind: z.literal('support_ticket.answered'),
+      data: z.object({ ticketId: z.uuid(), reference: z.string(), subject: z.string() }),
+    }),
+    z.object({
+      kind: z.literal('talent_search.matched'),
+      data: z.object({ searchId: z.uuid(), name: z.string(), query: z.string(), count: z.number().int() }),
     }),
   ])
   .register(apiSchemas, { id: 'NotificationContent' });

@@ -5,12 +5,15 @@ import {
   CALLERS,
   may,
   mayEver,
+  mayInTeam,
   type Ownership,
   PERMISSIONS,
   PUBLIC_ACTIONS,
   type Requester,
   reachOf,
+  TEAM_ROLE_OF,
 } from './permissions.ts';
+import { TEAM_ROLES } from './team.ts';
 
 const id = fc.constantFrom('a', 'b', 'c');
 const requester: fc.Arbitrary<Requester> = fc.oneof(
@@ -18,7 +21,9 @@ const requester: fc.Arbitrary<Requester> = fc.oneof(
   fc.record({
     caller: fc.constantFrom(...CALLERS.filter((caller) => caller !== 'visitor')),
     userId: id,
-    actsFor: fc.uniqueArray(id),
+    actsFor: fc.uniqueArray(fc.record({ employerId: id, role: fc.constantFrom(...TEAM_ROLES) }), {
+      selector: ({ employerId }) => employerId,
+    }),
   }),
 );
 const record: fc.Arbitrary<Ownership> = fc.record({ userId: id, employerId: id }, { requiredKeys: [] });
@@ -38,10 +43,30 @@ test('what reaches only to the own things never reaches somebody else’s', () =
       const reach = reachOf(who.caller, what);
       if (reach === 'any' || !may(who, what, whose)) return;
       const isMine = reach === 'own' && whose.userId === who.userId;
-      const isOurs = reach === 'employer' && whose.employerId !== undefined && who.actsFor.includes(whose.employerId);
+      const isOurs = reach === 'employer' && who.actsFor.some(({ employerId }) => employerId === whose.employerId);
       expect(isMine || isOurs).toBe(true);
     }),
   );
+});
+
+test('what needs a role in the team is what reaches to the employer, and no more', () => {
+  const ofTeam = ACTIONS.filter((what) => reachOf('employer', what) === 'employer');
+  expect(Object.keys(TEAM_ROLE_OF).sort()).toEqual([...ofTeam].sort());
+});
+
+test('a higher role in the team may do all that a lower one may', () => {
+  fc.assert(
+    fc.property(action, (what) => {
+      const allowed = TEAM_ROLES.map((role) => mayInTeam(role, what));
+      expect(allowed).toEqual([...allowed].sort());
+    }),
+  );
+});
+
+test('who only reads changes no job, no status, no profile and no team', () => {
+  const theirs = ACTIONS.filter((what) => mayInTeam('viewer', what));
+  const isLook = (what: string) => what.endsWith('.read');
+  expect(theirs.filter((what) => !isLook(what))).toEqual(['application.annotate', 'team.leave']);
 });
 
 test('a record without an owner is nobody’s', () => {

@@ -23,6 +23,7 @@ test('all hints together are worth 100 points, and an ad that lacks nothing has 
 
 test.each([
   [{ title: 'Krankenschwester' }, 'gender_marker_missing'],
+  [{ title: 'Krankenpfleger (m/w)' }, 'gender_marker_missing'],
   [{ title: 'PFLEGEFACHKRAFT GESUCHT (m/w/d)' }, 'shouting'],
   [{ introHtml: `${GOOD.introHtml} Jetzt bewerben!!!` }, 'shouting'],
   [{ introHtml: `${GOOD.introHtml} Ein junges Team wartet.` }, 'discriminating_words'],
@@ -44,6 +45,8 @@ test.each([
   'Krankenpfleger/in',
   'Pflegefachmann (m|w|d)',
   'Arzt (all genders)',
+  'Hebamme (gn)',
+  'Pflegefachfrau/-mann',
 ])('%s is for everybody', (title) => {
   expect(hintsOf({ title })).toEqual([]);
 });

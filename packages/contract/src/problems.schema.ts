@@ -12,6 +12,8 @@ export const problemSchema = z
     requestId: z.string().optional(),
     /** Of a conflict: the record that is there already. */
     existingId: z.uuid().optional(),
+    /** Of a limit: seconds until it may be tried again. */
+    retryAfter: z.number().int().optional(),
     errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   })
   .register(apiSchemas, { id: 'Problem' });

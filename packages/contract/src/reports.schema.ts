@@ -1,20 +1,29 @@
 import { emailSchema } from './email.schema.ts';
 import { languageSchema } from './languages.schema.ts';
 import { plainText, plainTextLines } from './plain-text.schema.ts';
-import { pageFields, queryPage, queryPageSize, queryValue } from './query-list.schema.ts';
+import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import {
+  APPEAL_OUTCOMES,
+  GROUND_MAX,
   REPORT_EXPLANATION_MAX,
   REPORT_EXPLANATION_MIN,
+  REPORT_GROUNDS,
+  REPORT_MEASURES,
   REPORT_REASONS,
+  REPORT_SIDES,
   REPORT_STATUSES,
   REPORT_TARGETS,
   reasonsFor,
+  STATEMENT_MAX,
+  STATEMENT_MIN,
 } from './reports.ts';
 import { apiSchemas, z } from './zod.ts';
 
 const reportTargetSchema = z.object({ kind: z.enum(REPORT_TARGETS), id: z.uuid() });
 export const reportReasonSchema = z.enum(REPORT_REASONS).register(apiSchemas, { id: 'ReportReason' });
 const reportStatusSchema = z.enum(REPORT_STATUSES);
+const reportMeasureSchema = z.enum(REPORT_MEASURES).register(apiSchemas, { id: 'ReportMeasure' });
+const statement = plainTextLines(STATEMENT_MAX).min(STATEMENT_MIN);
 
 /** A notice of content that somebody holds to be illegal or against our terms (DSA Art. 16). */
 export const createReportSchema = z
@@ -43,6 +52,9 @@ export type ReportReceipt = z.infer<typeof reportReceiptSchema>;
 
 export const reportQuerySchema = z.object({
   status: queryValue(reportStatusSchema),
+  kind: queryValue(z.enum(REPORT_TARGETS)),
+  reason: queryValue(reportReasonSchema),
+  q: queryValue(queryText(120)),
   page: queryPage,
   pageSize: queryPageSize(20),
 });
@@ -73,6 +85,111 @@ export const reportSchema = z
   .register(apiSchemas, { id: 'Report' });
 export type Report = z.infer<typeof reportSchema>;
 
+/** A statement of reasons needs all of this (DSA Art. 17); without it nothing is sent. */
+export const decideReportSchema = z
+  .object({
+    measure: reportMeasureSchema,
+    /** For how long and where. */
+    extent: plainText(GROUND_MAX).min(1),
+    /** The facts and circumstances relied on. */
+    facts: statement,
+    groundKind: z.enum(REPORT_GROUNDS),
+    /** The law or the clause of our terms, and why the content is against it. */
+    ground: plainText(GROUND_MAX).min(1),
+  })
+  .register(apiSchemas, { id: 'DecideReport' });
+export type DecideReport = z.infer<typeof decideReportSchema>;
+
+/** What the second decision leaves in force, and why; the same measure as before means that the first decision stays. */
+export const decideAppealSchema = z
+  .object({ measure: reportMeasureSchema, reasons: statement })
+  .register(apiSchemas, { id: 'DecideAppeal' });
+export type DecideAppeal = z.infer<typeof decideAppealSchema>;
+
+export const createAppealSchema = z.object({ text: statement }).register(apiSchemas, { id: 'CreateAppeal' });
+export type CreateAppeal = z.infer<typeof createAppealSchema>;
+
+/** What both sides read of a decision: never who decided by name, and never who reported. */
+const statementSchema = z
+  .object({
+    measure: reportMeasureSchema,
+    extent: z.string(),
+    facts: z.string(),
+    groundKind: z.enum(REPORT_GROUNDS),
+    ground: z.string(),
+    isAutomatic: z.boolean(),
+    decidedAt: z.iso.datetime(),
+  })
+  .register(apiSchemas, { id: 'ReportStatement' });
+
+const appealSchema = z
+  .object({
+    side: z.enum(REPORT_SIDES),
+    text: z.string(),
+    createdAt: z.iso.datetime(),
+    decideBy: z.iso.datetime(),
+    decision: z
+      .object({
+        outcome: z.enum(APPEAL_OUTCOMES),
+        measure: reportMeasureSchema,
+        reasons: z.string(),
+        decidedAt: z.iso.datetime(),
+      })
+      .nullable(),
+  })
+  .register(apiSchemas, { id: 'ReportAppeal' });
+export type ReportAppeal = z.infer<typeof appealSchema>;
+
+/** One report for the administrators, with everything that was said and decided. */
+export const reportDetailsSchema = reportSchema
+  .extend({
+    statement: statementSchema.extend({ decidedBy: z.string() }).nullable(),
+    appeals: z.array(appealSchema.extend({ id: z.uuid(), decidedBy: z.string().nullable() })),
+    /** What is in force now; null before a decision. */
+    measure: reportMeasureSchema.nullable(),
+    receiptSentAt: z.iso.datetime().nullable(),
+    /** Who decided first leaves an appeal to another administrator, unless there is none. */
+    isOwnDecision: z.boolean(),
+    isOnlyAdmin: z.boolean(),
+    /** The employer concerned, where it still exists. */
+    employer: z
+      .object({
+        id: z.uuid(),
+        name: z.string(),
+        since: z.iso.datetime(),
+        publishedJobs: z.number().int(),
+        isVerified: z.boolean(),
+        earlierReports: z.number().int(),
+        earlierJustified: z.number().int(),
+      })
+      .nullable(),
+  })
+  .register(apiSchemas, { id: 'ReportDetails' });
+export type ReportDetails = z.infer<typeof reportDetailsSchema>;
+
+/** A report as one of its two sides sees it by the link of their mail. */
+export const reportCaseSchema = z
+  .object({
+    side: z.enum(REPORT_SIDES),
+    reference: z.string(),
+    kind: z.enum(REPORT_TARGETS),
+    title: z.string(),
+    employerName: z.string(),
+    reason: reportReasonSchema,
+    /** What the reporter wrote; only for the reporter. */
+    explanation: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    statement: statementSchema.nullable(),
+    measure: reportMeasureSchema.nullable(),
+    appeal: appealSchema.nullable(),
+    /** The other side has appealed and been answered: what it changed concerns both. */
+    otherDecision: appealSchema.shape.decision,
+    canAppeal: z.boolean(),
+    appealEndsAt: z.iso.datetime().nullable(),
+  })
+  .register(apiSchemas, { id: 'ReportCase' });
+export type ReportCase = z.infer<typeof reportCaseSchema>;
+
 export const reportListSchema = z
   .object({
     items: z.array(reportSchema),
@@ -80,3 +197,26 @@ export const reportListSchema = z
   })
   .register(apiSchemas, { id: 'ReportList' });
 export type ReportList = z.infer<typeof reportListSchema>;
+
+export const transparencyQuerySchema = z.object({ year: z.coerce.number().int().min(2020).max(2100).optional() });
+
+const count = z.number().int();
+/** What the law has us publish each year on reports and decisions (DSA Art. 15 and 24). */
+export const transparencySchema = z
+  .object({
+    year: z.number().int(),
+    /** Years with figures, the newest first. */
+    years: z.array(z.number().int()),
+    reports: count,
+    byTarget: z.array(z.object({ kind: z.enum(REPORT_TARGETS), count })),
+    byReason: z.array(z.object({ reason: reportReasonSchema, count })),
+    decided: count,
+    byMeasure: z.array(z.object({ measure: reportMeasureSchema, count })),
+    byGround: z.array(z.object({ ground: z.enum(REPORT_GROUNDS), count })),
+    automatic: count,
+    /** Between report and decision; null without a decision. */
+    medianHours: z.number().nullable(),
+    appeals: z.object({ reporter: count, affected: count, kept: count, changed: count, open: count }),
+  })
+  .register(apiSchemas, { id: 'Transparency' });
+export type Transparency = z.infer<typeof transparencySchema>;

@@ -31,7 +31,9 @@ export type EmbeddedPostgresOptions = {
 };
 
 export type EmbeddedPostgres = {
-  connectionString(database?: string): string;
+  connectionString(database?: string, user?: string): string;
+  /** What every role of the cluster shows; null where the folder of the socket is what keeps others out. */
+  password: string | null;
   /** Where the files lie: in dataDir, or elsewhere where root's PostgreSQL cannot reach that. */
   clusterDir: string;
   /** Resolves when PostgreSQL has ended, whether it was stopped or crashed. */
@@ -120,7 +122,8 @@ function toEmbeddedPostgres(
     lock.release();
   };
   return {
-    connectionString: (database = DATABASE) => toConnectionString(address, database),
+    connectionString: (database = DATABASE, user = DATABASE_USER) => toConnectionString(address, database, user),
+    password: 'port' in address ? address.password : null,
     clusterDir,
     exited: server.exited,
     stop() {

@@ -20,6 +20,8 @@ export async function insertRows<Table extends PgTable>(
   );
   const values = rows.map((row) => {
     const source: Record<string, unknown> = row;
+    const other = Object.keys(row).find((key) => !(key in first));
+    if (other) throw new Error(`the first row has no ${other}: rows of one insert are of one shape`);
     return Object.fromEntries(columns.map(([key, column]) => [column, source[key] ?? null]));
   });
   await db.execute(

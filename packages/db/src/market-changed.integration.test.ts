@@ -130,7 +130,7 @@ test('testimonials are public in every column', async () => {
 });
 
 test('a table that is emptied is notified', async () => {
-  expect(await countNotices(() => db.execute(sql`truncate testimonials`))).toBe(1);
+  expect(await countNotices(() => db.execute(sql`truncate testimonials cascade`))).toBe(1);
 });
 
 test('what the search has read is notified where it can be found', async () => {

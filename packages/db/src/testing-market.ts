@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { PlanId } from '@stellenvisite/contract/plans';
 import type { RichText } from '@stellenvisite/contract/rich-text';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from './client.ts';
+import { subscriptions } from './schema/billing.ts';
 import { employers } from './schema/employers.ts';
 import { jobs } from './schema/jobs.ts';
 import { places, postcodes } from './schema/places.ts';
@@ -62,6 +65,26 @@ export async function createEmployer(db: Db | Tx, values: Partial<NewEmployer> =
     id,
   });
   return id;
+}
+
+/** The employer has this plan from now on, instead of the one before. */
+export async function bookPlan(db: Db | Tx, employerId: string, planId: PlanId = 'hospital'): Promise<void> {
+  await db.delete(subscriptions).where(eq(subscriptions.employerId, employerId));
+  await db.insert(subscriptions).values({
+    id: randomUUID(),
+    employerId,
+    planId,
+    period: 'monthly',
+    payment: 'invoice',
+    currency: 'EUR',
+    periodNet: 0,
+    since: '2026-11-01',
+    anchor: '2026-11-01',
+    periodStart: '2026-11-01',
+    periodEnd: '2026-11-30',
+    renews: true,
+    createdAt: NOW,
+  });
 }
 
 export async function createJob(db: Db | Tx, employerId: string, values: Partial<NewJob> = {}): Promise<string> {

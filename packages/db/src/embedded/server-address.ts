@@ -29,13 +29,13 @@ export function toServerArguments(address: ServerAddress): string[] {
   return ['-k', address.socketDir, '-h', '', '-c', 'unix_socket_permissions=0700'];
 }
 
-export function toConnectionString(address: ServerAddress, database: string): string {
+export function toConnectionString(address: ServerAddress, database: string, user = DATABASE_USER): string {
   const name = encodeURIComponent(database);
   // A PGSSLMODE in the environment would else ask the socket for TLS.
   if ('port' in address) {
-    return `postgresql://${DATABASE_USER}:${address.password}@${LOOPBACK}:${address.port}/${name}?sslmode=disable`;
+    return `postgresql://${user}:${address.password}@${LOOPBACK}:${address.port}/${name}?sslmode=disable`;
   }
-  return `postgresql://${DATABASE_USER}@${encodeURIComponent(address.socketDir)}/${name}?sslmode=disable`;
+  return `postgresql://${user}@${encodeURIComponent(address.socketDir)}/${name}?sslmode=disable`;
 }
 
 export function passwordFile(dataDir: string): string {

@@ -1,5 +1,7 @@
 import { type AcademicTitle, PROFILE_ROLES, type ProfileRole } from '@stellenvisite/contract/accounts';
 import type { Language } from '@stellenvisite/contract/languages';
+import { TEAM_ROLES, type TeamRole } from '@stellenvisite/contract/team';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
@@ -71,9 +73,18 @@ export const userEmployerLinks = pgTable(
       .notNull()
       .references(() => employers.id, { onDelete: 'cascade' }),
     isActive: boolean().notNull().default(false),
+    /** What the person may do for the employer. */
+    role: text().$type<TeamRole>().notNull().default('recruiter'),
+    /** When a proposal was refused, or somebody was removed or left; null for a proposal that waits. */
+    endedAt: time(),
     createdAt: time().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.employerId] }), index('user_employer_links_employer').on(t.employerId)],
+  (t) => [
+    primaryKey({ columns: [t.userId, t.employerId] }),
+    index('user_employer_links_employer').on(t.employerId),
+    check('user_employer_links_role', oneOf(t.role, TEAM_ROLES)),
+    check('user_employer_links_ended', sql`not (${t.isActive} and ${t.endedAt} is not null)`),
+  ],
 );
 
 /** What somebody agreed to, in which version, when: the proof outlives a change of mind, not the account. */

@@ -9,8 +9,12 @@ import {
 } from '@stellenvisite/contract/applications';
 import type { Applicant, SubmitApplication } from '@stellenvisite/contract/applications.schema';
 import type { Country } from '@stellenvisite/contract/countries';
+import type { Shift } from '@stellenvisite/contract/duty';
 import type { AnsweredQuestion } from '@stellenvisite/contract/job-questions.schema';
 import type { Language } from '@stellenvisite/contract/languages';
+import type { MatchFactorName } from '@stellenvisite/contract/matching';
+import { VIEW_SOURCES, type ViewSource } from '@stellenvisite/contract/statistics';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
@@ -41,6 +45,21 @@ const interviewColumns = {
   interviewNote: text(),
 };
 
+/** Whether a shift is liked or accepted on any day of the week that was sent. */
+const wishes = (shift: Shift) =>
+  `case when jsonb_path_exists(applicant, '$.profile.week[*].${shift} ? (@ == "like" || @ == "ok")') then '${shift}' end`;
+
+/** What an employer's list is searched and filtered by, read from what was sent: it goes when that is erased. */
+const readFromApplicant = {
+  searchText: text().generatedAlwaysAs(sql`lower(coalesce(applicant ->> 'fullName', '') || chr(10) || job_title)`),
+  wishedShifts: text()
+    .array()
+    .$type<Shift[]>()
+    .generatedAlwaysAs(
+      sql.raw(`array_remove(array[${(['early', 'day', 'late', 'night'] as const).map(wishes).join(', ')}], null)`),
+    ),
+};
+
 /** The job as it was applied to: job and employer may change or be deleted while the application is kept. */
 const appliedJobColumns = {
   jobId: uuid().references(() => jobs.id, { onDelete: 'set null' }),
@@ -66,9 +85,12 @@ export const applications = pgTable(
     version: integer().notNull().default(1),
     /** As it was sent; later changes of the profile do not reach it. */
     applicant: jsonb().$type<Applicant>(),
+    ...readFromApplicant,
     message: text().notNull().default(''),
     answers: jsonb().$type<AnsweredQuestion[]>().notNull().default([]),
     callbackTime: text(),
+    /** How the applicant came to the job, by kind. Null where it is not known. */
+    source: text().$type<ViewSource>(),
     /** Of the privacy notice that stood beside the form. */
     privacyVersion: text().notNull(),
     ...interviewColumns,
@@ -78,16 +100,31 @@ export const applications = pgTable(
     rejectedAt: time(),
     hiredAt: time(),
     withdrawnAt: time(),
+    /**
+     * When the applicant first heard of the employer: an invitation, a decision or a message. Opening an application is no answer.
+     * Set by triggers of the history and of the messages, so that no writer can leave it out.
+     */
+    firstAnswerAt: time(),
     statusUpdatedAt: time().notNull(),
     /** When the applicant was told of the coming deletion. */
     deletionNoticedAt: time(),
   },
   (t) => [
     check('applications_kind', oneOf(t.kind, APPLICATION_KINDS)),
+    check('applications_source', oneOf(t.source, VIEW_SOURCES)),
     uniqueIndex('applications_number').on(t.number),
     uniqueIndex('applications_one_open').on(t.userId, t.jobId).where(oneOf(t.status, OPEN_APPLICATION_STATUSES)),
     index('applications_user').on(t.userId, t.sentAt),
-    index('applications_employer').on(t.employerId, t.sentAt),
+    // What an employer's lists order and count all of their applications by: they read this index and not the wide rows.
+    index('applications_employer')
+      .on(t.employerId, t.sentAt, t.status, t.firstAnswerAt, t.openedAt, t.jobId, t.number, t.id, t.kind)
+      .where(sql`kind <> 'external'`),
+    index('applications_unanswered')
+      .on(t.employerId, t.sentAt, t.jobId)
+      .where(sql`status = 'applied' and first_answer_at is null and kind <> 'external'`),
+    index('applications_search').using('gin', sql`search_text gin_trgm_ops`),
+    // The columns of the board, and their counts.
+    index('applications_employer_column').on(t.employerId, t.status, t.statusUpdatedAt, t.number, t.openedAt),
     index('applications_job').on(t.jobId),
     index('applications_status_updated').on(t.statusUpdatedAt),
   ],
@@ -114,6 +151,26 @@ export const applicationEvents = pgTable(
     index('application_events_by').on(t.byUserId),
   ],
 );
+
+/** One comparison of what was sent with the job; its sentence is made of the code and the values when it is read. */
+export type StoredFactor = {
+  name: MatchFactorName;
+  points: number;
+  of: number;
+  reason: { code: string; values?: Readonly<Record<string, string | number | Readonly<Record<Language, string>>>> };
+};
+
+/** How well what was sent fits the job as it was then: computed once for each version of the rules. */
+export const applicationMatches = pgTable('application_matches', {
+  applicationId: uuid()
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  version: integer().notNull(),
+  /** Null where the profile names no occupation. */
+  score: integer(),
+  factors: jsonb().$type<StoredFactor[]>().notNull(),
+  scoredAt: time().notNull(),
+});
 
 /** The files that were sent with an application, in the applicant's order. */
 export const applicationFiles = pgTable(

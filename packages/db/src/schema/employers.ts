@@ -1,15 +1,30 @@
 import type { CompanySize } from '@stellenvisite/contract/company-size';
 import {
+  type ConversionFailure,
+  type Crop,
   EMPLOYER_MEDIA_KINDS,
-  EMPLOYER_TYPES,
-  type EmployerKind,
+  EMPLOYER_MEDIA_STATUSES,
   type EmployerMediaKind,
-  type EmployerType,
-} from '@stellenvisite/contract/employers';
+  type EmployerMediaStatus,
+} from '@stellenvisite/contract/employer-media';
+import { EMPLOYER_TYPES, type EmployerKind, type EmployerType } from '@stellenvisite/contract/employers';
+import { FACILITIES, type Facility } from '@stellenvisite/contract/facilities';
 import { AGENCY_NAME_PATTERN } from '@stellenvisite/contract/hidden-employers';
 import type { Specialty } from '@stellenvisite/contract/job-fields';
+import { VIDEO_PROVIDERS, type VideoProvider } from '@stellenvisite/contract/video-link';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { oneOf } from './checks.ts';
 import { contactColumns, locationColumns } from './location-columns.ts';
 import { richText } from './rich-text.ts';
@@ -28,6 +43,8 @@ export const employers = pgTable(
     phone: text(),
     type: text().$type<EmployerType>().notNull(),
     kinds: text().array().$type<EmployerKind[]>().notNull(),
+    /** What its people call it, finer than the type; null where nobody said, as in feeds. */
+    facility: text().$type<Facility>(),
     /** Derived from the name: no feed and no form says who is a temporary-work agency. */
     isAgency: boolean()
       .notNull()
@@ -38,17 +55,41 @@ export const employers = pgTable(
     /** Sanitised on the way in. */
     descriptionHtml: richText(),
     certifications: text().array().notNull().default(sql`'{}'`),
+    /** What it offers to everybody who works there. */
+    benefits: text().array().notNull().default(sql`'{}'`),
     doctors: integer(),
+    doctorsInTraining: integer(),
     employees: integer(),
     beds: integer(),
     foundedYear: integer(),
+    // A practice says these; they stay when the type of the profile is changed, and are not shown then.
+    specialties: text().array().$type<Specialty[]>().notNull().default(sql`'{}'`),
+    openingHours: text(),
+    // A company says these.
+    carePlaces: integer(),
+    sites: integer(),
+    services: text().array().notNull().default(sql`'{}'`),
     featured: boolean().notNull().default(false),
+    /** Per cent of the applications that were answered, and days until the middle answer; computed every night, null with too few. */
+    answerRate: integer(),
+    answerDays: integer(),
     ...locationColumns,
+    /** The coordinates were set by hand, on the entrance. */
+    isPinned: boolean().notNull().default(false),
     ...contactColumns,
+    /** When somebody proved that the profile belongs to the domain; empty again once that has lapsed. */
+    verifiedAt: timestamp({ withTimezone: true }),
+    verifiedDomain: text(),
+    /** Set while the website names another domain than the proven one. */
+    verificationLapsesAt: timestamp({ withTimezone: true }),
+    /** Made of the answers of the onboarding, and not yet looked after in the form. */
+    isFromOnboarding: boolean().notNull().default(false),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (t) => [
+    check('employers_facility', oneOf(t.facility, FACILITIES)),
+    index('employers_verification_lapses').on(t.verificationLapsesAt).where(sql`verification_lapses_at is not null`),
     check('employers_type', oneOf(t.type, EMPLOYER_TYPES)),
     index('employers_name').on(t.name),
     index('employers_kinds').using('gin', t.kinds),
@@ -68,6 +109,7 @@ export const departments = pgTable(
     name: text().notNull(),
     /** Who leads it, as it is shown: „Dr. med. Eva Stern, Chefärztin“. */
     lead: text(),
+    nursingLead: text(),
     specialty: text().$type<Specialty>(),
     beds: integer(),
     description: text(),
@@ -83,19 +125,56 @@ export const employerMedia = pgTable(
     employerId: uuid()
       .notNull()
       .references(() => employers.id, { onDelete: 'cascade' }),
-    /** Key in the file store. */
-    storageKey: text().notNull(),
+    /**
+     * Of what the public sees: without `widths` the key of one file, with them a folder that holds each width in every
+     * format. Null until the first conversion is done.
+     */
+    storageKey: text(),
+    widths: integer().array().notNull().default(sql`'{}'`),
     contentType: text().notNull(),
+    /** Empty until somebody describes the picture; until then it is not public. */
     alt: text().notNull(),
     caption: text(),
     width: integer().notNull(),
     height: integer().notNull(),
     position: integer().notNull().default(0),
-    kind: text().$type<EmployerMediaKind>().notNull().default('picture'),
+    kind: text().$type<EmployerMediaKind>().notNull().default('gallery'),
+    status: text().$type<EmployerMediaStatus>().notNull().default('ready'),
+    failure: text().$type<ConversionFailure>(),
+    /** Rises with every conversion that is asked for: a late one does not overwrite a newer. */
+    version: integer().notNull().default(0),
+    /** What was uploaded, for another crop; never public. */
+    originalKey: text(),
+    originalName: text(),
+    originalWidth: integer(),
+    originalHeight: integer(),
+    crop: jsonb().$type<Crop>(),
+    /** Taken away; it can be brought back until the row is deleted. */
+    removedAt: timestamp({ withTimezone: true }),
   },
   (t) => [
     check('employer_media_kind', oneOf(t.kind, EMPLOYER_MEDIA_KINDS)),
+    check('employer_media_status', oneOf(t.status, EMPLOYER_MEDIA_STATUSES)),
     index('employer_media_employer').on(t.employerId, t.position),
-    uniqueIndex('employer_media_logo').on(t.employerId).where(sql`kind = 'logo'`),
+    // While a new one is converted the old one is still there.
+    uniqueIndex('employer_media_single')
+      .on(t.employerId, t.kind)
+      .where(sql`kind in ('logo', 'cover') and storage_key is not null and removed_at is null`),
+    index('employer_media_removed').on(t.removedAt).where(sql`removed_at is not null`),
   ],
+);
+
+/** The film on an employer's page, which is at its provider. */
+export const employerVideos = pgTable(
+  'employer_videos',
+  {
+    employerId: uuid()
+      .primaryKey()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    provider: text().$type<VideoProvider>().notNull(),
+    videoId: text().notNull(),
+    hash: text(),
+    title: text(),
+  },
+  (t) => [check('employer_videos_provider', oneOf(t.provider, VIDEO_PROVIDERS))],
 );

@@ -1,7 +1,8 @@
-import type { FileType } from '@stellenvisite/contract/files';
+import { FILE_PURPOSES, type FilePurpose, type FileType } from '@stellenvisite/contract/files';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from './auth.ts';
+import { oneOf } from './checks.ts';
 
 /** A file belongs to an account, or to whoever knows the token while there is no account yet. */
 const ownerColumns = {
@@ -15,6 +16,7 @@ export const files = pgTable(
   {
     id: uuid().primaryKey(),
     ...ownerColumns,
+    purpose: text().$type<FilePurpose>().notNull().default('document'),
     name: text().notNull(),
     type: text().$type<FileType>().notNull(),
     bytes: integer().notNull(),
@@ -25,6 +27,7 @@ export const files = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
+    check('files_purpose', oneOf(t.purpose, FILE_PURPOSES)),
     check('files_owner', sql`num_nonnulls(${t.userId}, ${t.guestTokenHash}) = 1`),
     index('files_user').on(t.userId, t.createdAt),
     index('files_guest').on(t.guestTokenHash),
@@ -38,6 +41,7 @@ export const uploads = pgTable(
   {
     id: uuid().primaryKey(),
     ...ownerColumns,
+    purpose: text().$type<FilePurpose>().notNull().default('document'),
     name: text().notNull(),
     size: integer().notNull(),
     /** How many bytes have arrived. */
@@ -47,6 +51,7 @@ export const uploads = pgTable(
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
+    check('uploads_purpose', oneOf(t.purpose, FILE_PURPOSES)),
     check('uploads_owner', sql`num_nonnulls(${t.userId}, ${t.guestTokenHash}) = 1`),
     index('uploads_user').on(t.userId),
     index('uploads_created').on(t.createdAt),

@@ -1,9 +1,17 @@
-import { POSTING_EVENTS, type PostingEventKind } from '@stellenvisite/contract/job-postings';
+import {
+  CLOSE_REASONS,
+  type CloseReason,
+  POSTING_EVENTS,
+  type PostingEventKind,
+} from '@stellenvisite/contract/job-postings';
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { JOB_ORIGINS, type JobOrigin } from '@stellenvisite/contract/own-jobs';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { authUsers } from './auth.ts';
 import { oneOf } from './checks.ts';
 import { employers } from './employers.ts';
+import type { jobs } from './jobs.ts';
 
 const time = () => timestamp({ withTimezone: true });
 
@@ -25,11 +33,89 @@ export const jobPostings = pgTable(
     publishedVersion: integer(),
     /** Gone from the employer's lists; the public row and its applications are kept as long as the law says. */
     removedAt: time(),
+    origin: text().$type<JobOrigin>().notNull().default('here'),
+    /** Waits for an administrator since then: the first publication of an employer that is not verified. */
+    heldAt: time(),
+    /** Why it was not released, until it is sent again. */
+    refusal: text(),
+    /** Its time does not run while it is paused. */
+    pausedAt: time(),
+    closedAt: time(),
+    closeReason: text().$type<CloseReason>(),
+    /** How long it is a Top-Job of the plan's allowance. */
+    featuredUntil: time(),
     createdAt: time().notNull(),
     updatedAt: time().notNull(),
   },
-  (t) => [index('job_postings_employer').on(t.employerId)],
+  (t) => [
+    check('job_postings_origin', oneOf(t.origin, JOB_ORIGINS)),
+    check('job_postings_close_reason', oneOf(t.closeReason, CLOSE_REASONS)),
+    index('job_postings_employer').on(t.employerId),
+    index('job_postings_held').on(t.heldAt).where(sql`held_at is not null`),
+    index('job_postings_featured').on(t.featuredUntil).where(sql`featured_until is not null`),
+  ],
 );
+
+/** Which administrator has a held job open; a claim that is not renewed ends by itself. */
+export const heldJobClaims = pgTable(
+  'held_job_claims',
+  {
+    postingId: uuid()
+      .primaryKey()
+      .references(() => jobPostings.id, { onDelete: 'cascade' }),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    until: time().notNull(),
+  },
+  (t) => [index('held_job_claims_user').on(t.userId)],
+);
+
+/** The points of a job's ad, so that a list of hundreds is sorted without reading every text. Judged anew when the text is newer. */
+export const jobQuality = pgTable('job_quality', {
+  /** Of the job or, where it was never published, of the posting. */
+  jobId: uuid().primaryKey(),
+  employerId: uuid()
+    .notNull()
+    .references(() => employers.id, { onDelete: 'cascade' }),
+  score: integer().notNull(),
+  /** Tells the text that was judged from a newer one: the version of the posting, or when a job from elsewhere was changed. */
+  textKey: text().notNull(),
+});
+
+/** What jobs were before a change of many, for as long as it can be undone. */
+export const jobBulkChanges = pgTable(
+  'job_bulk_changes',
+  {
+    batchId: uuid().notNull(),
+    postingId: uuid()
+      .notNull()
+      .references(() => jobPostings.id, { onDelete: 'cascade' }),
+    employerId: uuid()
+      .notNull()
+      .references(() => employers.id, { onDelete: 'cascade' }),
+    before: jsonb().$type<JobBefore>().notNull(),
+    at: time().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.batchId, t.postingId] }), index('job_bulk_changes_at').on(t.at)],
+);
+
+type PostingColumns = typeof jobPostings.$inferSelect;
+type JobColumns = typeof jobs.$inferSelect;
+/** What a change of many may touch. Dates are texts in JSON. */
+export type JobBefore = {
+  /** What the history says of the change. */
+  event: PostingEventKind;
+  posting: Pick<PostingColumns, 'closeReason' | 'version' | 'publishedVersion'> & {
+    /** The version the change left: a newer one is somebody's. */
+    versionAfter: number;
+    departmentId: string | null;
+    heldAt: string | null;
+    pausedAt: string | null;
+    closedAt: string | null;
+  };
+  job: (Pick<JobColumns, 'status' | 'department' | 'departmentId'> & { validThrough: string }) | null;
+};
 
 /** The history of a job. The public row may have come from elsewhere, so it is not referenced. */
 export const jobPostingEvents = pgTable(
@@ -41,6 +127,8 @@ export const jobPostingEvents = pgTable(
       .references(() => jobPostings.id, { onDelete: 'cascade' }),
     kind: text().$type<PostingEventKind>().notNull(),
     byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    /** The reason of a refusal, or the day until which it was renewed. */
+    detail: text(),
     at: time().notNull(),
   },
   (t) => [

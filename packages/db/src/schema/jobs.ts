@@ -20,6 +20,8 @@ import type { Benefit, Requirement } from '@stellenvisite/contract/job-fields.sc
 import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
 import type { PayPeriod } from '@stellenvisite/contract/pay';
 import type { RichTextSection } from '@stellenvisite/contract/rich-text';
+import type { TextPart } from '@stellenvisite/contract/text-proposals';
+import type { Training } from '@stellenvisite/contract/training.schema';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -99,13 +101,19 @@ export const jobs = pgTable(
     sections: jsonb().$type<RichTextSection[]>().notNull().default([]),
     benefits: jsonb().$type<Benefit[]>().notNull().default([]),
     requirements: jsonb().$type<Requirement[]>().notNull().default([]),
+    /** The parts whose text an AI has proposed; the public page says so (AI Act Art. 50). */
+    aiParts: text().array().$type<TextPart[]>().notNull().default(sql`'{}'`),
     ...payColumns,
+    /** Where the job is one of training; its pay by year in cents. */
+    training: jsonb().$type<Training>(),
     ...dutyColumns,
     ...locationColumns,
     ...contactColumns,
     applyMethod: text().$type<ApplyMethod>().notNull(),
     questions: jsonb().$type<JobQuestion[]>().notNull().default([]),
     applyUrl: text(),
+    /** Where applications are sent on to by mail; nobody but the employer sees it. */
+    relayEmail: text(),
     externalUrl: text(),
     reference: text(),
     featured: boolean().notNull().default(false),

@@ -2,6 +2,10 @@ import type { Language } from '@stellenvisite/contract/languages';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+/** A file of ours under the name its sender gave it. */
+/** A file that somebody uploaded, or a document of ours in the file store. */
+export type MailAttachment = { fileId: string; name: string } | { storageKey: string; name: string };
+
 /** Every mail is written here in the transaction that causes it, and stays until it is sent. */
 export const mails = pgTable(
   'mails',
@@ -15,6 +19,8 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     headers: jsonb().$type<Record<string, string>>().notNull().default({}),
+    /** Files of the store that go with it, read when it is sent. */
+    attachments: jsonb().$type<MailAttachment[]>().notNull().default([]),
     attempts: integer().notNull().default(0),
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -7,7 +7,19 @@ import {
   type ProposalOutcome,
 } from '@stellenvisite/contract/messages';
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { applications } from './applications.ts';
 import { authUsers } from './auth.ts';
 import { oneOf } from './checks.ts';
@@ -26,8 +38,37 @@ export const conversations = pgTable(
     lastMessageAt: time(),
     /** Since when the applicant takes no messages of the employer. */
     blockedAt: time(),
+    /** Who of the employer's team takes care of it; null: all recruiters. */
+    assigneeId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    /** Since when the employer's team is done with it. */
+    archivedAt: time(),
   },
-  (t) => [index('conversations_last_message').on(t.lastMessageAt)],
+  (t) => [
+    index('conversations_last_message').on(t.lastMessageAt),
+    index('conversations_assignee').on(t.assigneeId).where(sql`${t.assigneeId} is not null`),
+  ],
+);
+
+/** Who of the employer's team gave a conversation to whom. Only the employer's side sees it. */
+export const conversationHandovers = pgTable(
+  'conversation_handovers',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: uuid()
+      .notNull()
+      .references(() => conversations.applicationId, { onDelete: 'cascade' }),
+    byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    /** Null where nobody takes care of it any more, or the account is erased. */
+    toUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    /** Whether it was given to somebody, also where the account is erased since. */
+    isAssigned: boolean().notNull(),
+    at: time().notNull(),
+  },
+  (t) => [
+    index('conversation_handovers_conversation').on(t.applicationId),
+    index('conversation_handovers_by').on(t.byUserId),
+    index('conversation_handovers_to').on(t.toUserId),
+  ],
 );
 
 export const messages = pgTable(

@@ -17,6 +17,8 @@ export const newsletterSubscriptions = pgTable(
     /** When consent was given: the proof a double opt-in has to keep. */
     confirmedAt: timestamp({ withTimezone: true }),
     unsubscribedAt: timestamp({ withTimezone: true }),
+    /** When the reader's mail server refused the address for good; no further mail goes there until it is confirmed again. */
+    bouncedAt: timestamp({ withTimezone: true }),
     lastIssueAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

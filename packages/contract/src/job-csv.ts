@@ -1,0 +1,63 @@
+/** The columns of a CSV file of jobs, the same when it is written and when it is read. */
+export const CSV_COLUMNS = [
+  'title',
+  'category',
+  'specialty',
+  'employmentType',
+  'experienceLevel',
+  'contract',
+  'department',
+  'street',
+  'postalCode',
+  'city',
+  'country',
+  'hoursMin',
+  'hoursMax',
+  'payMin',
+  'payMax',
+  'payCurrency',
+  'payPeriod',
+  'startsOn',
+  'applyMethod',
+  'applyUrl',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'reference',
+  'text',
+  'days',
+] as const;
+export type CsvColumn = (typeof CSV_COLUMNS)[number];
+
+export const CSV_PROBLEMS = ['missing', 'unknown', 'too_long', 'not_a_number', 'not_a_date', 'not_an_address'] as const;
+export type CsvProblem = (typeof CSV_PROBLEMS)[number];
+
+/** The heading of each column in a file that people open: German, as the list is exported. */
+export const CSV_HEADINGS: Record<CsvColumn, string> = {
+  title: 'Titel',
+  category: 'Kategorie',
+  specialty: 'Fach',
+  employmentType: 'Beschäftigung',
+  experienceLevel: 'Erfahrung',
+  contract: 'Vertrag',
+  department: 'Abteilung',
+  street: 'Straße',
+  postalCode: 'PLZ',
+  city: 'Ort',
+  country: 'Land',
+  hoursMin: 'Stunden von',
+  hoursMax: 'Stunden bis',
+  payMin: 'Gehalt von',
+  payMax: 'Gehalt bis',
+  payCurrency: 'Währung',
+  payPeriod: 'Zeitraum',
+  startsOn: 'Beginn',
+  applyMethod: 'Bewerbungsweg',
+  applyUrl: 'Bewerbungslink',
+  contactName: 'Kontakt',
+  contactEmail: 'Kontakt E-Mail',
+  contactPhone: 'Kontakt Telefon',
+  reference: 'Referenz',
+  text: 'Text',
+  days: 'Laufzeit',
+};

@@ -1,0 +1,24 @@
+import type { ExperienceLevel, JobCategory } from './job-fields.ts';
+import type { Language } from './languages.ts';
+
+/** What work and training of an occupation are; what an employer offers is for the employer to say. */
+export type JobTemplate = {
+  key: string;
+  category: JobCategory;
+  level: ExperienceLevel;
+  name: string;
+  title: string;
+  intro: string;
+  tasks: string[];
+  must: string[];
+  nice: string[];
+};
+
+/** Read when somebody asks for one: forms and pages that need none do not carry them. */
+export async function loadJobTemplates(language: Language): Promise<JobTemplate[]> {
+  const texts =
+    language === 'de'
+      ? await import('./job-templates/de.json', { with: { type: 'json' } })
+      : await import('./job-templates/en.json', { with: { type: 'json' } });
+  return texts.default as JobTemplate[];
+}

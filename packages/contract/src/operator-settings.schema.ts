@@ -1,0 +1,64 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages.ts';
+import {
+  DEFAULT_LIMITS,
+  DEFAULT_TARGETS,
+  LIMIT_RANGE,
+  OPERATOR_EMAILS,
+  OPERATOR_FIELDS,
+  type OperatorField,
+  TARGET_DAYS,
+} from './operator-settings.ts';
+import { plainText } from './plain-text.schema.ts';
+import { apiSchemas, z } from './zod.ts';
+
+const fieldSchema = (field: OperatorField) =>
+  OPERATOR_EMAILS.includes(field) ? z.union([z.literal(''), z.email().max(200)]) : plainText(300);
+
+/** Empty stands for "not said yet". */
+export const operatorSchema = z
+  .object(
+    Object.fromEntries(OPERATOR_FIELDS.map((field) => [field, fieldSchema(field).default('')])) as Record<
+      OperatorField,
+      z.ZodDefault<z.ZodString>
+    >,
+  )
+  .register(apiSchemas, { id: 'OperatorDetails' });
+export type OperatorDetails = z.infer<typeof operatorSchema>;
+
+const limit = z.number().int().min(LIMIT_RANGE.min).max(LIMIT_RANGE.max);
+const limitsSchema = z.object({
+  applicationsPerDay: limit,
+  messagesPerHour: limit,
+  enquiriesPerHour: limit,
+  reportsPerDay: limit,
+});
+/** German is always among them: whoever has chosen another language that is not gets German. */
+const mailLanguagesSchema = z
+  .array(z.enum(LANGUAGES))
+  .max(LANGUAGES.length)
+  .refine((languages) => languages.includes(DEFAULT_LANGUAGE));
+
+const days = z.number().int().min(TARGET_DAYS.min).max(TARGET_DAYS.max);
+
+export const operatorSettingsSchema = z
+  .object({
+    operator: operatorSchema,
+    /** Whether the first job of an employer that is not verified waits for an administrator. */
+    holdsFirstJobs: z.boolean(),
+    /** After how many days an item of a queue is late. */
+    targets: z.object({ jobs: days, reports: days, employers: days, feeds: days, support: days }),
+    limits: limitsSchema,
+    mailLanguages: mailLanguagesSchema,
+  })
+  .register(apiSchemas, { id: 'OperatorSettings' });
+export type OperatorSettings = z.infer<typeof operatorSettingsSchema>;
+
+/** What is kept in one row, as far as somebody has said it. */
+export const keptSettingsSchema = z.object({
+  operator: operatorSchema.catch(operatorSchema.parse({})),
+  targets: z
+    .object({ jobs: days, reports: days, employers: days, feeds: days, support: days.default(DEFAULT_TARGETS.support) })
+    .catch({ ...DEFAULT_TARGETS }),
+  limits: limitsSchema.catch({ ...DEFAULT_LIMITS }),
+  mailLanguages: mailLanguagesSchema.catch([...LANGUAGES]),
+});

@@ -1,0 +1,56 @@
+/** What the legal pages say of the operator; each stands there as a placeholder in square brackets until it is set. */
+export const OPERATOR_FIELDS = [
+  'companyName',
+  'legalForm',
+  'street',
+  'postalCode',
+  'city',
+  'managingDirectors',
+  'registerCourt',
+  'registerNumber',
+  'vatId',
+  'businessId',
+  'email',
+  'phone',
+  'contentResponsibleName',
+  'contentResponsibleAddress',
+  'ownership',
+  'chamber',
+  'orderEmail',
+  'noticeEmail',
+  'accessibilityEmail',
+  'dataProtectionOfficer',
+  'dataProtectionEmail',
+  'dataProtectionAuthority',
+  'swissRepresentative',
+  'swissPlacementLicence',
+  'hostingProvider',
+  'hostingLocation',
+  'mailProvider',
+  'jurisdiction',
+] as const;
+export type OperatorField = (typeof OPERATOR_FIELDS)[number];
+
+/** These must be addresses. */
+export const OPERATOR_EMAILS: readonly OperatorField[] = [
+  'email',
+  'orderEmail',
+  'noticeEmail',
+  'accessibilityEmail',
+  'dataProtectionEmail',
+];
+
+/** After how many days an item of a queue of the administration is late, unless the operator says otherwise. */
+export const DEFAULT_TARGETS = { jobs: 1, reports: 2, employers: 2, feeds: 1, support: 1 } as const;
+export const TARGET_DAYS = { min: 1, max: 30 } as const;
+
+/** How much one person, or one employer, may do in a while, unless the operator says otherwise. */
+export const DEFAULT_LIMITS = {
+  applicationsPerDay: 100,
+  messagesPerHour: 300,
+  enquiriesPerHour: 60,
+  reportsPerDay: 20,
+} as const;
+export type OperatorLimit = keyof typeof DEFAULT_LIMITS;
+export const OPERATOR_LIMITS = Object.keys(DEFAULT_LIMITS) as OperatorLimit[];
+export const LIMIT_RANGE = { min: 1, max: 1000 } as const;

@@ -1,0 +1,80 @@
+import { cameFromSchema } from './came-from.schema.ts';
+import { actingEmployerQuerySchema } from './own-employers.schema.ts';
+import { DEFAULT_STATISTICS_DAYS, STATISTICS_DAYS, VIEW_SOURCES } from './statistics.ts';
+import { apiSchemas, z } from './zod.ts';
+
+/** Says nothing of who looked. */
+export const countViewSchema = cameFromSchema;
+export type CountView = z.infer<typeof countViewSchema>;
+
+export const statisticsQuerySchema = actingEmployerQuerySchema.extend({
+  days: z.coerce
+    .number()
+    .pipe(z.literal([...STATISTICS_DAYS]))
+    .default(DEFAULT_STATISTICS_DAYS),
+  /** One job instead of all. */
+  jobId: z.uuid().optional(),
+});
+export type StatisticsQuery = z.infer<typeof statisticsQuerySchema>;
+
+const count = z.number().int();
+
+export const statisticsTotalsSchema = z
+  .object({ views: count, saves: count, applications: count, interviews: count, hired: count })
+  .register(apiSchemas, { id: 'StatisticsTotals' });
+export type StatisticsTotals = z.infer<typeof statisticsTotalsSchema>;
+
+const timesSchema = z.object({
+  /** Of how many applications. */
+  of: count,
+  /** How many of them have an answer, or a hire. */
+  count,
+  /** Null where there is none. */
+  medianDays: z.number().nullable(),
+});
+
+export const benchmarkSchema = z
+  .object({
+    /** `peers`: employers of the same type in the same region. */
+    scope: z.enum(['peers', 'all']),
+    employers: count,
+    /** Null below the number of employers from which the market is shown. */
+    perHundredViews: z.number().nullable(),
+    answerDays: z.number().nullable(),
+  })
+  .register(apiSchemas, { id: 'Benchmark' });
+export type Benchmark = z.infer<typeof benchmarkSchema>;
+
+export const statisticsSchema = z
+  .object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    totals: statisticsTotalsSchema,
+    /** Of as many days before. */
+    before: statisticsTotalsSchema,
+    days: z.array(z.object({ day: z.iso.date(), views: count, saves: count, applications: count })),
+    sources: z.array(z.object({ source: z.enum(VIEW_SOURCES), views: count, applications: count })),
+    answers: timesSchema,
+    hires: timesSchema,
+    market: z.array(benchmarkSchema),
+  })
+  .register(apiSchemas, { id: 'Statistics' });
+export type Statistics = z.infer<typeof statisticsSchema>;
+
+export const jobStatisticsSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        jobId: z.uuid(),
+        title: z.string(),
+        department: z.string().nullable(),
+        views: count,
+        saves: count,
+        applications: count,
+        answerDays: z.number().nullable(),
+      }),
+    ),
+    total: count,
+  })
+  .register(apiSchemas, { id: 'JobStatistics' });
+export type JobStatistics = z.infer<typeof jobStatisticsSchema>;

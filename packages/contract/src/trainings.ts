@@ -1,0 +1,15 @@
+/** What people learn in the trade, in the words they search for it by; the landing page counts each. */
+export const TRAINING_SEARCHES = [
+  'Pflegefachfrau',
+  'Pflegeassistenz',
+  'MFA',
+  'ZFA',
+  'OTA',
+  'ATA',
+  'Medizinische Technologie Radiologie',
+  'Medizinische Technologie Laboratoriumsanalytik',
+  'Notfallsanitäter',
+  'Hebamme',
+  'Fachfrau Gesundheit',
+] as const;
+export const TRAINING_PATH = '/jobs/ausbildung';

@@ -1,0 +1,37 @@
+import { VIEW_SOURCES, type ViewSource } from '@stellenvisite/contract/statistics';
+import { check, date, index, integer, pgTable, primaryKey, real, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { oneOf } from './checks.ts';
+import { jobs } from './jobs.ts';
+
+/** How often a job was looked at on a day of Berlin. Nobody's data: numbers alone. */
+export const jobViews = pgTable(
+  'job_views',
+  {
+    jobId: uuid()
+      .notNull()
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    day: date({ mode: 'string' }).notNull(),
+    source: text().$type<ViewSource>().notNull(),
+    views: integer().notNull(),
+  },
+  (t) => [
+    check('job_views_source', oneOf(t.source, VIEW_SOURCES)),
+    primaryKey({ columns: [t.jobId, t.day, t.source] }),
+    index('job_views_day').on(t.day),
+  ],
+);
+
+/** What the market's employers reach together, worked out every night. */
+export const marketBenchmarks = pgTable(
+  'market_benchmarks',
+  {
+    days: integer().notNull(),
+    /** All employers, or those of a type in a region. */
+    scope: text().notNull(),
+    employers: integer().notNull(),
+    perHundredViews: real(),
+    answerDays: real(),
+    computedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.days, t.scope] })],
+);

@@ -1,0 +1,82 @@
+import type { Language } from '@stellenvisite/contract/languages';
+import {
+  MESSAGE_AUTHORS,
+  type MessageAuthor,
+  TICKET_ORIGINS,
+  TICKET_ROLES,
+  TICKET_STATUSES,
+  TICKET_TOPICS,
+  type TicketOrigin,
+  type TicketRole,
+  type TicketStatus,
+  type TicketTopic,
+} from '@stellenvisite/contract/support-tickets';
+import { bigint, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { authUsers } from './auth.ts';
+import { oneOf } from './checks.ts';
+
+const time = () => timestamp({ withTimezone: true });
+
+/** A question to the support, from the contact form or handed over by Emma. */
+export const supportTickets = pgTable(
+  'support_tickets',
+  {
+    id: uuid().primaryKey(),
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity({ startWith: 2001 }),
+    /** Null for a guest, who follows the ticket by the link of the mail. */
+    userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    name: text(),
+    role: text().$type<TicketRole>().notNull(),
+    topic: text().$type<TicketTopic>().notNull(),
+    origin: text().$type<TicketOrigin>().notNull(),
+    concerns: text(),
+    subject: text().notNull(),
+    language: text().$type<Language>().notNull(),
+    status: text().$type<TicketStatus>().notNull().default('received'),
+    /** Promised by the opening hours when it was asked. */
+    answerBy: time().notNull(),
+    createdAt: time().notNull(),
+    updatedAt: time().notNull(),
+  },
+  (t) => [
+    check('support_tickets_role', oneOf(t.role, TICKET_ROLES)),
+    check('support_tickets_topic', oneOf(t.topic, TICKET_TOPICS)),
+    check('support_tickets_origin', oneOf(t.origin, TICKET_ORIGINS)),
+    check('support_tickets_status', oneOf(t.status, TICKET_STATUSES)),
+    uniqueIndex('support_tickets_number').on(t.number),
+    index('support_tickets_status_updated').on(t.status, t.updatedAt),
+    index('support_tickets_user').on(t.userId, t.createdAt),
+  ],
+);
+
+export const supportMessages = pgTable(
+  'support_messages',
+  {
+    id: uuid().primaryKey(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    /** In the order in which they were written. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    author: text().$type<MessageAuthor>().notNull(),
+    /** The administrator who answered. */
+    byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: time().notNull(),
+  },
+  (t) => [
+    check('support_messages_author', oneOf(t.author, MESSAGE_AUTHORS)),
+    index('support_messages_ticket').on(t.ticketId, t.position),
+    index('support_messages_by').on(t.byUserId),
+  ],
+);
+
+/** Texts that the support begins an answer from. */
+export const cannedAnswers = pgTable('canned_answers', {
+  id: uuid().primaryKey(),
+  title: text().notNull(),
+  text: text().notNull(),
+  language: text().$type<Language>().notNull(),
+  createdAt: time().notNull(),
+});

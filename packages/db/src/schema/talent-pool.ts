@@ -1,0 +1,334 @@
+import type { Currency } from '@stellenvisite/contract/countries';
+import type { Shift } from '@stellenvisite/contract/duty';
+import type { Week } from '@stellenvisite/contract/duty.schema';
+import type { JobCategory, Specialty } from '@stellenvisite/contract/job-fields';
+import type { OwnWeek } from '@stellenvisite/contract/seeker-profiles';
+import type { SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
+import {
+  DECLINE_REASONS,
+  type DeclineReason,
+  ENQUIRY_PARTIES,
+  ENQUIRY_STATUSES,
+  type EnquiryParty,
+  type EnquiryStatus,
+  TALENT_BLOCK_KINDS,
+  TALENT_STATUSES,
+  type TalentBlockKind,
+  type TalentStatus,
+  type TalentSwitches,
+  YEARS_BAND_NAMES,
+  type YearsBand,
+} from '@stellenvisite/contract/talent-pool';
+import { sql } from 'drizzle-orm';
+import {
+  bigserial,
+  boolean,
+  check,
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { applications } from './applications.ts';
+import { authUsers } from './auth.ts';
+import { oneOf } from './checks.ts';
+import { employers } from './employers.ts';
+import { jobs } from './jobs.ts';
+
+const time = () => timestamp({ withTimezone: true });
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+const ofEmployer = () =>
+  uuid()
+    .notNull()
+    .references(() => employers.id, { onDelete: 'cascade' });
+const ofProfile = () =>
+  uuid()
+    .notNull()
+    .references(() => talentProfiles.id, { onDelete: 'cascade' });
+
+/**
+ * Every number that was ever given: one that is retired is never given to somebody else. Nothing here tells whose it was.
+ */
+export const talentNumbers = pgTable('talent_numbers', { number: integer().primaryKey() });
+
+/** Which profiles were changed, added or deleted by which transaction: what a search in memory has to read again. Set by trigger. */
+export const talentChanges = pgTable(
+  'talent_changes',
+  {
+    position: bigserial({ mode: 'number' }).primaryKey(),
+    profileId: uuid().notNull(),
+    xid: xid8().notNull().default(sql`pg_current_xact_id()`),
+    at: time().notNull().defaultNow(),
+  },
+  (t) => [index('talent_changes_xid').on(t.xid), index('talent_changes_at').on(t.at)],
+);
+
+/** What is shown of somebody, exactly as employers get it and filter it; nothing finer is kept here. */
+const shownColumns = {
+  occupation: text().notNull(),
+  /** Which occupations are counted together for anonymity. */
+  occupationGroup: text().notNull(),
+  category: text().$type<JobCategory>().notNull(),
+  specialties: text().array().$type<Specialty[]>().notNull().default(sql`'{}'`),
+  departments: text().array().notNull().default(sql`'{}'`),
+  level: text(),
+  years: text().$type<YearsBand>(),
+  radiusKm: integer(),
+  languages: jsonb().$type<SeekerProfileData['languages']>().notNull().default([]),
+  licence: text().$type<NonNullable<SeekerProfileData['licence']>>(),
+  drivingLicence: boolean().notNull().default(false),
+  week: jsonb().$type<OwnWeek>(),
+  shifts: text().array().$type<Shift[]>().notNull().default(sql`'{}'`),
+  maxNightsPerMonth: integer(),
+  freeWeekendsOfFour: integer(),
+  employmentTypes: text().array().$type<SeekerProfileData['employmentTypes']>().notNull().default(sql`'{}'`),
+  hoursMin: real(),
+  hoursMax: real(),
+  /** Cents a month, rounded. */
+  payWish: integer(),
+  payCurrency: text().$type<Currency>(),
+  /** The first day of a month; null where it is not shown. */
+  availableFrom: date({ mode: 'string' }),
+  text: text().notNull().default(''),
+};
+
+/**
+ * Where somebody lives, no finer than a town of 20,000 people, and the wider regions around it, each as a key
+ * (`core/talent-pool/talent-regions.ts`). Null where it is wider than that, or not shown at all.
+ */
+const homeColumns = {
+  town: text(),
+  area: text(),
+  state: text(),
+  country: text(),
+  /** The finest of them. */
+  home: text().notNull().generatedAlwaysAs(sql`coalesce(town, state, country, 'x')`),
+};
+
+/** A membership of the talent pool. Leaving deletes the row; joining again makes another. */
+export const talentProfiles = pgTable(
+  'talent_profiles',
+  {
+    /** Random, and so the order by it says nothing of when somebody joined. */
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    status: text().$type<TalentStatus>().notNull(),
+    shows: jsonb().$type<TalentSwitches>().notNull(),
+    ...shownColumns,
+    ...homeColumns,
+    /** The region that is shown to everybody who is not blocked; null: too few others, so nobody sees the profile. Set by trigger. */
+    region: text(),
+    consentVersion: text().notNull(),
+    consentedAt: time().notNull(),
+    /** Hidden from this day on. */
+    consentEndsOn: date({ mode: 'string' }).notNull(),
+    /** When the person was asked for a new consent. */
+    renewalAskedAt: time(),
+    createdAt: time().notNull(),
+    /** When the profile was last taken over. */
+    publishedAt: time().notNull(),
+  },
+  (t) => [
+    uniqueIndex('talent_profiles_user').on(t.userId),
+    uniqueIndex('talent_profiles_number').on(t.number),
+    check('talent_profiles_status', oneOf(t.status, TALENT_STATUSES)),
+    check('talent_profiles_years', oneOf(t.years, YEARS_BAND_NAMES)),
+    // What is listed, by what most searches name.
+    index('talent_profiles_group').on(t.occupationGroup, t.home).where(sql`status = 'visible'`),
+    index('talent_profiles_occupation').on(t.occupation).where(sql`status = 'visible' and region is not null`),
+    index('talent_profiles_region').on(t.region).where(sql`status = 'visible' and region is not null`),
+    index('talent_profiles_available').on(t.availableFrom, t.id).where(sql`status = 'visible' and region is not null`),
+    index('talent_profiles_hidden').on(t.occupationGroup).where(sql`status <> 'visible' and region is not null`),
+    index('talent_profiles_consent').on(t.consentEndsOn),
+  ],
+);
+
+/**
+ * Whom a profile is not shown to. `value` is what an employer's keys are compared with: its id, its folded group or name, or a
+ * domain. It belongs to the person, so that it outlives a pause and is there before a second joining.
+ */
+export const talentBlocks = pgTable(
+  'talent_blocks',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    kind: text().$type<TalentBlockKind>().notNull(),
+    value: text().notNull(),
+    label: text().notNull(),
+    city: text(),
+    /** Of the current employer of the profile; kept by trigger. */
+    isAutomatic: boolean().notNull().default(false),
+    createdAt: time().notNull(),
+  },
+  (t) => [
+    check('talent_blocks_kind', oneOf(t.kind, TALENT_BLOCK_KINDS)),
+    unique('talent_blocks_value').on(t.userId, t.kind, t.value),
+    index('talent_blocks_lookup').on(t.kind, t.value.op('text_pattern_ops')),
+  ],
+);
+
+/** Who of an employer has opened a profile, once a day. */
+export const talentViews = pgTable(
+  'talent_views',
+  {
+    profileId: ofProfile(),
+    employerId: ofEmployer(),
+    viewedOn: date({ mode: 'string' }).notNull(),
+    byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    viewedAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.profileId, t.employerId, t.viewedOn] }),
+    index('talent_views_employer').on(t.employerId, t.viewedOn),
+    index('talent_views_by').on(t.byUserId),
+  ],
+);
+
+/** Profiles an employer has marked to come back to. */
+export const talentMarks = pgTable(
+  'talent_marks',
+  {
+    profileId: ofProfile(),
+    employerId: ofEmployer(),
+    byUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    markedAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.employerId, t.profileId] }),
+    index('talent_marks_profile').on(t.profileId),
+    index('talent_marks_by').on(t.byUserId),
+  ],
+);
+
+/** The job as it was asked about: it may change or go while the enquiry is kept. */
+const askedJobColumns = {
+  jobId: uuid().references(() => jobs.id, { onDelete: 'set null' }),
+  jobTitle: text().notNull(),
+  jobCity: text(),
+  jobWeek: jsonb().$type<Week>(),
+  jobStartsOn: date({ mode: 'string' }),
+  jobTariff: text(),
+  employerName: text().notNull(),
+  employerCity: text(),
+  /** Cents a month. */
+  payMin: integer().notNull(),
+  payMax: integer().notNull(),
+  payCurrency: text().$type<Currency>().notNull(),
+};
+
+export const talentEnquiries = pgTable(
+  'talent_enquiries',
+  {
+    id: uuid().primaryKey(),
+    /** Null once the person has left. */
+    profileId: uuid().references(() => talentProfiles.id, { onDelete: 'set null' }),
+    /** Taken out before an account is erased, so that the employer keeps that it has asked. */
+    userId: uuid().references(() => authUsers.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    occupation: text().notNull(),
+    employerId: ofEmployer(),
+    ...askedJobColumns,
+    message: text().notNull().default(''),
+    /** Of the message without spaces and case; the same one to many is refused. */
+    textHash: text(),
+    status: text().$type<EnquiryStatus>().notNull(),
+    declineReason: text().$type<DeclineReason>(),
+    sentByUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    sentAt: time().notNull(),
+    expiresAt: time().notNull(),
+    remindedAt: time(),
+    answeredAt: time(),
+    /** Whether the person has blocked the employer after it had asked. */
+    isBlocked: boolean().notNull().default(false),
+    /** What the yes has made: the conversation, and the application with the name. */
+    applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
+  },
+  (t) => [
+    check('talent_enquiries_status', oneOf(t.status, ENQUIRY_STATUSES)),
+    check('talent_enquiries_decline_reason', oneOf(t.declineReason, DECLINE_REASONS)),
+    check('talent_enquiries_pay', sql`${t.payMin} <= ${t.payMax}`),
+    // One about a job, however it ended, and one at a time.
+    unique('talent_enquiries_once').on(t.profileId, t.jobId),
+    uniqueIndex('talent_enquiries_one_open').on(t.profileId, t.employerId).where(sql`status = 'open'`),
+    index('talent_enquiries_user').on(t.userId, t.sentAt),
+    index('talent_enquiries_employer').on(t.employerId, t.sentAt),
+    index('talent_enquiries_text').on(t.employerId, t.textHash),
+    index('talent_enquiries_open').on(t.expiresAt).where(sql`status = 'open'`),
+    index('talent_enquiries_application').on(t.applicationId),
+    index('talent_enquiries_job').on(t.jobId),
+    index('talent_enquiries_sent_by').on(t.sentByUserId),
+  ],
+);
+
+/** What is asked and answered before a yes; the person stays anonymous. */
+export const talentEnquiryMessages = pgTable(
+  'talent_enquiry_messages',
+  {
+    id: uuid().primaryKey(),
+    enquiryId: uuid()
+      .notNull()
+      .references(() => talentEnquiries.id, { onDelete: 'cascade' }),
+    party: text().$type<EnquiryParty>().notNull(),
+    senderId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    clientId: text().notNull(),
+    text: text().notNull(),
+    /** In the order in which they were stored. */
+    position: smallint().notNull(),
+    sentAt: time().notNull(),
+  },
+  (t) => [
+    check('talent_enquiry_messages_party', oneOf(t.party, ENQUIRY_PARTIES)),
+    unique('talent_enquiry_messages_client').on(t.enquiryId, t.party, t.clientId),
+    unique('talent_enquiry_messages_position').on(t.enquiryId, t.position),
+    index('talent_enquiry_messages_sender').on(t.senderId),
+  ],
+);
+
+/** Filters an employer comes back to, and is told of new profiles by. */
+export const talentSearches = pgTable(
+  'talent_searches',
+  {
+    id: uuid().primaryKey(),
+    employerId: ofEmployer(),
+    /** Who saved it and is told. */
+    userId: uuid()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    query: text().notNull(),
+    notifies: boolean().notNull(),
+    /** What was found when it was last opened, and when somebody was last told. */
+    seenIds: uuid().array().notNull().default(sql`'{}'`),
+    toldIds: uuid().array().notNull().default(sql`'{}'`),
+    createdAt: time().notNull(),
+  },
+  (t) => [
+    unique('talent_searches_query').on(t.employerId, t.userId, t.query),
+    index('talent_searches_user').on(t.userId),
+  ],
+);
+
+/** Employers whose access to the pool an administrator has closed. */
+export const talentClosures = pgTable('talent_closures', {
+  employerId: uuid()
+    .primaryKey()
+    .references(() => employers.id, { onDelete: 'cascade' }),
+  /** The employer reads it. */
+  reason: text().notNull(),
+  closedAt: timestamp({ withTimezone: true }).notNull(),
+});
