@@ -26,11 +26,12 @@ export function indeedHead(publicUrl: string, builtAt: Date): string {
 
 export const INDEED_FOOT = '</source>\n';
 
-export function indeedJob(job: JobDetail, publicUrl: string): string {
+/** `reference` is what the feed calls the job, its id unless said otherwise. */
+export function indeedJob(job: JobDetail, publicUrl: string, reference: string = job.id): string {
   const fields = {
     title: cdata(job.title),
     date: new Date(job.postedAt).toUTCString(),
-    referencenumber: cdata(job.id),
+    referencenumber: cdata(reference),
     requisitionid: given(job.reference),
     url: cdata(`${publicUrl}/jobs/${job.id}`),
     company: cdata(job.employer.name),

@@ -1,4 +1,6 @@
+import { jobs } from '@stellenvisite/db/schema/jobs';
 import { createEmployer, createJob, daysAgo } from '@stellenvisite/db/testing-market';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createContext } from '../context.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -74,4 +76,31 @@ test('a feed that cannot be finished leaves the one before, and nothing half', a
   expect((await app.inject('/feeds/jobs.rss')).body).toBe(before.body);
   const { objects } = await services.files.listAll('feeds');
   expect([...objects].map(({ name }) => name).sort()).toEqual(['indeed.xml', 'jobs.rss']);
+});
+
+test('an employer’s own feed holds its live jobs alone, and says when nothing has changed', async () => {
+  const employerId = await createEmployer(db, { name: 'Klinik am See', updatedAt: daysAgo(9) });
+  const written = { updatedAt: daysAgo(9) };
+  const first = await createJob(db, employerId, { ...written, title: 'Hebamme', reference: 'SEE-1' });
+  await createJob(db, employerId, { ...written, reference: 'SEE-GONE', validThrough: daysAgo(1) });
+  const url = `/feeds/employers/${employerId}.xml`;
+  const { body, headers, statusCode } = await app.inject(url);
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8']);
+  expect(body.match(/<requisitionid><!\[CDATA\[[^\]]*/g)).toEqual(['<requisitionid><![CDATA[SEE-1']);
+  expect(body.trimEnd().endsWith('</source>')).toBe(true);
+
+  const ask = (sent: Record<string, string>) => app.inject({ url, headers: sent });
+  const tag = String(headers.etag);
+  expect([await ask({ 'if-none-match': tag })].map((answer) => [answer.statusCode, answer.body])).toEqual([[304, '']]);
+  expect((await ask({ 'if-modified-since': String(headers['last-modified']) })).statusCode).toBe(304);
+  await db
+    .update(jobs)
+    .set({ validThrough: daysAgo(0.5) })
+    .where(eq(jobs.id, first));
+  expect((await ask({ 'if-modified-since': String(headers['last-modified']) })).statusCode).toBe(200);
+  const ended = await ask({ 'if-none-match': tag });
+  expect(ended.statusCode).toBe(200);
+  expect(ended.body).not.toContain('<job>');
+  for (const unknown of [crypto.randomUUID(), 'nobody'])
+    expect((await app.inject(`/feeds/employers/${unknown}.xml`)).statusCode).toBe(404);
 });

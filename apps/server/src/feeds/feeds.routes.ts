@@ -1,5 +1,6 @@
 import type { Context } from '@stellenvisite/core/context';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { employerFeedRoutes } from './employer-feed.routes.ts';
 import { feedKey, JOB_FEEDS, type JobFeed } from './job-feeds.ts';
 import { writeJobFeed } from './write-job-feed.ts';
 
@@ -8,6 +9,7 @@ const FEED_LIMIT = { rateLimit: { max: 10, timeWindow: 60_000 } };
 const SHORT_CACHING = 'public, max-age=300';
 
 export const feedsRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(employerFeedRoutes);
   const ensureWritten = createFirstWriter();
   for (const feed of JOB_FEEDS) {
     app.get(

@@ -1,0 +1,156 @@
+import { Readable } from 'node:stream';
+import {
+  decideRunSchema,
+  feedProblemsSchema,
+  feedRunDetailSchema,
+  feedRunItemsQuerySchema,
+  feedRunItemsSchema,
+  feedRunParamsSchema,
+  feedRunSchema,
+  feedRunsQuerySchema,
+  feedRunsSchema,
+  startRunSchema,
+} from '@stellenvisite/contract/feed-runs.schema';
+import { feedParamsSchema } from '@stellenvisite/contract/feeds.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { z } from '@stellenvisite/contract/zod';
+import { openRunDocument } from '@stellenvisite/core/feeds/fetch/open-run-document';
+import { cancelRun, decideRun, resumeRun, undoDecision } from '@stellenvisite/core/feeds/runs/change-run';
+import { getFeedRun } from '@stellenvisite/core/feeds/runs/get-feed-run';
+import { listFeedRunItems } from '@stellenvisite/core/feeds/runs/list-feed-run-items';
+import { listFeedRuns } from '@stellenvisite/core/feeds/runs/list-feed-runs';
+import { listRunProblems } from '@stellenvisite/core/feeds/runs/list-run-problems';
+import { startRun } from '@stellenvisite/core/feeds/runs/start-run';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keepFromCaches } from '../http/own-routes.ts';
+import { changed, described, found } from './feed-answers.ts';
+
+export const employerFeedRunsRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/employer/feeds/:id/runs',
+    {
+      config: { permission: 'feed.read' },
+      schema: {
+        ...described,
+        summary: 'The fetches of a feed, the newest first',
+        params: feedParamsSchema,
+        querystring: feedRunsQuerySchema,
+        response: { 200: feedRunsSchema, ...found },
+      },
+    },
+    async (request) => listFeedRuns(request.ctx, { ...request.params, ...request.query }),
+  );
+
+  app.get(
+    '/api/employer/feeds/:id/runs/:runId',
+    {
+      config: { permission: 'feed.read' },
+      schema: {
+        ...described,
+        summary: 'One fetch with its steps, its problems and what waits for a decision',
+        params: feedRunParamsSchema,
+        response: { 200: feedRunDetailSchema, ...found },
+      },
+    },
+    async (request) => getFeedRun(request.ctx, request.params),
+  );
+
+  app.get(
+    '/api/employer/feeds/:id/runs/:runId/items',
+    {
+      config: { permission: 'feed.read' },
+      schema: {
+        ...described,
+        summary: 'What a fetch did with the jobs it changed',
+        params: feedRunParamsSchema,
+        querystring: feedRunItemsQuerySchema,
+        response: { 200: feedRunItemsSchema, ...found },
+      },
+    },
+    async (request) => listFeedRunItems(request.ctx, { ...request.params, ...request.query }),
+  );
+
+  app.post(
+    '/api/employer/feeds/:id/runs',
+    {
+      config: { permission: 'feed.import' },
+      schema: {
+        ...described,
+        summary: 'Check a feed, import it, or fetch it now; it is worked on in the background',
+        params: feedParamsSchema,
+        body: startRunSchema,
+        response: { 202: feedRunSchema, ...changed },
+      },
+    },
+    async (request, reply) => reply.code(202).send(await startRun(request.ctx, { ...request.params, ...request.body })),
+  );
+
+  for (const { path, method, summary, act } of [
+    { path: 'cancellation', method: 'POST', summary: 'Stop a run; what it brought stays as drafts', act: cancelRun },
+    { path: 'resumption', method: 'POST', summary: 'Go on with a cancelled run where it stopped', act: resumeRun },
+    { path: 'decision', method: 'DELETE', summary: 'Undo the pausing of missing jobs, for a day', act: undoDecision },
+  ] as const) {
+    app.route({
+      method,
+      url: `/api/employer/feeds/:id/runs/:runId/${path}`,
+      config: { permission: 'feed.import' },
+      schema: {
+        ...described,
+        summary,
+        params: feedRunParamsSchema,
+        response: { 200: feedRunDetailSchema, ...changed },
+      },
+      handler: async (request) => act(request.ctx, request.params),
+    });
+  }
+
+  app.post(
+    '/api/employer/feeds/:id/runs/:runId/decision',
+    {
+      config: { permission: 'feed.import' },
+      schema: {
+        ...described,
+        summary: 'Decide about a fetch that is too small',
+        params: feedRunParamsSchema,
+        body: decideRunSchema,
+        response: { 200: feedRunDetailSchema, ...changed },
+      },
+    },
+    async (request) => decideRun(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.get(
+    '/api/employer/feeds/:id/runs/:runId/problems',
+    {
+      config: { permission: 'feed.read' },
+      schema: {
+        ...described,
+        summary: 'Everything that is wrong with the jobs of a fetch, the worst first; while its document is kept',
+        params: feedRunParamsSchema,
+        response: { 200: feedProblemsSchema, ...found, 410: problemSchema },
+      },
+    },
+    async (request) => listRunProblems(request.ctx, request.params),
+  );
+
+  app.get(
+    '/api/employer/feeds/:id/runs/:runId/document',
+    {
+      config: { permission: 'feed.read' },
+      schema: {
+        ...described,
+        summary: 'The document of a fetch as it arrived; kept for 14 days',
+        params: feedRunParamsSchema,
+        produces: ['application/octet-stream'],
+        response: { 200: z.any(), ...found, 410: problemSchema },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .type('application/octet-stream')
+        .header('content-disposition', 'attachment; filename="feed.txt"')
+        .send(Readable.from(await openRunDocument(request.ctx, request.params))),
+  );
+};

@@ -1,0 +1,62 @@
+import {
+  feedStructureQuerySchema,
+  feedStructureSchema,
+  mappingPreviewSchema,
+  previewMappingSchema,
+  saveMappingSchema,
+} from '@stellenvisite/contract/feed-structure.schema';
+import { feedDetailSchema, feedParamsSchema } from '@stellenvisite/contract/feeds.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { getFeedStructure, previewMapping, saveMapping } from '@stellenvisite/core/feeds/mapping/feed-mapping';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keepFromCaches } from '../http/own-routes.ts';
+import { changed, described } from './feed-answers.ts';
+
+export const feedMappingRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/employer/feeds/:id/structure',
+    {
+      config: { permission: 'feed.read' },
+      schema: {
+        ...described,
+        summary: 'The elements of a feed of an unknown format, with proposals for the mapping',
+        params: feedParamsSchema,
+        querystring: feedStructureQuerySchema,
+        response: { 200: feedStructureSchema, ...changed, 410: problemSchema },
+      },
+    },
+    async (request) => getFeedStructure(request.ctx, { ...request.params, ...request.query }),
+  );
+
+  app.put(
+    '/api/employer/feeds/:id/mapping',
+    {
+      config: { permission: 'feed.import' },
+      schema: {
+        ...described,
+        summary: 'Keep the mapping of a feed, as a draft or to be read by',
+        params: feedParamsSchema,
+        body: saveMappingSchema,
+        response: { 200: feedDetailSchema, ...changed },
+      },
+    },
+    async (request) => saveMapping(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.post(
+    '/api/employer/feeds/:id/mapping/preview',
+    {
+      config: { permission: 'feed.read' },
+      schema: {
+        ...described,
+        summary: 'What a mapping makes of the feed',
+        params: feedParamsSchema,
+        body: previewMappingSchema,
+        response: { 200: mappingPreviewSchema, ...changed, 410: problemSchema },
+      },
+    },
+    async (request) => previewMapping(request.ctx, { ...request.params, ...request.body }),
+  );
+};

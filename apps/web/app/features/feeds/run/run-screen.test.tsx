@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { serveApi } from '../../../testing/serve-api.ts';
+import { ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
+import { actingAs, FEED_ID, feedDays, feedRun, idOf, RUN_ID, runDetail } from '../feed.fixture.ts';
+import { RunScreen } from './run-screen.tsx';
+
+const RUNS = `/api/employer/feeds/${FEED_ID}/runs`;
+const page = (items: readonly unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
+
+function open(run: ReturnType<typeof runDetail>) {
+  const served = serveApi({
+    [`GET ${RUNS}/${RUN_ID}`]: () => ({ body: run }),
+    [`GET ${RUNS}`]: () => page([feedRun(), feedRun({ id: idOf(3), status: 'failed', failure: 'not_found' })]),
+    [`GET ${RUNS}/${RUN_ID}/items`]: () =>
+      page([
+        {
+          externalId: '57940',
+          title: 'Pflegefachfrau/-mann Neurologie',
+          jobId: idOf(7),
+          outcome: 'updated',
+          changes: [{ field: 'salary', before: '3.420 €', after: '3.510 €' }],
+          reason: null,
+          at: run.queuedAt,
+        },
+      ]),
+    [`POST ${RUNS}/${RUN_ID}/decision`]: () => ({ body: run }),
+  });
+  const view = renderApp(
+    <ActingEmployerContext value={actingAs('recruiter')}>
+      <RunScreen feedId={FEED_ID} runId={RUN_ID} />
+    </ActingEmployerContext>,
+  );
+  return { ...view, ...served };
+}
+
+test('a run shows its counts, what changed in a job, its steps and the fetches around it', async () => {
+  const steps = [
+    { at: '2026-11-16T04:00:01.000Z', step: 'fetched' as const, isError: false, values: { bytes: 64_000, ms: 400 } },
+    {
+      at: '2026-11-16T04:00:02.000Z',
+      step: 'failed' as const,
+      isError: true,
+      values: { failure: 'server_error', status: 503 },
+    },
+  ];
+  const { user } = open(runDetail({ steps }));
+  const changed = await screen.findByRole('row', { name: /Neurologie/ });
+  expect(within(changed).getByText('3.420 €').tagName).toBe('DEL');
+  expect(within(changed).getByText('3.510 €').tagName).toBe('INS');
+  expect(screen.getByText('64 KB geladen')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Nur Fehler 1' }));
+  expect(screen.queryByText('64 KB geladen')).toBeNull();
+  expect(screen.getByText('Nicht gelungen: Der Server meldet einen Fehler')).toBeInTheDocument();
+  expect(await screen.findByText('nicht gefunden')).toBeInTheDocument();
+});
+
+const TOO_SMALL = runDetail({
+  status: 'held',
+  failure: 'too_small',
+  items: 9,
+  drop: { percent: 62, usual: 24, least: 23, most: 24 },
+  history: feedDays({ status: 'held', items: 9 }),
+  missing: [
+    {
+      jobId: idOf(7),
+      externalId: '57940',
+      title: 'Stationsleitung Kardiologie',
+      department: '5A',
+      state: 'live',
+      openApplications: 2,
+      lastSeenAt: '2026-11-15T04:00:00.000Z',
+    },
+  ],
+});
+
+test('a run that was held shows the days, and each job that is missing with its applications', async () => {
+  open(TOO_SMALL);
+  expect(
+    await screen.findByRole('heading', { name: 'Abruf um 62 % kleiner als gewöhnlich: nichts geändert' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('fehlen: 15')).toBeInTheDocument();
+  const missing = screen.getByRole('row', { name: /Stationsleitung Kardiologie/ });
+  expect(within(missing).getByText('2')).toBeInTheDocument();
+  expect(within(missing).getByText('Veröffentlicht')).toBeInTheDocument();
+});
+
+test('of the three ways out one is chosen, and the pausing of jobs can be undone', async () => {
+  const { user, calls, unmount } = open(TOO_SMALL);
+  await user.click(await screen.findByRole('button', { name: '1 Stelle pausieren' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call.startsWith('POST'))?.body).toEqual({ way: 'pause_missing' }),
+  );
+  expect(screen.getByRole('button', { name: 'Noch einmal abrufen' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Bis zum nächsten Abruf so lassen' })).toBeInTheDocument();
+  unmount();
+  const inADay = new Date(Date.now() + 86_000_000).toISOString();
+  open({
+    ...TOO_SMALL,
+    decision: { way: 'pause_missing', at: TOO_SMALL.queuedAt, by: 'Mira Tönnies', undoUntil: inADay },
+  });
+  expect(await screen.findByText('1 Stelle wurde pausiert.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Rückgängig machen' })).toBeInTheDocument();
+});

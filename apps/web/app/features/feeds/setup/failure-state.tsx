@@ -1,0 +1,33 @@
+import type { FeedFailure } from '@stellenvisite/contract/feeds';
+import { CircleX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { useFeedWords } from '../use-feed-words.ts';
+
+type FailureStateProps = {
+  failure: FeedFailure;
+  /** What the server answered. */
+  status: number | null;
+  line: number | null;
+  /** Jobs of the feed that stay published. */
+  kept: number | null;
+  actions?: ReactNode;
+};
+
+/** Why a feed could not be read: what was, what stays, what helps. */
+export function FailureState({ failure, status, line, kept, actions }: FailureStateProps) {
+  const { t, number } = useFeedWords();
+  const values = { status: status ?? '', line: line === null ? '' : number(line) };
+  return (
+    <div className="fd-state border-t border-line" role="status">
+      <Badge kind="warn" className="fd-bad" icon={<CircleX size={16} />}>
+        {t('failure.badge')}
+      </Badge>
+      <h2>{t(`failure.${failure}.title`, values)}</h2>
+      <p>
+        {t(`failure.${failure}.text`, values)} {kept !== null && t('failure.kept', { count: kept })}
+      </p>
+      {actions && <div className="fd-actions">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,259 @@
+import type { FeedRunDetail, FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import { Check, CircleCheck, Info, type LucideIcon, Trash2, TriangleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { Bone, Bones } from '../../../ui/skeletons.tsx';
+import { ReadFailure } from '../../applications/shared/read-failure.tsx';
+import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { CountTally } from '../count-tally.tsx';
+import { FEEDS_PATH, HELD_ITEMS_PATH, reportPath, runPath } from '../feed-paths.ts';
+import { useDeleteDrafts, useRunChange } from '../use-feed-changes.ts';
+import { useFeedWords } from '../use-feed-words.ts';
+import { useFeed, useRun, useRunItems } from '../use-feeds.ts';
+import { FailureState } from './failure-state.tsx';
+import { ImportCells } from './import-cells.tsx';
+import { SetupHead } from './setup-head.tsx';
+
+const SHOWN_ITEMS = 50;
+/** The live region speaks for every tenth job and at the end. */
+const SPOKEN_EVERY = 10;
+
+/** Step four: the import under way, or how it ended. It goes on when the page is left. */
+export function ImportScreen({ feedId }: { feedId: string }) {
+  const { t, format } = useFeedWords();
+  const feed = useFeed(feedId);
+  const runId = feed.data?.currentRun?.id ?? feed.data?.lastRun?.id;
+  const run = useRun(feedId, runId);
+  const failure = feed.error ?? run.error;
+  return (
+    <div className="fd">
+      <SetupHead
+        step="import"
+        feedId={feedId}
+        lead={feed.data ? t('import.lead', { name: feed.data.name, format: format(feed.data.format) }) : t('loading')}
+      />
+      {failure ? (
+        <ReadFailure
+          error={failure}
+          onRetry={() => {
+            void feed.refetch();
+            void run.refetch();
+          }}
+        />
+      ) : feed.data && !runId ? (
+        <section className="fd-card fd-state">
+          <h2>{t('import.none')}</h2>
+          <LinkButton to={reportPath(feedId)}>{t('import.toReport')}</LinkButton>
+        </section>
+      ) : feed.data && run.data ? (
+        <div className="fd-two">
+          <ImportCard feed={feed.data} run={run.data} />
+          <GoodToKnow run={run.data} />
+        </div>
+      ) : (
+        <Bones label={t('loading')}>
+          <Bone className="h-96 w-full" />
+        </Bones>
+      )}
+    </div>
+  );
+}
+
+function ImportCard({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
+  const items = useRunItems(run.feedId, run.id, { pageSize: SHOWN_ITEMS });
+  const newest = items.data?.items ?? [];
+  return (
+    <section className="fd-card">
+      <Progress run={run} newest={newest} />
+      <CountTally counts={run.counts} />
+      <ItemLog items={newest} />
+      <Ending feed={feed} run={run} />
+    </section>
+  );
+}
+
+const isOpen = ({ status }: FeedRunDetail) => status === 'queued' || status === 'running';
+
+function Progress({ run, newest }: { run: FeedRunDetail; newest: readonly FeedRunItem[] }) {
+  const { t, number } = useFeedWords();
+  const mayChange = useMayAct('feed.import');
+  const cancel = useRunChange();
+  const { processed, items } = run;
+  return (
+    <div className="fi-head">
+      <div>
+        <div>
+          <h2>
+            {items === null ? number(processed) : t('progress.share', { done: number(processed), all: number(items) })}{' '}
+            <small>{t('progress.jobs', { count: items ?? processed })}</small>
+          </h2>
+          <p>{isOpen(run) ? <Duration run={run} /> : t(`import.status.${run.status}`)}</p>
+        </div>
+        {mayChange && run.canCancel && (
+          <Button
+            variant="secondary"
+            icon={<X size={20} />}
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ do: 'cancel', feedId: run.feedId, runId: run.id })}
+          >
+            {t('import.cancel')}
+          </Button>
+        )}
+      </div>
+      <ImportCells run={run} held={heldPositions(run, newest)} />
+      <Spoken run={run} />
+    </div>
+  );
+}
+
+/** Which cells are held: known while all jobs so far are in the log, which is newest first. */
+function heldPositions({ processed }: FeedRunDetail, newest: readonly FeedRunItem[]): ReadonlySet<number> {
+  if (newest.length < processed) return new Set();
+  const inOrder = newest.toReversed();
+  return new Set(inOrder.flatMap(({ outcome }, index) => (outcome === 'quarantined' ? [index] : [])));
+}
+
+function Duration({ run }: { run: FeedRunDetail }) {
+  const { t, seconds } = useFeedWords();
+  if (!run.startedAt) return t('import.queued');
+  const ran = Math.max(0, Date.now() - new Date(run.startedAt).getTime());
+  const since = t('import.since', { time: seconds(Math.round(ran / 1000) * 1000) });
+  if (run.items === null || run.processed === 0) return since;
+  const left = (ran / run.processed) * (run.items - run.processed);
+  return `${since} ${t('import.left', { time: seconds(Math.max(1000, Math.round(left / 1000) * 1000)) })}`;
+}
+
+function Spoken({ run }: { run: FeedRunDetail }) {
+  const { t, number } = useFeedWords();
+  const spoken = useRef(0);
+  const step = Math.floor(run.processed / SPOKEN_EVERY) * SPOKEN_EVERY;
+  if (isOpen(run)) spoken.current = step;
+  return (
+    <p className="visually-hidden" aria-live="polite">
+      {isOpen(run)
+        ? spoken.current > 0 && t('progress.spoken', { done: number(spoken.current) })
+        : t(`import.status.${run.status}`)}
+    </p>
+  );
+}
+
+const ITEM_ICON: Partial<Record<FeedRunItem['outcome'], LucideIcon>> = {
+  quarantined: TriangleAlert,
+  failed: TriangleAlert,
+  duplicate: Info,
+};
+
+function ItemLog({ items }: { items: readonly FeedRunItem[] }) {
+  const { t, second } = useFeedWords();
+  return (
+    <ol className="fi-log" aria-label={t('import.log')}>
+      {items.map(({ externalId, title, outcome, at, reason }) => {
+        const Icon = ITEM_ICON[outcome] ?? Check;
+        return (
+          <li key={externalId} data-outcome={ITEM_ICON[outcome] ? 'held' : 'taken'}>
+            <time dateTime={at}>{second(at)}</time>
+            <Icon size={18} />
+            <span>
+              {title || t('problem.untitled')}
+              {reason && `: ${t(`problem.code.${reason}`, { defaultValue: '' })}`}
+            </span>
+            <em>{t(`itemOutcome.${outcome}`)}</em>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
+  const { t } = useFeedWords();
+  if (run.status === 'failed' || run.status === 'held')
+    return (
+      <FailureState
+        failure={run.failure ?? 'internal'}
+        status={run.httpStatus}
+        line={run.line}
+        kept={feed.published}
+        actions={<LinkButton to={runPath(feed.id, run.id)}>{t('list.log')}</LinkButton>}
+      />
+    );
+  if (run.status === 'cancelled') return <Cancelled run={run} />;
+  if (run.status !== 'done') return null;
+  return (
+    <div className="fd-state border-t border-line" role="status">
+      <Badge kind="good" icon={<CircleCheck size={16} />}>
+        {t('import.done')}
+      </Badge>
+      <h2>
+        {t(run.asDrafts ? 'import.asDrafts' : 'import.published', { count: run.counts.created + run.counts.updated })}
+      </h2>
+      <p>{t('import.doneText')}</p>
+      <div className="fd-actions">
+        <LinkButton to={FEEDS_PATH}>{t('import.toFeeds')}</LinkButton>
+        {run.counts.quarantined > 0 && (
+          <LinkButton variant="secondary" to={`${HELD_ITEMS_PATH}?feed=${feed.id}`}>
+            {t('list.mend', { count: run.counts.quarantined })}
+          </LinkButton>
+        )}
+        <LinkButton variant="secondary" to="/employer-dashboard/stellen">
+          {t('import.toJobs')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function Cancelled({ run }: { run: FeedRunDetail }) {
+  const { t, number } = useFeedWords();
+  const mayChange = useMayAct('feed.import');
+  const resume = useRunChange();
+  const deletion = useDeleteDrafts();
+  const taken = run.counts.created + run.counts.updated;
+  return (
+    <div className="fd-state border-t border-line" role="status">
+      <Badge className="fd-off" icon={<X size={16} />}>
+        {t('runStatus.cancelled')}
+      </Badge>
+      <h2>{t('cancelled.title', { done: number(taken), count: run.items ?? taken })}</h2>
+      <p>{t('cancelled.text', { count: taken })}</p>
+      {mayChange && run.canResume && (
+        <div className="fd-actions">
+          <Button
+            loading={resume.isPending}
+            onClick={() => resume.mutate({ do: 'resume', feedId: run.feedId, runId: run.id })}
+          >
+            {t('cancelled.resume')}
+          </Button>
+          {taken > 0 && (
+            <Button
+              variant="secondary"
+              icon={<Trash2 size={18} />}
+              loading={deletion.isPending}
+              onClick={() => deletion.mutate({ feedId: run.feedId })}
+            >
+              {t('cancelled.delete')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function GoodToKnow({ run }: { run: FeedRunDetail }) {
+  const { t } = useFeedWords();
+  return (
+    <section className="fd-card" aria-labelledby="feed-know">
+      <header>
+        <h2 id="feed-know">{t('know.title')}</h2>
+      </header>
+      <div className="fi-notes">
+        <Note>{t('know.leave')}</Note>
+        <Note>{t('know.cancel', { count: run.counts.created + run.counts.updated })}</Note>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { FeedRecognition } from '@stellenvisite/contract/feed-recognition.schema';
+import { FEED_FORMATS, type FeedFormat } from '@stellenvisite/contract/feeds';
+import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { StateCells } from '../feed-parts.tsx';
+import { FEEDS_PATH, mappingPath, reportPath } from '../feed-paths.ts';
+import { useChangeFeed, useStartRun } from '../use-feed-changes.ts';
+import { useFeedWords } from '../use-feed-words.ts';
+import { FailureState } from './failure-state.tsx';
+import { Recognised } from './recognition.tsx';
+
+/** A feed of elements that nobody knows: it is read as its employer maps them. */
+export const isToBeMapped = ({ format, item }: FeedRecognition) => format === 'mapped' && item !== null;
+
+type RecognitionResultProps = { feed: FeedDetail; recognition: FeedRecognition };
+
+/** What stands at the address: a known format, a web page, something to be mapped, or nothing that can be read. */
+export function RecognitionResult({ feed, recognition }: RecognitionResultProps) {
+  if (recognition.isPage) return <PageState feed={feed} recognition={recognition} />;
+  if (recognition.failure)
+    return (
+      <FailureState
+        failure={recognition.failure}
+        status={recognition.status}
+        line={recognition.line}
+        kept={feed.published}
+      />
+    );
+  if (isToBeMapped(recognition)) return <UnknownState feed={feed} />;
+  if (!recognition.format || recognition.format === 'mapped')
+    return <FailureState failure="unknown_format" status={null} line={null} kept={feed.published} />;
+  return (
+    <Recognised recognition={recognition}>
+      <NextStep feed={feed} />
+    </Recognised>
+  );
+}
+
+function UnknownState({ feed }: { feed: FeedDetail }) {
+  const { t } = useFeedWords();
+  return (
+    <div className="fd-state border-t border-line" role="status">
+      <StateCells cells={[':<', ':?', ':>']} />
+      <h2>{t('unknown.title')}</h2>
+      <p>{t('unknown.text')}</p>
+      <div className="fd-actions">
+        <LinkButton to={mappingPath(feed.id)}>{t('unknown.map')}</LinkButton>
+      </div>
+    </div>
+  );
+}
+
+function useReport(feedId: string) {
+  const navigate = useNavigate();
+  const start = useStartRun();
+  const check = () =>
+    start.mutate({ feedId, kind: 'validate' }, { onSuccess: () => void navigate(reportPath(feedId)) });
+  return { check, isPending: start.isPending };
+}
+
+function NextStep({ feed }: { feed: FeedDetail }) {
+  const { t } = useFeedWords();
+  const { check, isPending } = useReport(feed.id);
+  const [isOther, setIsOther] = useState(false);
+  return (
+    <div className="fs-go">
+      {isOther ? (
+        <OtherFormat feed={feed} />
+      ) : (
+        <button type="button" className="fd-link" onClick={() => setIsOther(true)}>
+          {t('known.other')}
+        </button>
+      )}
+      <LinkButton variant="secondary" to={FEEDS_PATH}>
+        {t('cancel')}
+      </LinkButton>
+      <Button loading={isPending} onClick={check}>
+        {t('known.next')}
+      </Button>
+    </div>
+  );
+}
+
+function OtherFormat({ feed }: { feed: FeedDetail }) {
+  const { t, format } = useFeedWords();
+  const change = useChangeFeed();
+  const choose = (chosen: FeedFormat | undefined) => {
+    if (chosen) change.mutate({ feedId: feed.id, body: { format: chosen } });
+  };
+  return (
+    <Select
+      size="s"
+      className="max-w-56"
+      aria-label={t('known.chooseFormat')}
+      value={feed.format ?? ''}
+      onChange={(event) => choose(FEED_FORMATS.find((each) => each === event.target.value))}
+      options={FEED_FORMATS.filter((value) => value !== 'mapped').map((value) => ({ value, label: format(value) }))}
+    />
+  );
+}
+
+function PageState({ feed, recognition }: RecognitionResultProps) {
+  const { t } = useFeedWords();
+  const { check, isPending } = useReport(feed.id);
+  const jobs = recognition.pageJobs ?? 0;
+  return (
+    <div className="fd-state border-t border-line" role="status">
+      <StateCells cells={[':<', ':h', ':t', ':m', ':l', ':>', 'missing:!']} />
+      <h2>{t('page.title')}</h2>
+      <p>{jobs > 0 ? t('page.withJobs', { count: jobs }) : t('page.withoutJobs')}</p>
+      {jobs > 0 && (
+        <div className="fd-actions">
+          <Button loading={isPending} onClick={check}>
+            {t('page.read')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
+import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import { Copy } from 'lucide-react';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { Bone, Bones } from '../../../ui/skeletons.tsx';
+import { toast } from '../../../ui/toast.ts';
+import { ReadFailure } from '../../applications/shared/read-failure.tsx';
+import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { addressPath, mappingPath } from '../feed-paths.ts';
+import { PreviewCard } from '../preview-card.tsx';
+import { useStartRun } from '../use-feed-changes.ts';
+import { useFeedWords } from '../use-feed-words.ts';
+import { useFeed, useRun } from '../use-feeds.ts';
+import { FailureState } from './failure-state.tsx';
+import { ImportCells } from './import-cells.tsx';
+import { ImportForm } from './import-form.tsx';
+import { ReportCard } from './report-card.tsx';
+import { SetupHead } from './setup-head.tsx';
+
+const NOTHING_HELD: ReadonlySet<number> = new Set();
+
+/** Step three: what an import would bring. Nothing is published before the button at the end. */
+export function ReportScreen({ feedId }: { feedId: string }) {
+  const { t, format } = useFeedWords();
+  const feed = useFeed(feedId);
+  const run = useRun(feedId, feed.data?.reportRunId ?? undefined);
+  const failure = feed.error ?? run.error;
+  return (
+    <div className="fd fs-with-bar">
+      <SetupHead
+        step="report"
+        feedId={feedId}
+        lead={
+          feed.data ? t('report.lead', { format: format(feed.data.format), name: feed.data.name }) : t('address.lead')
+        }
+      />
+      {failure ? (
+        <ReadFailure
+          error={failure}
+          onRetry={() => {
+            void feed.refetch();
+            void run.refetch();
+          }}
+        />
+      ) : feed.data && !feed.data.reportRunId ? (
+        <NoReport feedId={feedId} />
+      ) : feed.data && run.data ? (
+        <ReportOf feed={feed.data} run={run.data} />
+      ) : (
+        <Bones label={t('loading')} className="grid gap-5">
+          <Bone className="mb-5 h-64 w-full" />
+          <Bone className="h-64 w-full" />
+        </Bones>
+      )}
+    </div>
+  );
+}
+
+function useCheckAgain(feedId: string) {
+  const start = useStartRun();
+  return { again: () => start.mutate({ feedId, kind: 'validate' }), isPending: start.isPending };
+}
+
+function NoReport({ feedId }: { feedId: string }) {
+  const { t } = useFeedWords();
+  const mayChange = useMayAct('feed.import');
+  const { again, isPending } = useCheckAgain(feedId);
+  return (
+    <section className="fd-card fd-state">
+      <h2>{t('report.none')}</h2>
+      <p>{t('report.noneText')}</p>
+      {mayChange && (
+        <Button loading={isPending} onClick={again}>
+          {t('report.start')}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function ReportOf({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
+  const { t } = useFeedWords();
+  if (run.status === 'queued' || run.status === 'running') return <Reading run={run} />;
+  if (run.status === 'failed' || run.status === 'held') return <Unreadable feed={feed} run={run} />;
+  const taken = (run.report?.complete ?? 0) + (run.report?.hinted ?? 0);
+  return (
+    <>
+      <ReportCard run={run} taken={taken} />
+      {run.preview.length > 0 && (
+        <section className="fd-card" aria-labelledby="feed-preview">
+          <header>
+            <div>
+              <h2 id="feed-preview">{t('preview.title')}</h2>
+              <p>{t('preview.lead', { count: run.preview.length })}</p>
+            </div>
+          </header>
+          <ul className="fs-previews">
+            {run.preview.map((preview) => (
+              <li key={preview.externalId}>
+                <PreviewCard preview={preview} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ImportForm feed={feed} run={run} taken={taken} />
+    </>
+  );
+}
+
+function Reading({ run }: { run: FeedRunDetail }) {
+  const { t, number } = useFeedWords();
+  return (
+    <section className="fd-card">
+      <div className="fi-head">
+        <h2>
+          {run.items === null
+            ? number(run.processed)
+            : t('progress.share', { done: number(run.processed), all: number(run.items) })}
+          <small>{t('progress.jobs', { count: run.processed })}</small>
+        </h2>
+        <p role="status">{t('report.reading')}</p>
+        <ImportCells run={run} held={NOTHING_HELD} />
+      </div>
+    </section>
+  );
+}
+
+function Unreadable({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
+  const { t, number } = useFeedWords();
+  const { again, isPending } = useCheckAgain(feed.id);
+  const failure = run.failure ?? 'internal';
+  const copy = async () => {
+    const title = t(`failure.${failure}.title`, { status: run.httpStatus ?? '', line: number(run.line ?? 0) });
+    await navigator.clipboard.writeText([feed.url, run.queuedAt, failure, title].filter(Boolean).join('\n'));
+    void toast(t('report.copied'), { tone: 'good' });
+  };
+  return (
+    <section className="fd-card">
+      <FailureState
+        failure={failure}
+        status={run.httpStatus}
+        line={run.line}
+        kept={feed.published}
+        actions={
+          <>
+            {failure === 'mapping_missing' ? (
+              <LinkButton to={mappingPath(feed.id)}>{t('unknown.map')}</LinkButton>
+            ) : (
+              <Button loading={isPending} onClick={again}>
+                {t('address.again')}
+              </Button>
+            )}
+            <LinkButton variant="secondary" to={addressPath(feed.id)}>
+              {t('report.change')}
+            </LinkButton>
+            <Button variant="secondary" icon={<Copy size={18} />} onClick={() => void copy()}>
+              {t('report.copy')}
+            </Button>
+          </>
+        }
+      />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { AddressScreen } from '../features/feeds/setup/address-screen.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import '../features/feeds/feeds.css';
+import '../features/feeds/setup/feed-setup.css';
+import type { Route } from './+types/employer-dashboard-feed-address';
+
+export const handle = { namespaces: ['feeds', 'applications', 'problems'] };
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const t = textsOf(context, 'feeds');
+  return {
+    meta: pageMeta(context, {
+      title: t('meta.new'),
+      description: t('meta.description'),
+      path: new URL(request.url).pathname,
+      isIndexed: false,
+    }),
+  };
+}
+
+/** Nothing the loader answers depends on what is shown. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function EmployerDashboardFeedAddressPage({ params }: Route.ComponentProps) {
+  return (
+    <RequireSession role={['employer']}>
+      <AddressScreen feedId={params.id} />
+    </RequireSession>
+  );
+}

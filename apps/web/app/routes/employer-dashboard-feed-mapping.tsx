@@ -1,0 +1,39 @@
+import type { EmployerPage } from '../features/employer-area/shared/employer-page.ts';
+import { MapperScreen } from '../features/feeds/mapper/mapper-screen.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import '../features/feeds/feeds.css';
+import '../features/feeds/setup/feed-setup.css';
+import '../features/feeds/mapper/mapper.css';
+import type { Route } from './+types/employer-dashboard-feed-mapping';
+
+export const handle = {
+  namespaces: ['feeds', 'applications', 'job-fields', 'problems'],
+  employerPage: { slim: true, full: true } satisfies EmployerPage,
+};
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const t = textsOf(context, 'feeds');
+  return {
+    meta: pageMeta(context, {
+      title: t('meta.mapper'),
+      description: t('meta.description'),
+      path: new URL(request.url).pathname,
+      isIndexed: false,
+    }),
+  };
+}
+
+/** Nothing the loader answers depends on what is shown. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function EmployerDashboardFeedMappingPage({ params }: Route.ComponentProps) {
+  return (
+    <RequireSession role={['employer']}>
+      <MapperScreen feedId={params.id} />
+    </RequireSession>
+  );
+}

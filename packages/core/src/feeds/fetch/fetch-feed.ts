@@ -1,0 +1,55 @@
+import { recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
+import type { Context } from '../../context.ts';
+import type { StreamLimits } from '../../network/open-public.ts';
+import type { FeedRow } from '../open-feed.ts';
+import { documentKey, type StoredDocument, storeDocument } from './feed-document.ts';
+import { toFailure } from './feed-failure.ts';
+import { gatherPages, gatherPostings } from './gather-jobs.ts';
+import { FETCH_LIMITS, openAnswer } from './open-answer.ts';
+
+export type FetchedDocument = StoredDocument & {
+  etag: string | null;
+  lastModified: string | null;
+  contentType: string | null;
+  tookMs: number;
+};
+type Fetching = {
+  runId: string;
+  limits?: StreamLimits | undefined;
+  /** Whether the server is asked to say that nothing has changed. */
+  isConditional?: boolean;
+  onProgress?: (bytes: number) => void;
+};
+
+/** Fetches the document of a feed and keeps it; null where the server says that it is the one we have. */
+export async function fetchFeed(
+  ctx: Context,
+  feed: FeedRow,
+  { runId, limits = FETCH_LIMITS, isConditional = false, onProgress }: Fetching,
+): Promise<FetchedDocument | null> {
+  const startedAt = performance.now();
+  try {
+    const answer = await openAnswer(ctx, feed, new URL(feed.url ?? ''), { limits, isConditional });
+    if (answer.status === 304) {
+      answer.close();
+      return null;
+    }
+    const first = await storeDocument(ctx, documentKey(feed.id, runId), answer.body, {
+      maxBytes: limits.maxBytes,
+      ...(onProgress && { onProgress }),
+    });
+    const contentType = answer.headers['content-type'] ?? null;
+    const { format } = recogniseFeed(first.head, { contentType });
+    const gather = format === 'sitemap' ? gatherPages : format === 'smartrecruiters' ? gatherPostings : null;
+    return {
+      ...(gather ? await gather(ctx, { feed, runId, first, limits }) : first),
+      // The first document of several says nothing of whether the others have changed.
+      etag: gather ? null : (answer.headers.etag ?? null),
+      lastModified: gather ? null : (answer.headers['last-modified'] ?? null),
+      contentType,
+      tookMs: Math.round(performance.now() - startedAt),
+    };
+  } catch (error) {
+    throw toFailure(error);
+  }
+}

@@ -1,0 +1,225 @@
+import { ENDED_AFTER_MISSING, type FeedItemState } from '@stellenvisite/contract/feeds';
+import { DEFAULT_POSTING_DAYS } from '@stellenvisite/contract/job-postings';
+import type { Tx } from '@stellenvisite/db/client';
+import { insertRows } from '@stellenvisite/db/insert-rows';
+import { feedItems, feedRunItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import type { FeedRow, RunRow } from '../open-feed.ts';
+import { countsOf } from '../runs/feed-run-view.ts';
+import { nextRunAt } from '../runs/next-run.ts';
+import { withStep } from '../runs/run-steps.ts';
+import { tellProgress } from '../runs/tell-progress.ts';
+import { type Lease, writeRun } from './run-lease.ts';
+import type { RunState } from './run-state.ts';
+
+const DAY_MS = 86_400_000;
+type Missing = {
+  id: string;
+  externalId: string;
+  jobId: string | null;
+  title: string | null;
+  state: FeedItemState;
+  missing: number;
+};
+
+/** The end of a run that has met every job of its document, in one transaction: a run that is repeated ends once. */
+export async function finishRun(state: RunState): Promise<void> {
+  const { ctx, lease, run, feed, counts, seen } = state;
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
+    await writeRun(ctx, tx, lease, { phase: 'finishing' });
+    const known = await tx
+      .select({
+        id: feedItems.id,
+        externalId: feedItems.externalId,
+        jobId: feedItems.jobId,
+        title: feedItems.title,
+        state: feedItems.state,
+        missing: feedItems.missing,
+      })
+      .from(feedItems)
+      .where(and(eq(feedItems.feedId, feed.id), ne(feedItems.state, 'ended')));
+    const missing = run.isFull ? known.filter(({ externalId }) => !seen.has(externalId)) : [];
+    const { paused, ended } = await setMissing(ctx, tx, run, missing);
+    counts.paused += paused;
+    counts.ended += ended;
+    await publishCancelled(ctx, tx, run);
+    await keepPublic(ctx, tx, feed.id);
+    const at = ctx.now();
+    await writeRun(ctx, tx, lease, {
+      ...counts,
+      status: 'done',
+      phase: null,
+      finishedAt: at,
+      cancelRequestedAt: null,
+      steps: withStep({ at, step: 'finished', values: { ...counts } }),
+    });
+    await settleFeed(ctx, tx, feed, run);
+    await tellProgress(ctx, tx, feed);
+  });
+}
+
+/** A fetch that is the same as the last one: only what was missing before is missing once more. */
+export async function finishUnchanged(
+  ctx: Context,
+  lease: Lease,
+  run: RunRow,
+  feed: FeedRow,
+  { step }: { step: 'not_modified' | 'same_document' },
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const states = await tx
+      .select({ state: feedItems.state, count: count() })
+      .from(feedItems)
+      .where(and(eq(feedItems.feedId, feed.id), eq(feedItems.missing, 0), ne(feedItems.state, 'ended')))
+      .groupBy(feedItems.state);
+    const of = (state: FeedItemState) => states.find((each) => each.state === state)?.count ?? 0;
+    const missing = await tx
+      .select()
+      .from(feedItems)
+      .where(and(eq(feedItems.feedId, feed.id), gt(feedItems.missing, 0), ne(feedItems.state, 'ended')));
+    const { paused, ended } = await setMissing(ctx, tx, run, missing);
+    await keepPublic(ctx, tx, feed.id);
+    const [before] = await tx
+      .select({ items: feedRuns.items })
+      .from(feedRuns)
+      .where(and(eq(feedRuns.feedId, feed.id), eq(feedRuns.status, 'done'), isNotNull(feedRuns.items)))
+      .orderBy(desc(feedRuns.queuedAt))
+      .limit(1);
+    const at = ctx.now();
+    const counts = {
+      ...countsOf(run),
+      unchanged: of('published') + of('draft') + of('paused') + of('dismissed'),
+      quarantined: of('quarantined'),
+      duplicates: of('duplicate'),
+      paused,
+      ended,
+    };
+    await writeRun(ctx, tx, lease, { steps: withStep({ at, step }) });
+    await writeRun(ctx, tx, lease, {
+      ...counts,
+      items: before?.items ?? null,
+      processed: before?.items ?? 0,
+      status: 'done',
+      phase: null,
+      finishedAt: at,
+      steps: withStep({ at, step: 'finished', values: { ...counts } }),
+    });
+    await settleFeed(ctx, tx, feed, {
+      ...run,
+      etag: run.etag ?? feed.etag,
+      lastModified: run.lastModified ?? feed.lastModified,
+      documentHash: run.documentHash ?? feed.documentHash,
+    });
+    await tellProgress(ctx, tx, feed);
+  });
+}
+
+/** A job that is not in the feed is paused at once, and ends when the feed was complete without it three times. */
+async function setMissing(
+  ctx: Context,
+  tx: Tx,
+  run: RunRow,
+  missing: readonly Missing[],
+): Promise<{ paused: number; ended: number }> {
+  const now = ctx.now();
+  const held = missing.filter(({ state, jobId }) => !jobId || state === 'quarantined' || state === 'duplicate');
+  const gone = missing.filter((item) => !held.includes(item));
+  const ending = gone.filter((item) => item.missing + 1 >= ENDED_AFTER_MISSING);
+  const pausing = gone.filter((item) => item.state === 'published' && !ending.includes(item));
+  const idsOf = (items: readonly Missing[]) => items.map(({ id }) => id);
+  const jobIdsOf = (items: readonly Missing[]) => items.flatMap(({ jobId }) => jobId ?? []);
+  // A job that was only held back is no longer there to be mended.
+  if (held.length > 0) await tx.delete(feedItems).where(inArray(feedItems.id, idsOf(held)));
+  if (gone.length > 0) {
+    await tx
+      .update(feedItems)
+      .set({
+        missing: sql`${feedItems.missing} + 1`,
+        missingSince: sql`coalesce(${feedItems.missingSince}, ${now.toISOString()}::timestamptz)`,
+        state: sql`case when ${feedItems.missing} + 1 >= ${ENDED_AFTER_MISSING} then 'ended' when ${feedItems.state} = 'published' then 'paused' else ${feedItems.state} end`,
+      })
+      .where(inArray(feedItems.id, idsOf(gone)));
+  }
+  if (pausing.length > 0) await pauseJobs(tx, jobIdsOf(pausing), now);
+  if (ending.length > 0) {
+    const ids = jobIdsOf(ending);
+    const isPublic = and(inArray(jobs.id, ids), inArray(jobs.status, ['published', 'paused']));
+    await tx.update(jobs).set({ status: 'closed', updatedAt: now }).where(isPublic);
+    await tx.update(jobPostings).set({ closedAt: now, pausedAt: null }).where(inArray(jobPostings.id, ids));
+  }
+  const logged = [
+    ...pausing.map((item) => [item, 'paused'] as const),
+    ...ending.map((item) => [item, 'ended'] as const),
+  ];
+  await insertRows(
+    tx,
+    feedRunItems,
+    logged.slice(0, 2000).map(([item, outcome], at) => ({
+      runId: run.id,
+      externalId: item.externalId,
+      position: 1_000_000 + at,
+      title: item.title ?? item.externalId,
+      jobId: item.jobId,
+      outcome,
+      differences: [],
+      reason: null,
+      at: now,
+    })),
+  );
+  return { paused: pausing.length, ended: ending.length };
+}
+
+export async function pauseJobs(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+  const isPublic = and(inArray(jobs.id, ids), eq(jobs.status, 'published'));
+  await tx.update(jobs).set({ status: 'paused', updatedAt: now }).where(isPublic);
+  await tx.update(jobPostings).set({ pausedAt: now }).where(inArray(jobPostings.id, ids));
+}
+
+/** What a run brought before it was cancelled and taken up again. */
+async function publishCancelled(ctx: Context, tx: Tx, run: RunRow): Promise<void> {
+  if (run.asDrafts || !run.steps.some(({ step }) => step === 'cancelled')) return;
+  const own = tx
+    .select({ id: feedItems.jobId })
+    .from(feedItems)
+    .where(and(eq(feedItems.createdRunId, run.id), eq(feedItems.state, 'draft')));
+  const published = await tx
+    .update(jobs)
+    .set({ status: 'published', updatedAt: ctx.now() })
+    .where(and(inArray(jobs.id, own), eq(jobs.status, 'draft')))
+    .returning({ id: jobs.id });
+  const ids = published.map(({ id }) => id);
+  if (ids.length > 0) await tx.update(feedItems).set({ state: 'published' }).where(inArray(feedItems.jobId, ids));
+}
+
+/** A job without an end of its own is public as long as the feed has it. */
+async function keepPublic(ctx: Context, tx: Tx, feedId: string): Promise<void> {
+  const soon = new Date(ctx.now().getTime() + (DEFAULT_POSTING_DAYS / 2) * DAY_MS);
+  const until = new Date(ctx.now().getTime() + DEFAULT_POSTING_DAYS * DAY_MS);
+  await tx.execute(sql`
+    update jobs set valid_through = ${until.toISOString()}::timestamptz
+    from feed_items i
+    where i.feed_id = ${feedId} and i.job_id = jobs.id and i.state = 'published' and not i.has_end
+      and jobs.status = 'published' and jobs.valid_through < ${soon.toISOString()}::timestamptz`);
+}
+
+async function settleFeed(ctx: Context, tx: Tx, feed: FeedRow, run: RunRow): Promise<void> {
+  const now = ctx.now();
+  const isFetched = feed.source === 'url';
+  await tx
+    .update(xmlFeeds)
+    .set({
+      status: feed.status === 'setup' ? 'active' : feed.status,
+      etag: run.etag,
+      lastModified: run.lastModified,
+      documentHash: run.documentHash,
+      failures: 0,
+      lastFetchedAt: now,
+      nextRunAt: isFetched && feed.status !== 'stopped' ? nextRunAt(feed, now) : null,
+      updatedAt: now,
+    })
+    .where(eq(xmlFeeds.id, feed.id));
+}

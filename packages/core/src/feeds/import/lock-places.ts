@@ -1,0 +1,19 @@
+import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
+import type { Tx } from '@stellenvisite/db/client';
+import type { Context } from '../../context.ts';
+import { countFreePlaces } from '../../plans/job-places.ts';
+import { lockEmployer } from '../../plans/lock-employer.ts';
+
+/** How many more jobs of the employer may become public in this transaction. */
+export type Places = { left: number };
+
+/**
+ * Counts under a lock of the employer until the transaction ends: two of its feeds at once, or a feed and somebody who publishes, never
+ * publish more than its plan allows, nor the same job twice. Taken before any row, so that a run and somebody who mends an item wait
+ * in one order.
+ */
+export async function lockPlaces(ctx: Context, tx: Tx, employerId: string): Promise<Places> {
+  await takeAdvisoryLock(tx, `feeds.places.${employerId}`);
+  await lockEmployer(tx, employerId);
+  return { left: await countFreePlaces(tx, employerId, ctx.now()) };
+}

@@ -1,0 +1,56 @@
+import { REPORTED_PROBLEMS } from '@stellenvisite/contract/feeds';
+import { xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { FeedFailureError } from '../fetch/feed-failure.ts';
+import { readEntries } from '../fetch/read-entries.ts';
+import type { FeedRow, RunRow } from '../open-feed.ts';
+import { withStep } from '../runs/run-steps.ts';
+import { tellProgress } from '../runs/tell-progress.ts';
+import { nothingFound, takeEntry, worstFirst } from './judge-entries.ts';
+import { keepLease, type Lease, writeRun } from './run-lease.ts';
+import { openReader } from './run-state.ts';
+
+/**
+ * Reads a document from its beginning to its proper end before anything of it is taken over: what breaks in the middle changes
+ * nothing. For a report every job is looked at as well.
+ */
+export async function scanDocument(ctx: Context, lease: Lease, run: RunRow, feed: FeedRow): Promise<RunRow> {
+  const isReport = run.kind === 'validate';
+  await writeRun(ctx, ctx.db, lease, { phase: 'reading' });
+  const found = nothingFound(REPORTED_PROBLEMS);
+  const reader = isReport ? await openReader(ctx, feed.employerId) : null;
+  let since = 0;
+  for await (const entry of readEntries(ctx, feed, run.documentKey ?? '')) {
+    takeEntry(found, entry, feed, reader);
+    if (++since % 500 === 0) {
+      const { isCancelled } = await keepLease(ctx, lease);
+      if (isCancelled) break;
+    }
+  }
+  // A difference may name nothing but what is gone.
+  if (found.items === 0 && found.isFull) throw new FeedFailureError('empty');
+  const { items, isFull, problemCount, report, preview } = found;
+  const problems = worstFirst(found);
+  const at = ctx.now();
+  const values = { items, isFull, problemCount, problems, preview, report: isReport ? report : null };
+  await ctx.db.transaction(async (tx) => {
+    await writeRun(ctx, tx, lease, {
+      ...values,
+      steps: withStep({ at, step: 'read', values: { items, problems: problemCount } }),
+      ...(isReport && { processed: items }),
+    });
+    if (feed.format) await tx.update(xmlFeeds).set({ format: feed.format }).where(eq(xmlFeeds.id, feed.id));
+    if (isReport) {
+      await writeRun(ctx, tx, lease, {
+        status: 'done',
+        phase: null,
+        finishedAt: at,
+        quarantined: report.held,
+        steps: withStep({ at, step: 'finished' }),
+      });
+    }
+    await tellProgress(ctx, tx, feed);
+  });
+  return { ...run, ...values };
+}

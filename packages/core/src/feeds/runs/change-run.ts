@@ -1,0 +1,131 @@
+import type { DecideRun, FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
+import { DECISION_UNDO_HOURS } from '@stellenvisite/contract/feeds';
+import type { Tx } from '@stellenvisite/db/client';
+import { feedItems, feedRuns } from '@stellenvisite/db/schema/feeds';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { DomainError } from '../../domain-error.ts';
+import { pauseJobs } from '../import/finish-run.ts';
+import { runFeedJob } from '../import/run-feed.job.ts';
+import { type RunRow, requireRun } from '../open-feed.ts';
+import { getFeedRun } from './get-feed-run.ts';
+import { withStep } from './run-steps.ts';
+import { queueRun } from './start-run.ts';
+import { tellProgress } from './tell-progress.ts';
+
+type Asked = { id: string; runId: string };
+const HOUR_MS = 3_600_000;
+
+/** Stops a run after what it is at; one that nobody works on yet is stopped at once. */
+export async function cancelRun(ctx: Context, asked: Asked): Promise<FeedRunDetail> {
+  const { feed, run } = await requireRun(ctx, asked, 'feed.import');
+  await ctx.db.transaction(async (tx) => {
+    const at = ctx.now();
+    const isWaiting = and(eq(feedRuns.id, run.id), eq(feedRuns.status, 'queued'));
+    const stopped = { status: 'cancelled' as const, finishedAt: at, cancelRequestedAt: at };
+    await tx
+      .update(feedRuns)
+      .set({ ...stopped, steps: withStep({ at, step: 'cancelled' }) })
+      .where(isWaiting);
+    const isWorkedOn = and(eq(feedRuns.id, run.id), eq(feedRuns.status, 'running'));
+    await tx.update(feedRuns).set({ cancelRequestedAt: at }).where(isWorkedOn);
+    await tellProgress(ctx, tx, feed);
+  });
+  return getFeedRun(ctx, asked);
+}
+
+/** Goes on with a cancelled run where it stopped, with the same document. */
+export async function resumeRun(ctx: Context, asked: Asked): Promise<FeedRunDetail> {
+  const { feed, run } = await requireRun(ctx, asked, 'feed.import');
+  await ctx.db.transaction(async (tx) => {
+    const isOther = await tx.$count(
+      feedRuns,
+      and(eq(feedRuns.feedId, feed.id), inArray(feedRuns.status, ['queued', 'running'])),
+    );
+    if (isOther > 0) throw new DomainError('feed.busy');
+    const [resumed] = await tx
+      .update(feedRuns)
+      .set({ status: 'queued', cancelRequestedAt: null, finishedAt: null, leaseUntil: null, queuedAt: ctx.now() })
+      .where(and(eq(feedRuns.id, run.id), eq(feedRuns.status, 'cancelled'), isNotNull(feedRuns.documentKey)))
+      .returning({ id: feedRuns.id });
+    if (!resumed) throw new DomainError('feed.cannot_resume');
+    await ctx.queue.enqueue(tx, runFeedJob, { runId: run.id }, { key: run.id });
+    await tellProgress(ctx, tx, feed);
+  });
+  return getFeedRun(ctx, asked);
+}
+
+/** What becomes of a fetch that was too small. Of two people who decide at once the first is heard. */
+export async function decideRun(ctx: Context, { way, ...asked }: DecideRun & Asked): Promise<FeedRunDetail> {
+  const { person, feed, run } = await requireRun(ctx, asked, 'feed.import');
+  await ctx.db.transaction(async (tx) => {
+    const at = ctx.now();
+    const [decided] = await tx
+      .update(feedRuns)
+      .set({
+        decision: way,
+        decidedAt: at,
+        decidedBy: person.userId,
+        undoUntil: way === 'pause_missing' ? new Date(at.getTime() + DECISION_UNDO_HOURS * HOUR_MS) : null,
+      })
+      .where(and(eq(feedRuns.id, run.id), eq(feedRuns.status, 'held'), isNull(feedRuns.decision)))
+      .returning();
+    if (!decided) throw new DomainError('feed.decision_late');
+    if (way === 'pause_missing') await pauseMissing(tx, decided, at);
+    if (way === 'fetch_again') {
+      const next = await queueRun(ctx, tx, feed, { kind: 'sync', trigger: 'person', asDrafts: false, force: true });
+      if (!next) throw new DomainError('feed.busy');
+      await ctx.queue.enqueue(tx, runFeedJob, { runId: next.id }, { key: next.id });
+    }
+    await tellProgress(ctx, tx, feed);
+  });
+  return getFeedRun(ctx, asked);
+}
+
+async function pauseMissing(tx: Tx, run: RunRow, now: Date): Promise<void> {
+  const paused = await tx
+    .update(feedItems)
+    .set({ state: 'paused', missing: 1, missingSince: now })
+    .where(
+      and(
+        eq(feedItems.feedId, run.feedId),
+        eq(feedItems.state, 'published'),
+        inArray(feedItems.externalId, run.missing),
+      ),
+    )
+    .returning({ jobId: feedItems.jobId });
+  const ids = paused.flatMap(({ jobId }) => jobId ?? []);
+  if (ids.length > 0) await pauseJobs(tx, ids, now);
+  await tx.update(feedRuns).set({ paused: paused.length }).where(eq(feedRuns.id, run.id));
+}
+
+/** Makes the pausing undone for a day: what it paused is public again, and the question is open again. */
+export async function undoDecision(ctx: Context, asked: Asked): Promise<FeedRunDetail> {
+  const { feed, run } = await requireRun(ctx, asked, 'feed.import');
+  await ctx.db.transaction(async (tx) => {
+    const now = ctx.now();
+    const [undone] = await tx
+      .update(feedRuns)
+      .set({ decision: null, decidedAt: null, decidedBy: null, undoUntil: null, paused: 0 })
+      .where(and(eq(feedRuns.id, run.id), eq(feedRuns.decision, 'pause_missing'), gt(feedRuns.undoUntil, now)))
+      .returning();
+    if (!undone) throw new DomainError('feed.decision_late');
+    const back = await tx
+      .update(feedItems)
+      .set({ state: 'published', missing: 0, missingSince: null })
+      .where(
+        and(eq(feedItems.feedId, feed.id), eq(feedItems.state, 'paused'), inArray(feedItems.externalId, run.missing)),
+      )
+      .returning({ jobId: feedItems.jobId });
+    const ids = back.flatMap(({ jobId }) => jobId ?? []);
+    if (ids.length > 0) {
+      const isPaused = and(inArray(jobs.id, ids), eq(jobs.status, 'paused'));
+      await tx.update(jobs).set({ status: 'published', updatedAt: now }).where(isPaused);
+      await tx.update(jobPostings).set({ pausedAt: null }).where(inArray(jobPostings.id, ids));
+    }
+    await tellProgress(ctx, tx, feed);
+  });
+  return getFeedRun(ctx, asked);
+}

@@ -1,0 +1,59 @@
+import type { MappingField } from '@stellenvisite/contract/feed-mapping';
+import type { FeedJob } from '../feed-job.ts';
+import { type FeedNode, firstText, htmlAt, nodesAt, type Segments, segmentsOf } from '../reading/feed-node.ts';
+import type { FeedAdapter, FeedDocument } from './adapter.ts';
+import { assembleJob } from './assemble-job.ts';
+
+export const pathsOf = (adapter: FeedAdapter, field: MappingField): readonly string[] => {
+  const paths = adapter.fields[field];
+  return paths === undefined ? [] : typeof paths === 'string' ? [paths] : paths;
+};
+
+type CompiledPaths = Partial<Record<MappingField, { path: string; segments: Segments }[]>>;
+
+const compiled = new WeakMap<FeedAdapter, CompiledPaths>();
+
+/** A feed has up to hundreds of thousands of items, so the paths of an adapter are taken apart once. */
+function compile(adapter: FeedAdapter): CompiledPaths {
+  const known = compiled.get(adapter);
+  if (known) return known;
+  const fields = Object.keys(adapter.fields) as MappingField[];
+  const paths: CompiledPaths = {};
+  for (const field of fields) {
+    paths[field] = pathsOf(adapter, field).map((path) => ({ path, segments: segmentsOf(path) }));
+  }
+  compiled.set(adapter, paths);
+  return paths;
+}
+
+export function adaptItem(adapter: FeedAdapter, item: FeedNode, document: FeedDocument): FeedJob {
+  const paths = compile(adapter);
+  const job = assembleJob(item, {
+    text(field) {
+      for (const { segments } of paths[field] ?? []) {
+        const text = firstText(item, segments);
+        if (text !== null) return text;
+      }
+      return null;
+    },
+    html(field) {
+      for (const { path } of paths[field] ?? []) {
+        const html = htmlAt(item, path);
+        if (html !== null) return html;
+      }
+      return null;
+    },
+    dateOrder: adapter.dateOrder ?? 'day_first',
+  });
+  adapter.complete?.(job, item, document);
+  return job;
+}
+
+/** The line of the first element that a field may be read from. */
+export function lineOfField(adapter: FeedAdapter, item: FeedNode, field: MappingField): number {
+  for (const path of pathsOf(adapter, field)) {
+    const [node] = nodesAt(item, path);
+    if (node) return node.line;
+  }
+  return item.line;
+}

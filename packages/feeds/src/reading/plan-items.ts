@@ -1,0 +1,111 @@
+import type { MappingField } from '@stellenvisite/contract/feed-mapping';
+import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
+import { adaptItem, lineOfField, pathsOf } from '../adapters/adapt-item.ts';
+import type { FeedAdapter, FeedDocument, FeedSyntax } from '../adapters/adapter.ts';
+import { findAdapter } from '../adapters/all-adapters.ts';
+import type { FeedEntry, FeedExcerpt, FeedHeader } from '../feed-job.ts';
+import { applyMapping, lineOfMapped } from '../mapping/apply-mapping.ts';
+import type { ReadFeedOptions } from '../read-feed.ts';
+import { readDate } from '../values/read-date.ts';
+import { type FeedNode, keyOf, textAt, textOf } from './feed-node.ts';
+import { JSON_ROOT } from './read-json.ts';
+
+type Values = FeedDocument['values'];
+
+/** What is an item of a document, and what becomes of it. */
+export type ItemPlan = {
+  format: FeedHeader['format'];
+  items: readonly string[];
+  loadOf: (values: Values) => 'full' | 'difference';
+  publisherOf: (values: Values) => string | null;
+  expectedItems: (values: Values) => number | null;
+  entriesOf: (
+    item: FeedNode,
+    path: string,
+    document: FeedDocument,
+    excerptAt: (line: number) => FeedExcerpt,
+  ) => FeedEntry[];
+};
+
+const PLAIN = { loadOf: () => 'full' as const, publisherOf: () => null, expectedItems: () => null };
+
+/** Null where the format does not come in this syntax. */
+export function planItems(as: ReadFeedOptions['as'], syntax: FeedSyntax): ItemPlan | null {
+  if ('mapping' in as) return syntax === 'html' ? null : planOfMapping(as.mapping);
+  if ('sitemap' in as) return syntax === 'xml' ? SITEMAP : null;
+  const adapter = findAdapter('detail' in as ? as.detail : as.format, syntax);
+  if (adapter === null) return null;
+  return planOf('detail' in as ? { ...adapter, items: [JSON_ROOT] } : adapter);
+}
+
+function planOf(adapter: FeedAdapter): ItemPlan {
+  const deletions = new Set(adapter.deletions?.map((path) => path.split('/').map(keyOf).join('/')));
+  const valueAt = (values: Values, path: string | undefined) =>
+    path === undefined ? null : (values.get(path) ?? null);
+  return {
+    format: adapter.format,
+    items: [...adapter.items, ...(adapter.deletions ?? [])],
+    loadOf: (values) => adapter.loadOf?.({ url: null, values }) ?? 'full',
+    publisherOf: (values) => valueAt(values, adapter.publisher),
+    expectedItems: (values) => toCount(valueAt(values, adapter.expectedItems)),
+    entriesOf(node, path, document, excerptAt) {
+      if (deletions.has(path)) {
+        const externalId = textOf(node);
+        return externalId === null ? [] : [{ kind: 'deletion', externalId, line: node.line }];
+      }
+      const items = adapter.split?.(node) ?? [node];
+      return items.map((item) => ({
+        kind: 'job',
+        job: adaptItem(adapter, item, document),
+        source: {
+          line: item.line,
+          lineOf: (field: MappingField) => lineOfField(adapter, item, field),
+          elementOf: (field: MappingField) => pathsOf(adapter, field)[0] ?? null,
+          excerptAt,
+        },
+      }));
+    },
+  };
+}
+
+function planOfMapping(mapping: FeedMapping): ItemPlan {
+  return {
+    ...PLAIN,
+    format: 'mapped',
+    items: [mapping.item],
+    entriesOf: (item, _path, _document, excerptAt) => [
+      {
+        kind: 'job',
+        job: applyMapping(item, mapping),
+        source: {
+          line: item.line,
+          lineOf: (field) => lineOfMapped(item, mapping, field),
+          elementOf: (field) => mapping.fields[field]?.elements[0] ?? null,
+          excerptAt,
+        },
+      },
+    ],
+  };
+}
+
+const SITEMAP: ItemPlan = {
+  ...PLAIN,
+  format: 'sitemap',
+  items: ['urlset/url', 'sitemapindex/sitemap'],
+  entriesOf(item, path) {
+    const url = textAt(item, 'loc');
+    if (url === null || !/^https?:\/\//i.test(url)) return [];
+    const modified = textAt(item, 'lastmod');
+    const modifiedAt = modified === null ? null : readDate(modified);
+    return [{ kind: 'page', url, modifiedAt, isSitemap: path.startsWith('sitemapindex'), line: item.line }];
+  },
+};
+
+/** The root must be the one that the items' paths begin with; an item that is found by name may stand below any. */
+export function acceptsRoot(items: readonly string[], root: string): boolean {
+  return items.some((path) => path.startsWith('//') || keyOf(path.split('/')[0] ?? '') === keyOf(root));
+}
+
+function toCount(text: string | null): number | null {
+  return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

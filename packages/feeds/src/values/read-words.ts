@@ -1,0 +1,54 @@
+import type { Currency } from '@stellenvisite/contract/countries';
+import type { Contract, EmploymentType, ExperienceLevel, RemoteOption } from '@stellenvisite/contract/job-fields';
+import type { PayPeriod } from '@stellenvisite/contract/pay';
+import { remember } from './remember.ts';
+import words from './words.json' with { type: 'json' };
+
+/** The words of lists that formats use, in any case and with hyphen, underscore or space: one table for all of them. */
+type Meaning<Value extends string> = { read: (text: string) => readonly Value[] };
+
+const fold = (text: string) => text.toLowerCase().replaceAll(/[\s_\-.]+/g, '');
+
+function meaningOf<Value extends string>(table: Record<Value, string[]>): Meaning<Value> {
+  const values = new Map<string, Value>();
+  for (const [value, names] of Object.entries(table) as [Value, string[]][]) {
+    for (const name of [value, ...names]) values.set(fold(name), value);
+  }
+  const read = remember((text: string): readonly Value[] => {
+    const whole = values.get(fold(text));
+    if (whole !== undefined) return [whole];
+    const parts = text.split(/[,;|/\n]|\s(?:oder|und|or|and)\s/i).flatMap((part) => values.get(fold(part)) ?? []);
+    return [...new Set(parts)];
+  });
+  return { read };
+}
+
+const employmentTypes = meaningOf<EmploymentType>(words.employmentType);
+const contracts = meaningOf<Contract>(words.contract);
+const remotes = meaningOf<RemoteOption>(words.remote);
+const periods = meaningOf<PayPeriod>(words.payPeriod);
+const currencies = meaningOf<Currency>(words.currency);
+const levels = meaningOf<ExperienceLevel>(words.experienceLevel);
+const countries = meaningOf<string>(words.country);
+
+/** Full time and part time together are one job that may be filled either way. */
+export function readEmploymentTypes(text: string): EmploymentType[] {
+  const types = employmentTypes.read(text);
+  if (!types.includes('full_time') || !types.includes('part_time')) return [...types];
+  return ['both', ...types.filter((type) => type !== 'full_time' && type !== 'part_time' && type !== 'both')];
+}
+
+const only = <Value>(values: readonly Value[]): Value | null => (values.length === 1 ? (values[0] ?? null) : null);
+
+export const readContract = (text: string): Contract | null => only(contracts.read(text));
+export const readRemote = (text: string): RemoteOption | null => only(remotes.read(text));
+export const readPayPeriod = (text: string): PayPeriod | null => only(periods.read(text));
+export const readCurrency = (text: string): Currency | null => only(currencies.read(text));
+export const readExperienceLevel = (text: string): ExperienceLevel | null => only(levels.read(text));
+
+/** Two letters; another country's code is kept, a name nobody knows is not a country. */
+export function readCountry(text: string): string | null {
+  const known = only(countries.read(text));
+  if (known !== null) return known;
+  return /^[a-z]{2}$/i.test(text.trim()) ? text.trim().toUpperCase() : null;
+}
