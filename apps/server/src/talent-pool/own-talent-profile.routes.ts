@@ -1,0 +1,119 @@
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import {
+  createTalentBlockSchema,
+  ownTalentProfileSchema,
+  previewTalentProfileSchema,
+  saveTalentProfileSchema,
+  talentPreviewCardSchema,
+} from '@stellenvisite/contract/talent-membership.schema';
+import {
+  blockTalentEmployer,
+  unblockTalentEmployer,
+} from '@stellenvisite/core/talent-pool/membership/block-talent-employer';
+import { getOwnTalentProfile } from '@stellenvisite/core/talent-pool/membership/get-own-talent-profile';
+import { leaveTalentPool } from '@stellenvisite/core/talent-pool/membership/leave-talent-pool';
+import { previewTalentProfile } from '@stellenvisite/core/talent-pool/membership/preview-talent-profile';
+import { saveTalentProfile } from '@stellenvisite/core/talent-pool/membership/save-talent-profile';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { refusals, withBearer } from '../http/own-routes.ts';
+
+const described = { tags: ['talent pool'], ...withBearer };
+const config = { permission: 'talent_pool.join' } as const;
+
+/** The person's own side. */
+export const ownTalentProfileRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/talent-pool/me',
+    {
+      config,
+      schema: {
+        ...described,
+        summary:
+          'What employers are shown of oneself, whom not, and until when; before joining, how one would be shown',
+        response: { 200: ownTalentProfileSchema, ...refusals },
+      },
+    },
+    async (request) => getOwnTalentProfile(request.ctx),
+  );
+
+  app.put(
+    '/api/talent-pool/me',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Join with a consent, choose what is shown, pause, show again, or renew the consent',
+        body: saveTalentProfileSchema,
+        response: { 200: ownTalentProfileSchema, ...refusals, 422: problemSchema },
+      },
+    },
+    async (request) => saveTalentProfile(request.ctx, request.body),
+  );
+
+  app.delete(
+    '/api/talent-pool/me',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Leave at once: open enquiries are declined without a reason, and the number is never given again',
+        response: { 204: z.null(), ...refusals, 404: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      await leaveTalentPool(request.ctx);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/talent-pool/me/preview',
+    {
+      config,
+      schema: {
+        ...described,
+        summary:
+          'How the card would look with other switches or another text, and what in it would tell who somebody is',
+        body: previewTalentProfileSchema,
+        response: { 200: talentPreviewCardSchema, ...refusals },
+      },
+    },
+    async (request) => previewTalentProfile(request.ctx, request.body),
+  );
+
+  app.post(
+    '/api/talent-pool/me/blocks',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Hide the profile from an employer, all of its group, a name or a domain; what they have asked ends',
+        body: createTalentBlockSchema,
+        response: {
+          201: ownTalentProfileSchema,
+          ...refusals,
+          404: problemSchema,
+          409: problemSchema,
+          422: problemSchema,
+        },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await blockTalentEmployer(request.ctx, request.body)),
+  );
+
+  app.delete(
+    '/api/talent-pool/me/blocks/:id',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'Take a block off again',
+        params: idParamsSchema,
+        response: { 200: ownTalentProfileSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async (request) => unblockTalentEmployer(request.ctx, request.params),
+  );
+};

@@ -1,0 +1,112 @@
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { actingEmployerQuerySchema } from '@stellenvisite/contract/own-employers.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import {
+  talentFacetsQuerySchema,
+  talentFacetsSchema,
+  talentPoolQuerySchema,
+  talentPoolSchema,
+  talentProfileQuerySchema,
+  talentProfileSchema,
+} from '@stellenvisite/contract/talent-pool.schema';
+import { countTalentFacets } from '@stellenvisite/core/talent-pool/index/count-talent-facets';
+import { getTalentPool } from '@stellenvisite/core/talent-pool/search/get-talent-pool';
+import { getTalentProfile } from '@stellenvisite/core/talent-pool/search/get-talent-profile';
+import { markTalentProfile, unmarkTalentProfile } from '@stellenvisite/core/talent-pool/search/mark-talent-profile';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { ownTalentProfileRoutes } from './own-talent-profile.routes.ts';
+import { talentEnquiriesRoutes } from './talent-enquiries.routes.ts';
+import { talentSearchesRoutes } from './talent-searches.routes.ts';
+
+const described = { tags: ['talent pool'], ...withBearer };
+const refused = { ...refusals, 404: problemSchema };
+
+export const talentPoolRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+  await app.register(ownTalentProfileRoutes);
+  await app.register(talentEnquiriesRoutes);
+  await app.register(talentSearchesRoutes);
+
+  app.get(
+    '/api/talent-pool',
+    {
+      config: { permission: 'talent_pool.preview' },
+      schema: {
+        tags: ['talent pool'],
+        security: [{}, ...withBearer.security],
+        summary:
+          'For employers anonymous profiles, for everybody else rounded counts and examples that are nobody’s own',
+        querystring: talentPoolQuerySchema,
+        response: { 200: talentPoolSchema, ...refused },
+      },
+    },
+    async (request) => getTalentPool(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/talent-pool/facets',
+    {
+      config: { permission: 'talent_pool.read' },
+      schema: {
+        ...described,
+        summary: 'How many profiles each value of a filter would find',
+        querystring: talentFacetsQuerySchema,
+        response: { 200: talentFacetsSchema, ...refused },
+      },
+    },
+    async (request) => countTalentFacets(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/talent-pool/:id',
+    {
+      config: { permission: 'talent_pool.read' },
+      schema: {
+        ...described,
+        summary: 'One profile, compared with a job; that it was opened is kept',
+        params: idParamsSchema,
+        querystring: talentProfileQuerySchema,
+        response: { 200: talentProfileSchema, ...refused },
+      },
+    },
+    async (request) => getTalentProfile(request.ctx, { ...request.params, ...request.query }),
+  );
+
+  app.put(
+    '/api/talent-pool/:id/mark',
+    {
+      config: { permission: 'talent_pool.read' },
+      schema: {
+        ...described,
+        summary: 'Mark a profile, for everybody of the employer',
+        params: idParamsSchema,
+        querystring: actingEmployerQuerySchema,
+        response: { 204: z.null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      await markTalentProfile(request.ctx, { ...request.params, ...request.query });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    '/api/talent-pool/:id/mark',
+    {
+      config: { permission: 'talent_pool.read' },
+      schema: {
+        ...described,
+        summary: 'Take the mark off again',
+        params: idParamsSchema,
+        querystring: actingEmployerQuerySchema,
+        response: { 204: z.null(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      await unmarkTalentProfile(request.ctx, { ...request.params, ...request.query });
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,16 @@
+import type { JobCategory } from '@stellenvisite/contract/job-fields';
+import type { ListedJob } from '@stellenvisite/contract/own-jobs.schema';
+
+type Trade = { occupation: readonly string[]; category: readonly JobCategory[] };
+
+/** The job that fits what is looked for: one of that occupation, else of that category, else the first, which is the newest. */
+export function proposeJob(
+  jobs: readonly Pick<ListedJob, 'id' | 'class' | 'category'>[],
+  { occupation, category }: Trade,
+): string | null {
+  const job =
+    jobs.find((each) => occupation.includes(each.class?.occupation?.key ?? '')) ??
+    jobs.find((each) => each.category && category.includes(each.category)) ??
+    jobs[0];
+  return job?.id ?? null;
+}

@@ -1,0 +1,140 @@
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
+import type { OwnTalentProfile, SaveTalentProfile } from '@stellenvisite/contract/talent-membership.schema';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { deliverEvent } from '../../../realtime/live-events.ts';
+import { renderApp } from '../../../testing/render-app.tsx';
+import { serveApi } from '../../../testing/serve-api.ts';
+import { ownTalent, talentCard, talentEnquiry } from '../talent.fixture.ts';
+import { undoDecline } from './held-decline.ts';
+import { OwnPool } from './own-pool.tsx';
+
+const AT = '/dashboard/talentpool';
+afterEach(() => {
+  undoDecline();
+  vi.useRealTimers();
+});
+
+/** The server of somebody's own side. */
+function serveOwn(store: { own: OwnTalentProfile; enquiries: TalentEnquiry[] }) {
+  const answer =
+    (id: string) =>
+    ({ body }: { body: unknown }) => {
+      const status = (body as { answer: string }).answer === 'yes' ? 'accepted' : 'declined';
+      store.enquiries = store.enquiries.map((each) => (each.id === id ? { ...each, status } : each));
+      return { body: store.enquiries.find((each) => each.id === id) };
+    };
+  return serveApi({
+    'GET /api/talent-pool/me': () => ({ body: store.own }),
+    'PUT /api/talent-pool/me': ({ body }) => {
+      const { shows, isVisible, consent } = body as SaveTalentProfile;
+      store.own = {
+        ...store.own,
+        shows: { ...store.own.shows, ...(shows as OwnTalentProfile['shows']) },
+        ...(shows?.languages === false && { card: talentCard({ languages: [] }) }),
+        ...(isVisible !== undefined && { status: isVisible ? 'visible' : 'paused' }),
+        ...(consent && { isMember: true, status: 'visible' }),
+      };
+      return { body: store.own };
+    },
+    'DELETE /api/talent-pool/me': () => {
+      store.own = ownTalent({ isMember: false, status: null, number: null, consent: null });
+      return { status: 204 };
+    },
+    'POST /api/talent-pool/me/preview': () => ({ body: { card: talentCard(), identifying: [] } }),
+    'POST /api/talent-pool/me/blocks': () => {
+      store.enquiries = store.enquiries.map((each) => ({ ...each, status: 'ended' }));
+      return { status: 201, body: {} };
+    },
+    'GET /api/talent-pool/enquiries': () => ({
+      body: { items: store.enquiries, total: store.enquiries.length, page: 1, pageSize: 20, open: 1 },
+    }),
+    'GET /api/profile': () => ({ body: { data: { phone: '+49 221 123' } } }),
+    ...Object.fromEntries(
+      store.enquiries.map(({ id }) => [`POST /api/talent-pool/enquiries/${id}/answer`, answer(id)]),
+    ),
+  });
+}
+
+test('an enquiry that comes while the page is open is shown', async () => {
+  const store: Parameters<typeof serveOwn>[0] = { own: ownTalent(), enquiries: [] };
+  serveOwn(store);
+  renderApp(<OwnPool />, { at: AT });
+  expect(await screen.findByText('Noch keine Anfrage')).toBeVisible();
+  store.enquiries = [talentEnquiry()];
+  act(() => deliverEvent('talent_pool.changed', { recordId: talentEnquiry().id }));
+  expect(await screen.findByRole('heading', { name: 'Eine Anfrage wartet auf Ihre Antwort' })).toBeVisible();
+});
+
+test('a no is shown at once, can be taken back for five seconds and is sent after that', async () => {
+  const { calls } = serveOwn({ own: ownTalent(), enquiries: [talentEnquiry()] });
+  const answers = () => calls.filter(({ call }) => call.endsWith('/answer'));
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = renderApp(<OwnPool />, { at: AT });
+  await user.click(await screen.findByRole('button', { name: 'Nein' }));
+  expect(screen.getByText('Noch keine Anfrage')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Rückgängig' }));
+  await vi.advanceTimersByTimeAsync(6000);
+  expect(answers()).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Nein' }));
+  await vi.advanceTimersByTimeAsync(6000);
+  await waitFor(() => expect(answers().map(({ body }) => body)).toEqual([{ answer: 'no', reason: null }]));
+  expect(await screen.findByText(/abgelehnt/)).toBeVisible();
+});
+
+test('a yes asks once more, lists what goes to whom, and sends the phone number only with a tick', async () => {
+  const { calls } = serveOwn({ own: ownTalent(), enquiries: [talentEnquiry()] });
+  const { user } = renderApp(<OwnPool />, { at: AT });
+  await user.click(await screen.findByRole('button', { name: 'Ja – Name freigeben' }));
+  const dialog = screen.getByRole('dialog', { name: 'Name freigeben?' });
+  expect(within(dialog).getByText('Klinikum Rheinhöhe')).toBeVisible();
+  expect(within(dialog).getByText(/E-Mail-Adresse/)).toBeVisible();
+  expect(await within(dialog).findByRole('checkbox', { name: /Telefonnummer/ })).not.toBeChecked();
+  expect(calls.some(({ call }) => call.endsWith('/answer'))).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Ja, freigeben' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer: 'yes', sharesPhone: false }),
+  );
+});
+
+test('blocking the employer of an enquiry ends it', async () => {
+  const { calls } = serveOwn({ own: ownTalent(), enquiries: [talentEnquiry()] });
+  const { user } = renderApp(<OwnPool />, { at: AT });
+  await user.click(await screen.findByRole('button', { name: 'Arbeitgeber sperren' }));
+  expect(await screen.findByText('Noch keine Anfrage')).toBeVisible();
+  expect(calls.find(({ call }) => call.endsWith('/blocks'))?.body).toEqual({
+    kind: 'employer',
+    employerId: talentEnquiry().employer.id,
+  });
+});
+
+test('the preview follows a switch, and a pause hides the profile at once', async () => {
+  serveOwn({ own: ownTalent(), enquiries: [] });
+  const { user } = renderApp(<OwnPool />, { at: AT });
+  const preview = await screen.findByRole('region', { name: 'So sehen Arbeitgeber Sie' });
+  expect(within(preview).getByText('Deutsch')).toBeVisible();
+  await user.click(screen.getByRole('switch', { name: 'Sprachen' }));
+  await waitFor(() => expect(within(preview).queryByText('Deutsch')).toBeNull());
+  expect(screen.getByRole('switch', { name: /Beruf und Fach/ })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Pausieren' }));
+  expect(await screen.findByText('Pausiert, niemand sieht Ihr Profil.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Wieder zeigen' }));
+  expect(await screen.findByRole('button', { name: 'Pausieren' })).toBeVisible();
+});
+
+test('leaving asks once, and whoever has left joins again only by a new consent', async () => {
+  const { calls } = serveOwn({ own: ownTalent(), enquiries: [] });
+  const { user } = renderApp(<OwnPool />, { at: AT });
+  await user.click(await screen.findByRole('button', { name: 'Talentpool verlassen' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Verlassen' }));
+  const join = await screen.findByRole('button', { name: 'Anonym eintragen' });
+  await user.click(join);
+  expect(screen.getByText('Ohne Ihre Zustimmung zeigen wir nichts.')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: /Ich stimme zu/ }));
+  await user.click(join);
+  await waitFor(() =>
+    expect(calls.findLast(({ call }) => call.startsWith('PUT'))?.body).toMatchObject({ consent: '2026-11' }),
+  );
+});

@@ -1,0 +1,101 @@
+import { toShownStatus } from '@stellenvisite/contract/applications';
+import type { Candidate, Candidates, CandidatesQuery } from '@stellenvisite/contract/talent-enquiries.schema';
+import { toLikePattern } from '@stellenvisite/db/like-pattern';
+import { applicationNotes } from '@stellenvisite/db/schema/application-reviews';
+import { applicationMatches, applications } from '@stellenvisite/db/schema/applications';
+import { messages } from '@stellenvisite/db/schema/messages';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
+import { nameOf } from '../../applications/read-applicant.ts';
+import type { Context } from '../../context.ts';
+import { requireActingEmployer } from '../../permissions/require-acting-employer.ts';
+
+const EXCERPT = 160;
+
+const columns = {
+  enquiry: talentEnquiries,
+  version: applications.version,
+  status: applications.status,
+  statusUpdatedAt: applications.statusUpdatedAt,
+  applicant: applications.applicant,
+  matchScore: applicationMatches.score,
+  notes: sql<number>`(select count(*)::int from ${applicationNotes} n where n.application_id = ${applications}.id)`,
+  lastNote: sql<string | null>`(select left(n.text, ${EXCERPT}) from ${applicationNotes} n
+    where n.application_id = ${applications}.id order by n.created_at desc limit 1)`,
+  unread: sql<number>`(select count(*)::int from ${messages} m where m.application_id = ${applications}.id
+    and m.party = 'applicant' and m.read_at is null)`,
+};
+
+/** Who said yes, the latest first. */
+export async function listCandidates(
+  ctx: Context,
+  { employerId: asked, status, q, page, pageSize }: CandidatesQuery,
+): Promise<Candidates> {
+  const { employerId } = await requireActingEmployer(ctx, 'candidate.read', asked);
+  const isAsked = and(
+    eq(talentEnquiries.employerId, employerId),
+    eq(talentEnquiries.status, 'accepted'),
+    status ? inArray(applications.status, [...status]) : undefined,
+    q
+      ? or(
+          ilike(sql`${applications.applicant} ->> 'fullName'`, toLikePattern(q)),
+          ilike(talentEnquiries.jobTitle, toLikePattern(q)),
+        )
+      : undefined,
+  );
+  const isOfEnquiry = eq(applications.id, talentEnquiries.applicationId);
+  const [rows, [counted]] = await Promise.all([
+    ctx.db
+      .select(columns)
+      .from(talentEnquiries)
+      .innerJoin(applications, isOfEnquiry)
+      .leftJoin(applicationMatches, eq(applicationMatches.applicationId, applications.id))
+      .where(isAsked)
+      .orderBy(desc(talentEnquiries.answeredAt), desc(talentEnquiries.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    ctx.db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(talentEnquiries)
+      .innerJoin(applications, isOfEnquiry)
+      .where(isAsked),
+  ]);
+  return { items: rows.flatMap(toCandidate), total: counted?.total ?? 0, page, pageSize };
+}
+
+type Row = {
+  enquiry: typeof talentEnquiries.$inferSelect;
+  version: number;
+  status: string;
+  statusUpdatedAt: Date;
+  applicant: (typeof applications.$inferSelect)['applicant'];
+  matchScore: number | null;
+  notes: number;
+  lastNote: string | null;
+  unread: number;
+};
+
+function toCandidate({ enquiry, applicant, status, statusUpdatedAt, ...row }: Row): Candidate[] {
+  if (!enquiry.applicationId) return [];
+  const { payMin, payMax, payCurrency } = enquiry;
+  return [
+    {
+      ...row,
+      enquiryId: enquiry.id,
+      applicationId: enquiry.applicationId,
+      status: toShownStatus(status),
+      number: enquiry.number,
+      applicant: applicant && {
+        name: nameOf(applicant),
+        email: applicant.email,
+        phone: applicant.phone,
+        occupation: applicant.occupation,
+        location: applicant.location,
+      },
+      job: { id: enquiry.jobId, title: enquiry.jobTitle },
+      salary: { min: payMin / 100, max: payMax / 100, currency: payCurrency, period: 'month' },
+      acceptedAt: (enquiry.answeredAt ?? enquiry.sentAt).toISOString(),
+      statusUpdatedAt: statusUpdatedAt.toISOString(),
+    },
+  ];
+}

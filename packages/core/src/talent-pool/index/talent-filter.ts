@@ -1,0 +1,78 @@
+import type { Shift } from '@stellenvisite/contract/duty';
+import { LANGUAGE_LEVELS } from '@stellenvisite/contract/seeker-profiles';
+import { TALENT_HOURS_RANGE, type TalentHours } from '@stellenvisite/contract/talent-pool';
+import type { TalentFilter } from '@stellenvisite/contract/talent-pool.schema';
+import { narrowerOf } from '@stellenvisite/search/taxonomy';
+import { findRegionKeys } from '../search/talent-regions.ts';
+import type { ColumnName, ValueOf } from './talent-facts.ts';
+import { type TalentTable, type Weight, weigh } from './talent-table.ts';
+
+export type FilterName = keyof TalentFilter;
+type ConditionOf<N extends ColumnName> = { column: N; holds: (value: ValueOf<N>) => boolean };
+/** Of one column: a filter reads one thing that the card shows. The region is the one that the viewer sees. */
+type Condition = { [N in ColumnName]: ConditionOf<N> }[ColumnName];
+
+/** Each filter reads only what the card shows; what somebody does not show is never found by it. */
+const CONDITIONS: { [N in FilterName]: (filter: TalentFilter) => Condition | null | undefined } = {
+  occupation: ({ occupation }) =>
+    occupation && { column: 'occupation', holds: isOneOf(occupation.flatMap((each) => narrowerOf(each))) },
+  category: ({ category }) => category && { column: 'category', holds: isOneOf(category) },
+  location: ({ location, radius }) =>
+    location ? { column: 'region', holds: isOneOf(findRegionKeys(location, radius) ?? []) } : null,
+  radius: () => null,
+  shift: ({ shift }) => shift && { column: 'shifts', holds: (shifts) => shift.some((each) => shifts.includes(each)) },
+  hours: ({ hours }) => hours && { column: 'hours', holds: (own) => hours.some((band) => worksHours(own, band)) },
+  language: ({ language, languageLevel }) =>
+    language && !languageLevel
+      ? { column: 'languages', holds: (languages) => languages.some((each) => each.language === language) }
+      : null,
+  languageLevel: ({ language = 'de', languageLevel }) =>
+    languageLevel
+      ? { column: 'languages', holds: (languages) => speaksAtLeast(languages, language, languageLevel) }
+      : null,
+  licence: ({ licence }) => licence && { column: 'licence', holds: isOneOf(licence) },
+  availableBy: ({ availableBy }) =>
+    availableBy ? { column: 'availableFrom', holds: (from) => isAvailableBy(from, `${availableBy}-01`) } : null,
+  years: ({ years }) => years && { column: 'years', holds: isOneOf(years) },
+};
+
+function isOneOf(values: readonly string[]): (value: string | null) => boolean {
+  const wanted = new Set(values);
+  return (value) => value !== null && wanted.has(value);
+}
+
+export function worksHours({ min, max }: ValueOf<'hours'>, band: TalentHours): boolean {
+  if (min === null && max === null) return false;
+  const [from, to] = TALENT_HOURS_RANGE[band];
+  return (min ?? 0) < to && (max ?? 60) >= from;
+}
+
+type Level = (typeof LANGUAGE_LEVELS)[number];
+
+export function speaksAtLeast(languages: ValueOf<'languages'>, language: string, level: string): boolean {
+  const least = LANGUAGE_LEVELS.indexOf(level as Level);
+  return languages.some(
+    (each) => each.language === language && each.level !== null && LANGUAGE_LEVELS.indexOf(each.level) >= least,
+  );
+}
+
+export const isAvailableBy = (availableFrom: string | null, day: string): boolean =>
+  availableFrom !== null && availableFrom <= day;
+
+export const worksAll = (shifts: readonly Shift[], wanted: readonly Shift[]): boolean =>
+  wanted.every((shift) => shifts.includes(shift));
+
+export const FILTER_NAMES = Object.keys(CONDITIONS) as FilterName[];
+
+export type NamedCondition = { name: FilterName; weight: Weight };
+
+/** The filters that are set; a value that meets one weighs 1. */
+export function talentConditions(table: TalentTable, filter: TalentFilter): NamedCondition[] {
+  return FILTER_NAMES.flatMap((name) => {
+    const condition = CONDITIONS[name](filter);
+    return condition ? [{ name, weight: weighCondition(table, condition as ConditionOf<ColumnName>) }] : [];
+  });
+}
+
+const weighCondition = <N extends ColumnName>(table: TalentTable, { column, holds }: ConditionOf<N>): Weight =>
+  weigh(table, column, (value) => (holds(value) ? 1 : 0));

@@ -1,0 +1,63 @@
+import type { TalentCard } from '@stellenvisite/contract/talent-card.schema';
+import type { PreviewTalentProfile, TalentPreviewCard } from '@stellenvisite/contract/talent-membership.schema';
+import { changeSwitches, TALENT_CONSENT_VERSION, type TalentSwitches } from '@stellenvisite/contract/talent-pool';
+import { talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { requirePermission } from '../../permissions/require-permission.ts';
+import { loadProfile } from '../../seeker-profiles/load-profile.ts';
+import { toTalentCard } from '../search/talent-card.ts';
+import { berlinDay } from '../search/talent-viewer.ts';
+import { addDays } from './add-days.ts';
+import { findIdentifyingParts } from './check-text.ts';
+import { writeMembership } from './publish-profile.ts';
+import { type ShownValues, toShownValues } from './shown-values.ts';
+
+/** How the card would look with other switches or another text; nothing of it is kept. */
+export async function previewTalentProfile(ctx: Context, change: PreviewTalentProfile): Promise<TalentPreviewCard> {
+  const { userId } = await requirePermission(ctx, 'talent_pool.join');
+  const [row] = await ctx.db.select().from(talentProfiles).where(eq(talentProfiles.userId, userId));
+  const { data } = await loadProfile(ctx, userId);
+  const shows = changeSwitches(row?.shows, change.shows);
+  const text = change.text ?? row?.text ?? '';
+  const values = toShownValues(data, shows);
+  const preview = values && (await previewCard(ctx, { userId, values, shows, text }));
+  return { card: preview?.card ?? null, identifying: await findIdentifyingParts(ctx.db, userId, text) };
+}
+
+type Previewed = { userId: string; values: ShownValues; shows: TalentSwitches; text: string };
+
+/** Carries what a rolled-back transaction has found. */
+class Preview extends Error {
+  readonly card: TalentCard;
+  readonly isHeldBack: boolean;
+
+  constructor(card: TalentCard, isHeldBack: boolean) {
+    super('preview');
+    this.card = card;
+    this.isHeldBack = isHeldBack;
+  }
+}
+
+/**
+ * The region depends on everybody else, so the membership is written as it would be, read, and rolled back: by the one rule
+ * that employers' answers follow.
+ */
+export async function previewCard(
+  ctx: Context,
+  { userId, values, shows, text }: Previewed,
+): Promise<{ card: TalentCard; isHeldBack: boolean }> {
+  const now = ctx.now();
+  const consent = { version: TALENT_CONSENT_VERSION, givenAt: now, endsOn: addDays(berlinDay(now), 1) };
+  try {
+    await ctx.db.transaction(async (tx) => {
+      const row = await writeMembership(tx, { userId, values, shows, text, status: 'visible', consent, now });
+      const card = toTalentCard(row, { region: row.region ?? 'x', language: ctx.language, now });
+      throw new Preview(card, row.region === null);
+    });
+  } catch (error) {
+    if (error instanceof Preview) return { card: error.card, isHeldBack: error.isHeldBack };
+    throw error;
+  }
+  throw new Error('a preview ends by its rollback');
+}

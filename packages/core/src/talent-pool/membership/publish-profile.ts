@@ -1,0 +1,109 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { TalentStatus, TalentSwitches } from '@stellenvisite/contract/talent-pool';
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { talentBlocks, talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { registrableDomain, workDomainOf } from '../../employers/registrable-domain.ts';
+import type { ShownValues, TalentRow } from './shown-values.ts';
+
+const NUMBERS = { from: 100_000, below: 1_000_000 } as const;
+
+/** Random and given once: it tells neither when somebody joined nor that they were there before. */
+export async function takeNumber(tx: Tx): Promise<number> {
+  for (;;) {
+    const number = randomInt(NUMBERS.from, NUMBERS.below);
+    const [taken] = await tx.insert(talentNumbers).values({ number }).onConflictDoNothing().returning();
+    if (taken) return number;
+  }
+}
+
+export type NewMembership = {
+  userId: string;
+  values: ShownValues;
+  shows: TalentSwitches;
+  text: string;
+  status: TalentStatus;
+  consent: { version: string; givenAt: Date; endsOn: string };
+  now: Date;
+};
+
+/** Writes a membership, with a new id and number where there was none. Answers the row as the triggers leave it. */
+export async function writeMembership(tx: Tx, membership: NewMembership): Promise<TalentRow> {
+  const { userId, values, shows, text, status, consent, now } = membership;
+  const [known] = await tx
+    .select({ id: talentProfiles.id, endsOn: talentProfiles.consentEndsOn })
+    .from(talentProfiles)
+    .where(eq(talentProfiles.userId, userId));
+  const content = {
+    ...values,
+    shows,
+    text,
+    status,
+    consentVersion: consent.version,
+    consentedAt: consent.givenAt,
+    consentEndsOn: consent.endsOn,
+    publishedAt: now,
+    // A new end is asked about anew.
+    ...(known && known.endsOn !== consent.endsOn ? { renewalAskedAt: null } : {}),
+  };
+  await tx.execute(sql`select block_current_employers(${userId})`);
+  await blockDomains(tx, userId, now);
+  if (known) await tx.update(talentProfiles).set(content).where(eq(talentProfiles.id, known.id));
+  else
+    await tx
+      .insert(talentProfiles)
+      .values({ id: randomUUID(), userId, number: await takeNumber(tx), createdAt: now, ...content });
+  const [row] = await tx.select().from(talentProfiles).where(eq(talentProfiles.userId, userId));
+  if (!row) throw new Error('a membership that was written is there');
+  return row;
+}
+
+/** The domains of the current employers, and of the own address where it is one of work. */
+async function blockDomains(tx: Tx, userId: string, now: Date): Promise<void> {
+  const current = tx
+    .select({ value: talentBlocks.value })
+    .from(talentBlocks)
+    .where(and(eq(talentBlocks.userId, userId), eq(talentBlocks.kind, 'name'), eq(talentBlocks.isAutomatic, true)));
+  const rows = await tx
+    .select({ website: employers.website, email: employers.email, verifiedDomain: employers.verifiedDomain })
+    .from(employers)
+    .where(inArray(sql`talent_fold(${employers.name})`, current));
+  const [account] = await tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
+  const found = [
+    ...rows.flatMap(({ website, email, verifiedDomain }) => [
+      registrableDomain(website ?? ''),
+      email ? workDomainOf(email) : null,
+      verifiedDomain,
+    ]),
+    account?.email ? workDomainOf(account.email) : null,
+  ];
+  const domains = [...new Set(found.filter((domain) => domain !== null))];
+  const isTheirs = and(
+    eq(talentBlocks.userId, userId),
+    eq(talentBlocks.kind, 'domain'),
+    eq(talentBlocks.isAutomatic, true),
+  );
+  await tx
+    .delete(talentBlocks)
+    .where(domains.length > 0 ? and(isTheirs, notInArray(talentBlocks.value, domains)) : isTheirs);
+  if (domains.length === 0) return;
+  await tx
+    .insert(talentBlocks)
+    .values(
+      domains.map((domain) => ({
+        id: randomUUID(),
+        userId,
+        kind: 'domain' as const,
+        value: domain,
+        label: domain,
+        isAutomatic: true,
+        createdAt: now,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [talentBlocks.userId, talentBlocks.kind, talentBlocks.value],
+      set: { isAutomatic: true },
+    });
+}

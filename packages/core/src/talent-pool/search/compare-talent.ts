@@ -1,0 +1,79 @@
+import { SHIFTS } from '@stellenvisite/contract/duty';
+import type { Week } from '@stellenvisite/contract/duty.schema';
+import type { Language } from '@stellenvisite/contract/languages';
+import type { MatchFactor } from '@stellenvisite/contract/matching.schema';
+import type { OwnWeek, ShiftWish } from '@stellenvisite/contract/seeker-profiles';
+import type { StoredFactor } from '@stellenvisite/db/schema/applications';
+import { employerReason } from '../../matching/employer-reasons.ts';
+import type { MatchedJob } from '../../matching/matched-job.ts';
+import { compareAll } from '../../matching/score-match.ts';
+import { type ComparedValues, toShownProfile } from '../membership/shown-values.ts';
+import type { SeenRow } from './load-talent-rows.ts';
+
+const PLUS_SHOWN = 3;
+const MINUS_SHOWN = 2;
+
+/** A card shows the pay wish of whoever allows it, which an application never does: these sentences are the pool's own. */
+const PAY_REASONS: Readonly<Record<string, readonly [de: string, en: string]>> = {
+  'pay.fits': ['Das Gehalt der Stelle erreicht den Wunsch.', 'The pay of the job reaches the wish.'],
+  'pay.near': ['Das Gehalt der Stelle liegt knapp unter dem Wunsch.', 'The pay of the job is just below the wish.'],
+  'pay.below': ['Das Gehalt der Stelle liegt unter dem Wunsch.', 'The pay of the job is below the wish.'],
+  'pay.open': ['Die Stelle nennt kein Gehalt. Nicht gewertet.', 'The job names no pay. Not counted.'],
+  'pay.none': ['Das Profil zeigt keinen Gehaltswunsch. Nicht gewertet.', 'The profile shows no pay wish. Not counted.'],
+};
+
+export type Comparison = { score: number | null; factors: MatchFactor[] };
+
+/** By the rules of the match that a job seeker sees, and of nothing but what the card shows. */
+export function compareTalent({ row, seen }: SeenRow, job: MatchedJob, language: Language): Comparison {
+  const { score, factors } = compareAll(toShownProfile(row, seen), job);
+  return {
+    score,
+    factors: factors.map(({ name, points, of, reason }) => ({
+      name,
+      points,
+      of,
+      reason: reasonOf({ name, points, of, reason }, language),
+    })),
+  };
+}
+
+function reasonOf(factor: StoredFactor, language: Language): string {
+  const pay = PAY_REASONS[factor.reason.code];
+  return pay ? pay[language === 'de' ? 0 : 1] : employerReason(factor, language);
+}
+
+export function scoreTalent(values: ComparedValues, seen: string, job: MatchedJob): number {
+  return compareAll(toShownProfile(values, seen), job).score ?? 0;
+}
+
+/** The weightiest sentences: what is full speaks for it, what is below half against. */
+export function summarise({ score, factors }: Comparison) {
+  const counted = factors.filter(({ of }) => of > 0).toSorted((a, b) => b.of - a.of);
+  const reasonsOf = (chosen: readonly MatchFactor[], most: number) => chosen.slice(0, most).map(({ reason }) => reason);
+  return {
+    score,
+    plus: reasonsOf(
+      counted.filter(({ points, of }) => points === of),
+      PLUS_SHOWN,
+    ),
+    minus: reasonsOf(
+      counted.filter(({ points, of }) => points * 2 < of),
+      MINUS_SHOWN,
+    ),
+  };
+}
+
+type ComparedDay = { wish: ShiftWish | null; differs: boolean };
+
+/** Monday to Sunday: what somebody says of the shift the job has on that day. A duty on a day nobody wished for differs. */
+export function compareDays(own: OwnWeek | null, week: Week | null): ComparedDay[] {
+  return Array.from({ length: 7 }, (_, day) => {
+    const shift = week?.[day]?.shift;
+    const wishes = own?.[day];
+    if (!shift || !wishes) return { wish: null, differs: false };
+    const wish = wishes[shift];
+    const isSaid = SHIFTS.some((each) => wishes[each] !== null);
+    return { wish, differs: wish === 'no' || (wish === null && isSaid) };
+  });
+}

@@ -1,0 +1,88 @@
+import type { SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
+import { changeSwitches, TALENT_CONSENT_VERSION } from '@stellenvisite/contract/talent-pool';
+import { addMonths } from '@stellenvisite/core/applications/add-months';
+import { toShownValues } from '@stellenvisite/core/talent-pool/membership/shown-values';
+import type { Tx } from '@stellenvisite/db/client';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { like } from 'drizzle-orm';
+import data from '../data/applicants.json' with { type: 'json' };
+import type { Random } from '../random.ts';
+import { daysBefore } from './days-before.ts';
+import { describeTalent } from './describe-talent.ts';
+
+/** Nobody signs in with these addresses: they have no password. */
+export const TALENT_DOMAIN = 'talent.demo.example';
+export const isDemoTalent = () => like(authUsers.email, `%@${TALENT_DOMAIN}`);
+
+/** The number of the demo's job seeker, who has been in the pool for so many days. */
+export const SEEKER_NUMBER = 204_170;
+export const SEEKER_DAYS = 59;
+
+export type Member = { id: string; userId: string; number: number; fullName: string; data: SeekerProfileData };
+
+export function createMember(random: Random, index: number): Member {
+  const names = index % 5 < 3 ? data.women : data.men;
+  return {
+    id: random.uuid(),
+    userId: random.uuid(),
+    // Spread over all numbers, and each only once.
+    number: 100_000 + ((index * 2_243 + 71) % 104_000),
+    fullName: `${random.pick(names)} ${random.pick(data.surnames)}`,
+    data: describeTalent(random),
+  };
+}
+
+export async function insertAccounts(tx: Tx, members: readonly Member[], now: Date): Promise<void> {
+  const accounts = members.map(({ userId }, index) => ({
+    id: userId,
+    email: `${index + 1}@${TALENT_DOMAIN}`,
+    emailConfirmedAt: now,
+    createdAt: now,
+    updatedAt: now,
+  }));
+  await tx.insert(authUsers).values(accounts);
+  await tx.insert(profiles).values(
+    members.map(({ userId, fullName }) => ({
+      id: userId,
+      role: 'job_seeker' as const,
+      fullName,
+      onboardingComplete: true,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  );
+}
+
+export async function insertMembers(tx: Tx, random: Random, members: readonly Member[], now: Date): Promise<void> {
+  // After a reset the same numbers are taken again.
+  await tx
+    .insert(talentNumbers)
+    .values(members.map(({ number }) => ({ number })))
+    .onConflictDoNothing();
+  const shows = changeSwitches(undefined);
+  const rows = members.flatMap((member) => {
+    const values = toShownValues(member.data, shows);
+    if (!values) return [];
+    const isSeeker = member.number === SEEKER_NUMBER;
+    const consentedAt = daysBefore(now, isSeeker ? SEEKER_DAYS : random.int(1, 150));
+    return [
+      {
+        id: member.id,
+        userId: member.userId,
+        number: member.number,
+        status: 'visible' as const,
+        shows,
+        ...values,
+        text: '',
+        consentVersion: TALENT_CONSENT_VERSION,
+        consentedAt,
+        consentEndsOn: addMonths(consentedAt, 6).toISOString().slice(0, 10),
+        createdAt: consentedAt,
+        publishedAt: now,
+      },
+    ];
+  });
+  await tx.insert(talentProfiles).values(rows);
+}
