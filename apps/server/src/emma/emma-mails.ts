@@ -1,0 +1,44 @@
+import { formatDateTime } from '@stellenvisite/contract/format-date';
+import type { Language } from '@stellenvisite/contract/languages';
+import {
+  type HandedOverValues,
+  type HandOverReceiptValues,
+  handedOverMail,
+  handOverReceiptMail,
+} from '@stellenvisite/core/emma/emma.mails';
+import { defineMailTemplate } from '../mails/define-mail-template.ts';
+import type { MailContent } from '../mails/mail-content.ts';
+import { mailTexts } from '../mails/mail-texts.ts';
+
+export const emmaMails = [
+  defineMailTemplate(handedOverMail, composeHandedOver),
+  defineMailTemplate(handOverReceiptMail, composeReceipt),
+];
+
+function composeHandedOver({ reference, question, from, history }: HandedOverValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const said = history.map(({ role, text: words }) => `${text(`emma.handedOver.${role}`)}: ${words}`);
+  return {
+    subject: text('emma.handedOver.subject', { reference }),
+    preview: text('emma.handedOver.preview', { from }),
+    heading: text('emma.handedOver.heading'),
+    paragraphs: [question, ...(said.length > 0 ? [text('emma.handedOver.history'), ...said] : [])],
+    row: { label: text('emma.handedOver.rowLabel'), value: from },
+    closing: text('emma.handedOver.closing'),
+    footnote: text('emma.handedOver.footnote', { reference }),
+  };
+}
+
+/** Never repeats what was written: the address may be somebody else's. */
+function composeReceipt({ reference, answerBy }: HandOverReceiptValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  return {
+    subject: text('emma.receipt.subject', { reference }),
+    preview: text('emma.receipt.preview'),
+    heading: text('emma.receipt.heading'),
+    paragraphs: [text('emma.receipt.body', { until: formatDateTime(answerBy) })],
+    row: { label: text('emma.receipt.rowLabel'), value: reference },
+    closing: text('emma.receipt.closing'),
+    footnote: text('emma.receipt.footnote'),
+  };
+}

@@ -1,0 +1,48 @@
+import type { CvAnalysis, DecideCvFields } from '@stellenvisite/contract/cv-analyses.schema';
+import { useQueryClient } from '@tanstack/react-query';
+import { useLiveEvent } from '../../realtime/use-live-event.ts';
+import { $api } from '../../session/queries.ts';
+
+const ONE = '/api/profile/analyses/{id}';
+const pathOf = (id: string) => ({ params: { path: { id } } });
+/** For a page whose live connection is away. */
+const POLL_MS = 1_500;
+
+const isReading = (analysis: CvAnalysis | undefined) => analysis?.state === 'queued' || analysis?.state === 'reading';
+
+/** The analysis as it goes on: told by an event, and asked for now and then while it is being read. */
+export function useAnalysis(id: string) {
+  const query = $api.useQuery('get', ONE, pathOf(id), {
+    refetchInterval: ({ state }) => (isReading(state.data) ? POLL_MS : false),
+  });
+  useLiveEvent('cv_analysis.changed', (event) => {
+    if (event === null || event.recordId === id) void query.refetch();
+  });
+  return query;
+}
+
+/** Decisions show at once and are kept as a draft; a refused one is read again from the server. */
+export function useDecisions(id: string) {
+  const client = useQueryClient();
+  const { queryKey } = $api.queryOptions('get', ONE, pathOf(id));
+  const { mutate } = $api.useMutation('patch', ONE, {
+    onError: () => void client.invalidateQueries({ queryKey }),
+  });
+  return (decisions: DecideCvFields['decisions']) => {
+    const byId = new Map(decisions.map((decision) => [decision.fieldId, decision]));
+    client.setQueryData<CvAnalysis>(queryKey, (before) =>
+      before
+        ? {
+            ...before,
+            fields: before.fields.map((field) => {
+              const decision = byId.get(field.id);
+              return decision
+                ? { ...field, choice: decision.choice, changed: decision.changed ?? field.changed }
+                : field;
+            }),
+          }
+        : before,
+    );
+    mutate({ ...pathOf(id), body: { decisions } });
+  };
+}

@@ -1,0 +1,61 @@
+import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import { changeWishes, mergeWishes } from './change-wishes.ts';
+import { type Asked, call, type Decision, sayOnly } from './decision.ts';
+import type { Intent, Intents } from './find-intent.ts';
+import { askNights, askWhat } from './questions.ts';
+import { readWishes } from './read-wishes.ts';
+
+/** These are answers only to a message that says nothing else. */
+const SMALL_TALK = [
+  'identity',
+  'abilities',
+  'howAreYou',
+  'joke',
+  'compliment',
+  'goodbye',
+  'thanks',
+  'tired',
+  'offTopic',
+  'greeting',
+] as const satisfies readonly Intent[];
+
+/** A message that asks for nothing else is a search, or the change of one. */
+export async function decideSearch(asked: Asked, intents: Intents): Promise<Decision> {
+  const { text, state, language, search } = asked;
+  const before = state.search ?? {};
+  const first = await readWishes(text, search);
+  const changed = changeWishes(text, before, first.wishes);
+  const { wishes, hasWork } = changed.search ? await readWishes(changed.rest, search) : first;
+  if (changed.asksNights && Object.keys(before).length > 0) return { calls: [], ask: askNights(language) };
+  const isSilent = Object.keys(wishes).length === 0;
+  if (isSilent && !changed.search) return smallTalk(asked, intents);
+  if (!state.search && !hasWork && onlySmall(wishes)) return smallTalk(asked, intents);
+  if (!hasWork && intents.words.length <= 3 && (intents.has('thanks') || intents.has('goodbye')))
+    return smallTalk(asked, intents);
+  if (!hasWork && !state.search && wishes.location === undefined && intents.has('tired'))
+    return sayOnly('tired', language);
+  // Words about something else may hold a place: "Wie wird das Wetter in Köln?"
+  if (!hasWork && intents.has('offTopic')) return sayOnly('offTopic', language);
+  if (!state.search && isSilent) return sayOnly('noJobs', language);
+  const base = changed.search ?? state.search;
+  return call('searchJobs', { ...withRadius(mergeWishes(base, wishes, text), changed.search), page: 1 });
+}
+
+/** A radius of "näher" stays though the place was named with it. */
+function withRadius(merged: EmmaSearch, changed: EmmaSearch | null): EmmaSearch {
+  return changed?.sort === 'distance' && changed.radius !== undefined && merged.radius === undefined
+    ? { ...merged, radius: changed.radius }
+    : merged;
+}
+
+/** A radius or a date alone is no search. */
+const onlySmall = (wishes: EmmaSearch) => Object.keys(wishes).every((name) => ['radius', 'start'].includes(name));
+
+function smallTalk({ language, state }: Asked, intents: Intents): Decision {
+  const found = SMALL_TALK.find((intent) => intents.has(intent));
+  if (found) return sayOnly(found, language);
+  if (intents.has('no')) return sayOnly('no', language);
+  if (intents.has('yes')) return sayOnly('yes', language);
+  if (state.search === null) return { calls: [], ...askWhat(language) };
+  return sayOnly('unclear', language);
+}

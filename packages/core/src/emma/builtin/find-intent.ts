@@ -1,0 +1,36 @@
+import { HELP_WORDS } from '../../help-articles/help-articles.ts';
+import { foldWords } from './fold-words.ts';
+import written from './phrases.json' with { type: 'json' };
+import { holdsPhrase, type Phrase, parsePhrase } from './phrases.ts';
+
+export type Intent = keyof typeof written;
+
+const PHRASES = new Map<Intent, Phrase[]>(
+  Object.entries(written).map(([intent, phrases]) => [intent as Intent, phrases.map(parsePhrase)]),
+);
+const HELP = HELP_WORDS.map(({ topic, words }) => ({
+  topic,
+  phrases: words.map((word) => parsePhrase(toStems(word))),
+}));
+
+/** The words of an article stand for all their forms. */
+function toStems(words: string): string {
+  return words
+    .replaceAll('-', ' ')
+    .split(' ')
+    .map((word) => (word.length >= 5 ? `${word}*` : word))
+    .join(' ');
+}
+
+/** Which intents a message may have; the caller knows which one goes first. */
+export type Intents = { has(intent: Intent): boolean; helpTopic: string | null; words: readonly string[] };
+
+export function findIntents(text: string): Intents {
+  const words = foldWords(text);
+  const holds = (phrases: readonly Phrase[]) => phrases.some((phrase) => holdsPhrase(words, phrase));
+  return {
+    has: (intent) => holds(PHRASES.get(intent) ?? []),
+    helpTopic: HELP.find(({ phrases }) => holds(phrases))?.topic ?? null,
+    words,
+  };
+}

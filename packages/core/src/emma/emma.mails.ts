@@ -1,0 +1,15 @@
+import { defineMail } from '../mails/define-mail.ts';
+
+export type HandedOverValues = {
+  reference: string;
+  question: string;
+  /** The address an answer goes to. */
+  from: string;
+  history: readonly { role: 'user' | 'assistant'; text: string }[];
+};
+/** To the operator's support. */
+export const handedOverMail = defineMail<HandedOverValues>('emma.handed-over');
+
+export type HandOverReceiptValues = { reference: string; question: string; answerBy: Date };
+/** To who has asked. */
+export const handOverReceiptMail = defineMail<HandOverReceiptValues>('emma.receipt');

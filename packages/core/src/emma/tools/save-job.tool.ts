@@ -1,0 +1,32 @@
+import type { EmmaShortJob } from '@stellenvisite/contract/emma.schema';
+import { z } from '@stellenvisite/contract/zod';
+import { tool, zodSchema } from 'ai';
+import { removeSavedJob } from '../../bookmarks/remove-saved-job.ts';
+import { saveJob } from '../../bookmarks/save-job.ts';
+import { DomainError } from '../../domain-error.ts';
+import { listJobItems } from '../../jobs/list-job-items.ts';
+import { runTool, type Turn, toShortJob } from '../turn.ts';
+
+export type SaveResult = { job: EmmaShortJob; isSaved: boolean };
+
+/** Made once: every step of an answer asks for it. */
+const inputSchema = zodSchema(z.object({ jobId: z.uuid(), isSaved: z.boolean().default(true) }));
+
+export const saveJobTool = (turn: Turn) =>
+  tool({
+    description:
+      'Puts a job on the list of saved jobs of the person who is signed in, or takes it off. Only when the person asks for it; it can be undone.',
+    inputSchema,
+    execute: ({ jobId, isSaved }) =>
+      runTool(turn, 'saved', async (): Promise<SaveResult> => {
+        const { ctx } = turn;
+        if (!ctx.actor) turn.write('sign-in', { reason: 'save', jobId });
+        if (isSaved) await saveJob(ctx, { jobId });
+        else await removeSavedJob(ctx, { jobId });
+        const [item] = await listJobItems(ctx, [{ id: jobId, km: null }]);
+        if (!item) throw new DomainError('job.not_found');
+        const job = toShortJob(item);
+        turn.write('saved', { job, isSaved });
+        return { job, isSaved };
+      }),
+  });
