@@ -25,7 +25,8 @@ test('an administrator sees the figures and the log', async ({ page }) => {
   await expect(page.getByText('Stellen online')).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('link', { name: 'Protokoll' }).click();
-  await page.getByLabel('Vorgang').selectOption('admin_login');
+  await page.getByRole('link', { name: 'Konten', exact: true }).click();
+  await page.getByLabel('Vorgang', { exact: true }).selectOption('admin_login');
   await expect(page.getByRole('rowheader', { name: 'Admin-Anmeldung' }).first()).toBeVisible();
   await expect(page).toHaveURL(/action=admin_login/);
   await expectAccessibleAtBothWidths(page);
@@ -34,6 +35,7 @@ test('an administrator sees the figures and the log', async ({ page }) => {
 test('administrators are created, changed and deleted; a taken address is refused', async ({ page }) => {
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Admins', exact: true }).click();
+  await expect(page).toHaveURL(/\/admins$/);
   await expect(page.getByRole('rowheader').first()).toBeVisible();
   await expectAccessibleAtBothWidths(page);
   const email = `${randomUUID()}@stellenvisite.example`;

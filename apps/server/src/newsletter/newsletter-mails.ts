@@ -9,7 +9,9 @@ import {
   type ConfirmNewsletterValues,
   confirmNewsletterMail,
   type NewsletterIssueValues,
+  type NewsletterLetterValues,
   newsletterIssueMail,
+  newsletterLetterMail,
 } from '@stellenvisite/core/newsletter/newsletter.mails';
 import { defineMailTemplate } from '../mails/define-mail-template.ts';
 import { inLanguage } from '../mails/in-language.ts';
@@ -20,6 +22,7 @@ export const newsletterMails = [
   defineMailTemplate(confirmNewsletterMail, composeConfirmation),
   defineMailTemplate(alreadySubscribedMail, composeAlreadySubscribed),
   defineMailTemplate(newsletterIssueMail, composeIssue),
+  defineMailTemplate(newsletterLetterMail, composeLetter),
 ];
 
 function composeConfirmation(values: ConfirmNewsletterValues, language: Language): MailContent {
@@ -56,6 +59,20 @@ function composeAlreadySubscribed(values: AlreadySubscribedValues, language: Lan
       label: text('newsletter.alreadySubscribed.unsubscribe'),
       url: inLanguage(values.unsubscribeUrl, language),
     },
+  };
+}
+
+function composeLetter(values: NewsletterLetterValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { subject, preview, bodyHtml, unsubscribeUrl } = values;
+  return {
+    subject,
+    preview,
+    heading: subject.replace(/^\[Test\] /, ''),
+    paragraphs: [],
+    richText: bodyHtml,
+    footnote: text('newsletter.letter.footnote'),
+    unsubscribe: { label: text('newsletter.letter.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
   };
 }
 

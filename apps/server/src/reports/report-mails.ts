@@ -1,15 +1,24 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type { Language } from '@stellenvisite/contract/languages';
-import { type ReportReceivedValues, reportReceivedMail } from '@stellenvisite/core/reports/reports.mails';
+import { canSideAppeal } from '@stellenvisite/contract/reports';
+import {
+  type ReportDecidedValues,
+  type ReportReceivedValues,
+  reportDecidedMail,
+  reportReceivedMail,
+} from '@stellenvisite/core/reports/reports.mails';
 import { defineMailTemplate } from '../mails/define-mail-template.ts';
 import type { MailContent } from '../mails/mail-content.ts';
 import { mailTexts } from '../mails/mail-texts.ts';
 
-export const reportMails = [defineMailTemplate(reportReceivedMail, composeReceived)];
+export const reportMails = [
+  defineMailTemplate(reportReceivedMail, composeReceived),
+  defineMailTemplate(reportDecidedMail, composeDecided),
+];
 
 /** Names what was reported, and never repeats what was written: the address may be somebody else's. */
 function composeReceived(
-  { reference, title, employer, receivedAt }: ReportReceivedValues,
+  { reference, title, employer, receivedAt, url }: ReportReceivedValues,
   language: Language,
 ): MailContent {
   const text = mailTexts(language);
@@ -20,7 +29,37 @@ function composeReceived(
     heading: text('report.received.heading'),
     paragraphs: [text('report.received.body', { about, date: formatDate(receivedAt) })],
     row: { label: text('report.received.rowLabel'), value: reference },
+    action: { label: text('report.received.action'), url },
     closing: text('report.received.closing'),
     footnote: text('report.received.footnote'),
+  };
+}
+
+/** The statement of reasons with everything Art. 17 asks for: measure and extent, facts, origin, automated means, ground, remedies. */
+function composeDecided(values: ReportDecidedValues, language: Language): MailContent {
+  const { reference, kind, title, employer, side, measure, extent, facts, groundKind, ground, appeal, url } = values;
+  const text = mailTexts(language);
+  const about = text(`report.kind.${kind}`, { title, employer });
+  const mayAppeal = !appeal && canSideAppeal(side, measure);
+  const until = formatDate(values.appealUntil);
+  return {
+    subject: text(appeal ? 'report.decided.subjectAppeal' : 'report.decided.subject', { reference }),
+    preview: text('report.decided.preview'),
+    heading: text(appeal ? 'report.decided.headingAppeal' : 'report.decided.heading'),
+    paragraphs: [
+      text(side === 'reporter' ? 'report.decided.introReporter' : 'report.decided.introAffected', { about }),
+      ...(appeal
+        ? [text(appeal.outcome === 'kept' ? 'report.decided.appealKept' : 'report.decided.appealChanged')]
+        : []),
+      text('report.decided.measure', { measure: text(`report.measure.${measure}`) }),
+      ...(appeal ? [] : [text('report.decided.extent', { extent })]),
+      text('report.decided.facts', { facts }),
+      text(`report.ground.${groundKind}`, { ground }),
+      text('report.decided.origin'),
+    ],
+    row: { label: text('report.decided.rowLabel'), value: reference },
+    action: { label: text(mayAppeal ? 'report.decided.actionAppeal' : 'report.decided.action'), url },
+    closing: mayAppeal ? text('report.decided.closing', { until }) : text('report.decided.closingFinal'),
+    footnote: text('report.decided.footnote'),
   };
 }

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { ReportCase, ReportDetails } from '@stellenvisite/contract/reports.schema';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { adminUsers, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authEvents, authLimits, authUsers } from '@stellenvisite/db/schema/auth';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { reports } from '@stellenvisite/db/schema/reports';
@@ -18,6 +21,9 @@ await installQueues(database, jobsOf(SLICES));
 const employerId = await createEmployer(db, { name: 'Klinik am Park' });
 const jobId = await createJob(db, employerId, { title: 'Hebamme (m/w/d)' });
 await createAdminPerson(db, 'ada@amt.example');
+const jonasId = await createAdminPerson(db, 'jonas@amt.example');
+const { id: evaId } = await createPerson(db, { email: 'eva@park.example', role: 'employer' });
+await db.insert(userEmployerLinks).values({ userId: evaId, employerId, isActive: true, role: 'owner' });
 
 const JOB = {
   target: { kind: 'job', id: jobId },
@@ -156,4 +162,147 @@ test('the oldest open report comes first, and the overview counts them', async (
   expect(await references('?page=2&pageSize=1')).toEqual([second]);
   const ada = await signInAdmin(app, 'ada@amt.example');
   expect((await ada.call('GET', '/api/admin/overview')).json()).toMatchObject({ openReports: 1 });
+});
+
+const DECISION = {
+  measure: 'removed',
+  extent: 'dauerhaft, in allen Ländern',
+  facts: 'Die Anzeige verlangt vor dem Vertrag eine Zahlung von 49,00 €.',
+  groundKind: 'terms',
+  ground: 'Nr. 6.2: Von Bewerbenden darf kein Geld verlangt werden.',
+};
+const APPEAL = { text: 'Die Gebühr war freiwillig und steht nicht mehr im Text.' };
+
+/** A job that Bea reported by mail, and the report as the administrators see it. */
+async function reportJob() {
+  const id = await createJob(db, employerId, { title: 'Pflegehelfer (m/w/d)' });
+  await post({ ...JOB, target: { kind: 'job', id }, reporterEmail: 'bea@post.example' });
+  const { items } = await listed('?q=pflegehelfer');
+  return { jobId: id, reportId: items.at(-1).id as string };
+}
+const decide = async (admin: string, id: string, change: object = {}) =>
+  (await signInAdmin(app, admin)).call('POST', `/api/admin/reports/${id}/decision`, { ...DECISION, ...change });
+const decideAppeal = async (admin: string, report: ReportDetails, measure: string) =>
+  (await signInAdmin(app, admin)).call(
+    'POST',
+    `/api/admin/reports/${report.id}/appeals/${report.appeals.find(({ decision }) => !decision)?.id}/decision`,
+    { measure, reasons: 'Die Gebühr wurde auch per E-Mail gefordert.' },
+  );
+const details = async (id: string): Promise<ReportDetails> =>
+  (await (await signInAdmin(app, 'ada@amt.example')).call('GET', `/api/admin/reports/${id}`)).json();
+const statusOf = async (id: string) => (await db.select().from(jobs).where(eq(jobs.id, id)))[0]?.status;
+const mailTo = async (to: string) => (await db.select().from(mails).where(eq(mails.to, to))).at(-1);
+const caseOf = async (to: string) => {
+  const token = /meldung\/([\w-]+)/.exec((await mailTo(to))?.text ?? '')?.[1];
+  return {
+    token,
+    read: async (): Promise<ReportCase> => (await app.inject({ url: `/api/reports/${token}` })).json(),
+    appeal: () => app.inject({ method: 'POST', url: `/api/reports/${token}/appeal`, payload: APPEAL }),
+  };
+};
+
+test('a decision takes the job from the public and sends its reasons to both sides, and to the employer not who reported', async () => {
+  const { jobId: id, reportId } = await reportJob();
+  const answer = await decide('ada@amt.example', reportId);
+  expect([answer.statusCode, answer.json().status, answer.json().measure]).toEqual([200, 'decided', 'removed']);
+  expect(await statusOf(id)).toBe('closed');
+  const [posting] = await db.select().from(jobPostings).where(eq(jobPostings.id, id));
+  expect(posting?.removedAt).toEqual(NOW);
+  for (const to of ['bea@post.example', 'eva@park.example']) {
+    const mail = await mailTo(to);
+    expect(mail?.kind).toBe('report.decided');
+    for (const text of [DECISION.facts, DECISION.ground, DECISION.extent, 'automatische Mittel', '15.05.2027'])
+      expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(text);
+  }
+  expect((await mailTo('eva@park.example'))?.text).not.toMatch(/bea@post|überweisen/);
+  const affected = await (await caseOf('eva@park.example')).read();
+  expect(affected).toMatchObject({ side: 'affected', explanation: null, canAppeal: true, measure: 'removed' });
+  expect(JSON.stringify(affected)).not.toMatch(/bea@post|überweisen/);
+  expect(await (await caseOf('bea@post.example')).read()).toMatchObject({ side: 'reporter', canAppeal: true });
+});
+
+test('a report is decided once, with a measure that fits what was reported', async () => {
+  const { reportId } = await reportJob();
+  const both = await Promise.all([decide('ada@amt.example', reportId), decide('jonas@amt.example', reportId)]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  await post({ ...JOB, target: { kind: 'employer', id: employerId } });
+  const [report] = (await listed('?kind=employer')).items;
+  expect((await decide('ada@amt.example', report.id, { measure: 'returned' })).json().code).toBe(
+    'report.measure_unfit',
+  );
+  expect((await decide('ada@amt.example', report.id, { ground: '' })).json().code).toBe('request.invalid');
+});
+
+test('where nothing is done only who reported is told, and only they can appeal', async () => {
+  const { jobId: id, reportId } = await reportJob();
+  await decide('ada@amt.example', reportId, { measure: 'none' });
+  expect([await statusOf(id), await mailTo('eva@park.example')]).toEqual(['published', undefined]);
+  const bea = await caseOf('bea@post.example');
+  expect((await bea.appeal()).statusCode).toBe(201);
+  const report = await details(reportId);
+  expect((await decideAppeal('jonas@amt.example', report, 'returned')).json()).toMatchObject({
+    status: 'decided',
+    measure: 'returned',
+    appeals: [{ side: 'reporter', decision: { outcome: 'changed' } }],
+  });
+  expect(await statusOf(id)).toBe('draft');
+  expect((await mailTo('eva@park.example'))?.subject).toContain('Beschwerde');
+});
+
+test('an appeal is decided by another administrator and gives the job back', async () => {
+  const { jobId: id, reportId } = await reportJob();
+  await decide('ada@amt.example', reportId);
+  const eva = await caseOf('eva@park.example');
+  expect((await eva.appeal()).json()).toMatchObject({
+    canAppeal: false,
+    appeal: { text: APPEAL.text, decision: null },
+  });
+  expect((await eva.appeal()).json().code).toBe('report.appeal_exists');
+  const report = await details(reportId);
+  expect(report).toMatchObject({ status: 'appealed', isOwnDecision: true, isOnlyAdmin: false });
+  expect((await decideAppeal('ada@amt.example', report, 'none')).json().code).toBe('report.own_decision');
+  expect((await decideAppeal('jonas@amt.example', report, 'none')).json()).toMatchObject({
+    status: 'decided',
+    measure: 'none',
+    appeals: [{ decision: { outcome: 'changed' }, decidedBy: 'Ada Amt' }],
+  });
+  expect(await statusOf(id)).toBe('published');
+  expect((await mailTo('bea@post.example'))?.subject).toContain('Beschwerde');
+  expect((await eva.read()).appeal?.decision).toMatchObject({ measure: 'none' });
+});
+
+test('after six months, with a forged link or before a decision there is no appeal', async () => {
+  const { reportId } = await reportJob();
+  const early = await caseOf('bea@post.example');
+  expect((await early.appeal()).json().code).toBe('report.not_found');
+  await decide('ada@amt.example', reportId);
+  const { token = '' } = await caseOf('eva@park.example');
+  const forged = token.replace('affected', 'reporter');
+  expect((await app.inject({ url: `/api/reports/${forged}` })).json().code).toBe('report.not_found');
+  now = new Date('2027-06-01T12:00:00Z');
+  expect((await (await caseOf('eva@park.example')).appeal()).json().code).toBe('report.appeal_late');
+});
+
+test('the only administrator decides the appeal too', async () => {
+  const { reportId } = await reportJob();
+  await decide('ada@amt.example', reportId);
+  await (await caseOf('eva@park.example')).appeal();
+  const [jonas] = await db.delete(adminUsers).where(eq(adminUsers.id, jonasId)).returning();
+  const report = await details(reportId);
+  expect(report.isOnlyAdmin).toBe(true);
+  expect((await decideAppeal('ada@amt.example', report, 'removed')).json().appeals[0].decision.outcome).toBe('kept');
+  if (jonas) await db.insert(adminUsers).values(jonas);
+});
+
+test('the figures of a year count reports, decisions and appeals, and name nobody', async () => {
+  const { reportId } = await reportJob();
+  await post({ ...JOB, reason: 'fraud' });
+  now = new Date(NOW.getTime() + 6 * 3_600_000);
+  await decide('ada@amt.example', reportId);
+  await (await caseOf('eva@park.example')).appeal();
+  const { statusCode, ...answer } = await app.inject({ url: '/api/transparency?year=2026' });
+  expect(statusCode).toBe(200);
+  expect(answer.json()).toMatchObject({ year: 2026, reports: 2, decided: 1, automatic: 0, medianHours: 6 });
+  expect(answer.json().byMeasure).toContainEqual({ measure: 'removed', count: 1 });
+  expect(answer.json().appeals).toEqual({ reporter: 0, affected: 1, kept: 0, changed: 0, open: 1 });
 });

@@ -1,14 +1,31 @@
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import {
+  createAppealSchema,
   createReportSchema,
+  decideAppealSchema,
+  decideReportSchema,
+  reportCaseSchema,
+  reportDetailsSchema,
   reportListSchema,
   reportQuerySchema,
   reportReceiptSchema,
+  transparencyQuerySchema,
+  transparencySchema,
 } from '@stellenvisite/contract/reports.schema';
+import { z } from '@stellenvisite/contract/zod';
+import { createAppeal } from '@stellenvisite/core/reports/create-appeal';
 import { createReport } from '@stellenvisite/core/reports/create-report';
+import { decideAppeal } from '@stellenvisite/core/reports/decide-appeal';
+import { decideReport } from '@stellenvisite/core/reports/decide-report';
+import { getReport } from '@stellenvisite/core/reports/get-report';
+import { getReportCase } from '@stellenvisite/core/reports/get-report-case';
+import { getTransparency } from '@stellenvisite/core/reports/get-transparency';
 import { listReports } from '@stellenvisite/core/reports/list-reports';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+
+const idParams = z.object({ id: z.string() });
+const tokenParams = z.object({ token: z.string().max(120) });
 
 export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);
@@ -20,7 +37,7 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: {
         tags: ['reports'],
         summary:
-          'Report a job, an employer or a message to the administrators; only for a message one has to be signed in',
+          'Report a job, an employer, a message, an enquiry of the talent pool, an idea or a comment to the administrators; what was written to somebody is reported signed in',
         body: createReportSchema,
         response: {
           201: reportReceiptSchema,
@@ -47,5 +64,102 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listReports(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/reports/:id',
+    {
+      config: { permission: 'report.read' },
+      schema: {
+        tags: ['admin'],
+        ...withBearer,
+        summary: 'One report with its decision and appeals',
+        params: idParams,
+        response: { 200: reportDetailsSchema, ...refusals, 404: problemSchema },
+      },
+    },
+    async (request) => getReport(request.ctx, request.params),
+  );
+
+  app.post(
+    '/api/admin/reports/:id/decision',
+    {
+      config: { permission: 'report.decide' },
+      schema: {
+        tags: ['admin'],
+        ...withBearer,
+        summary: 'Decide a report: the measure is taken at once and both sides are sent the reasons (DSA Art. 17)',
+        params: idParams,
+        body: decideReportSchema,
+        response: { 200: reportDetailsSchema, ...refusals, 404: problemSchema, 409: problemSchema, 422: problemSchema },
+      },
+    },
+    async (request) => decideReport(request.ctx, { ...request.body, ...request.params }),
+  );
+
+  app.post(
+    '/api/admin/reports/:id/appeals/:appealId/decision',
+    {
+      config: { permission: 'report.decide' },
+      schema: {
+        tags: ['admin'],
+        ...withBearer,
+        summary: 'Decide an appeal; not for who made the first decision while there is another administrator',
+        params: idParams.extend({ appealId: z.string() }),
+        body: decideAppealSchema,
+        response: { 200: reportDetailsSchema, ...refusals, 404: problemSchema, 409: problemSchema, 422: problemSchema },
+      },
+    },
+    async (request) => decideAppeal(request.ctx, { ...request.body, ...request.params }),
+  );
+
+  app.get(
+    '/api/reports/:token',
+    {
+      config: { permission: 'report.follow' },
+      schema: {
+        tags: ['reports'],
+        summary: 'A report for the side that has the link of its mail',
+        params: tokenParams,
+        response: { 200: reportCaseSchema, 404: problemSchema },
+      },
+    },
+    async (request) => getReportCase(request.ctx, request.params),
+  );
+
+  app.post(
+    '/api/reports/:token/appeal',
+    {
+      config: { permission: 'report.follow' },
+      schema: {
+        tags: ['reports'],
+        summary: 'Appeal against the decision, once for each side and within six months (DSA Art. 20)',
+        params: tokenParams,
+        body: createAppealSchema,
+        response: {
+          201: reportCaseSchema,
+          400: problemSchema,
+          404: problemSchema,
+          409: problemSchema,
+          429: problemSchema,
+        },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await createAppeal(request.ctx, { ...request.body, ...request.params })),
+  );
+
+  app.get(
+    '/api/transparency',
+    {
+      config: { permission: 'transparency.read' },
+      schema: {
+        tags: ['reports'],
+        summary: 'The yearly figures on reports, decisions and appeals (DSA Art. 15)',
+        querystring: transparencyQuerySchema,
+        response: { 200: transparencySchema, 400: problemSchema },
+      },
+    },
+    async (request) => getTransparency(request.ctx, request.query),
   );
 };

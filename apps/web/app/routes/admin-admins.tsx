@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '../features/accounts/settings/account-page.tsx';
+import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
 import { AdminList } from '../features/admins/admin-list.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
-import { RequireAdmin } from '../session/require-admin.tsx';
 import type { Route } from './+types/admin-admins';
 
 export const handle = { namespaces: ['admins', 'problems'] };
@@ -25,10 +24,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function AdminAdminsPage() {
   const { t } = useTranslation('admins');
   return (
-    <AccountPage title={t('admins.title')} lead={t('admins.lead')}>
-      <RequireAdmin>
-        <AdminList />
-      </RequireAdmin>
-    </AccountPage>
+    <AdminPage title={t('admins.title')} lead={t('admins.lead')}>
+      <AdminList />
+    </AdminPage>
   );
 }

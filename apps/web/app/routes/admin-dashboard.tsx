@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { LinkRequests } from '../features/accounts/dashboard/link-requests.tsx';
-import { AccountPage } from '../features/accounts/settings/account-page.tsx';
+import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { OverviewScreen } from '../features/admin-overview/overview-screen.tsx';
 import { OverviewFigures } from '../features/admins/overview-figures.tsx';
 import { OpenReports } from '../features/reports/open-reports.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
-import { RequireAdmin } from '../session/require-admin.tsx';
+import '../features/admin-overview/admin-overview.css';
 import type { Route } from './+types/admin-dashboard';
 
-export const handle = { namespaces: ['admins', 'accounts', 'reports', 'problems'] };
+export const handle = { namespaces: ['admins', 'admin-overview', 'reports', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'admins');
@@ -27,14 +27,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function AdminDashboardPage() {
   const { t } = useTranslation('admins');
   return (
-    <AccountPage title={t('overview.title')} lead={t('overview.lead')}>
-      <RequireAdmin>
-        <div className="grid gap-6">
-          <OverviewFigures />
-          <OpenReports />
-          <LinkRequests />
-        </div>
-      </RequireAdmin>
-    </AccountPage>
+    <AdminPage title={t('overview.title')} lead={t('overview.lead')}>
+      <OverviewScreen />
+      <div className="mt-5 grid gap-5">
+        <OverviewFigures />
+        <OpenReports />
+      </div>
+    </AdminPage>
   );
 }

@@ -1,19 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from '../features/accounts/settings/account-page.tsx';
-import { EventLog } from '../features/admins/event-log.tsx';
+import { useSearchParams } from 'react-router';
+import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { CsvButton } from '../features/admin-area/shared/csv-button.tsx';
+import { ActLog } from '../features/admin-log/act-log.tsx';
+import { LogTabs } from '../features/admin-log/log-tabs.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
-import { RequireAdmin } from '../session/require-admin.tsx';
+import '../features/admin-log/admin-log.css';
 import type { Route } from './+types/admin-log';
 
-export const handle = { namespaces: ['admins', 'problems'] };
+export const handle = { namespaces: ['admin-log', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
-  const t = textsOf(context, 'admins');
+  const t = textsOf(context, 'admin-log');
   return {
     meta: pageMeta(context, {
-      title: t('log.meta.title'),
-      description: t('log.meta.description'),
+      title: t('title'),
+      description: t('meta'),
       path: '/admin-dashboard/protokoll',
       isIndexed: false,
     }),
@@ -23,12 +26,16 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function AdminLogPage() {
-  const { t } = useTranslation('admins');
+  const { t } = useTranslation('admin-log');
+  const [params] = useSearchParams();
   return (
-    <AccountPage title={t('log.title')} lead={t('log.lead')}>
-      <RequireAdmin>
-        <EventLog />
-      </RequireAdmin>
-    </AccountPage>
+    <AdminPage
+      title={t('title')}
+      lead={t('lead')}
+      actions={<CsvButton path="/api/admin/acts/file" params={params} name="protokoll" />}
+    >
+      <LogTabs current="acts" />
+      <ActLog />
+    </AdminPage>
   );
 }

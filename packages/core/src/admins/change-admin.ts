@@ -4,11 +4,12 @@ import { isUniqueViolation } from '@stellenvisite/db/postgres-error';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { and, eq, ne } from 'drizzle-orm';
+import { recordAdminAct } from '../audit/record-admin-act.ts';
 import { hashPassword } from '../auth/passwords/hash-password.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import { toAdmin } from './admin-view.ts';
+import { type AdminRow, toAdmin } from './admin-view.ts';
 
 /** A new password ends what was opened with the old one, except where it is being changed. */
 export async function changeAdmin(ctx: Context, adminId: string, change: ChangeAdmin): Promise<Admin> {
@@ -17,6 +18,7 @@ export async function changeAdmin(ctx: Context, adminId: string, change: ChangeA
   const { email, firstName, lastName, password } = change;
   const encryptedPassword = password === undefined ? undefined : await hashPassword(password);
   return ctx.db.transaction(async (tx) => {
+    const [before] = await tx.select().from(adminUsers).where(eq(adminUsers.id, adminId)).for('update');
     const [row] = await tx
       .update(adminUsers)
       .set({
@@ -34,9 +36,17 @@ export async function changeAdmin(ctx: Context, adminId: string, change: ChangeA
       await tx.delete(authSessions).where(and(eq(authSessions.userId, row.authUserId), ne(authSessions.id, sessionId)));
     }
     await ctx.audit(tx, { action: 'admin_changed', userId, sessionId });
+    await recordAdminAct(ctx, tx, {
+      action: 'admin.changed',
+      subject: { kind: 'admin', id: row.id, label: row.email },
+      before: before && { ...namesOf(before), password: null },
+      after: { ...namesOf(row), password: encryptedPassword ? '••••••••' : null },
+    });
     return toAdmin(row, userId);
   });
 }
+
+const namesOf = ({ email, firstName, lastName }: AdminRow) => ({ email, firstName, lastName });
 
 function refuseDuplicate(error: unknown): never {
   throw isUniqueViolation(error) ? new DomainError('admin.duplicate_email') : error;

@@ -2,6 +2,7 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import { adminUsers } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
 import { eq, sql } from 'drizzle-orm';
+import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
@@ -20,5 +21,10 @@ export async function deleteAdmin(ctx: Context, adminId: string): Promise<void> 
     if ((await tx.$count(adminUsers)) === 0) throw new DomainError('admin.last');
     if (row.authUserId) await tx.delete(authSessions).where(eq(authSessions.userId, row.authUserId));
     await ctx.audit(tx, { action: 'admin_deleted', userId, sessionId });
+    await recordAdminAct(ctx, tx, {
+      action: 'admin.deleted',
+      subject: { kind: 'admin', id: row.id, label: row.email },
+      before: { email: row.email, firstName: row.firstName, lastName: row.lastName },
+    });
   });
 }

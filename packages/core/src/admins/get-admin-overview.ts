@@ -23,6 +23,9 @@ export async function getAdminOverview(ctx: Context & Context): Promise<AdminOve
     employers: await db.$count(employers),
     waitingForErasure: await db.$count(profiles, isNotNull(profiles.eraseAt)),
     openReports: await db.$count(reports, eq(reports.status, 'open')),
-    proposedLinks: await db.$count(userEmployerLinks, eq(userEmployerLinks.isActive, false)),
+    proposedLinks: await db.$count(
+      userEmployerLinks,
+      and(eq(userEmployerLinks.isActive, false), isNull(userEmployerLinks.endedAt)),
+    ),
   };
 }

@@ -20,6 +20,7 @@ export async function confirmNewsletter(
       status: 'confirmed',
       confirmedAt: now,
       unsubscribedAt: null,
+      bouncedAt: null,
       confirmTokenHash: null,
       confirmSentAt: null,
     })

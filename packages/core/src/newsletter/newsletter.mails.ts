@@ -1,6 +1,7 @@
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { NewsletterFrequency } from '@stellenvisite/contract/newsletter';
+import type { RichText } from '@stellenvisite/contract/rich-text';
 import { defineMail } from '../mails/define-mail.ts';
 
 export type ConfirmNewsletterValues = { confirmUrl: string; frequency: NewsletterFrequency };
@@ -13,6 +14,10 @@ export type AlreadySubscribedValues = {
   unsubscribeUrl: string;
 };
 export const alreadySubscribedMail = defineMail<AlreadySubscribedValues>('newsletter.already-subscribed');
+
+/** A letter we wrote ourselves; `bodyHtml` is sanitised rich text. */
+export type NewsletterLetterValues = { subject: string; preview: string; bodyHtml: RichText; unsubscribeUrl: string };
+export const newsletterLetterMail = defineMail<NewsletterLetterValues>('newsletter.letter');
 
 export type NewsletterIssueValues = {
   frequency: NewsletterFrequency;

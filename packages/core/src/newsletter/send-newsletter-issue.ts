@@ -53,6 +53,7 @@ function lockDueReaders(tx: Tx, { issuedAt, frequencies }: IssueTime, after: str
     .where(
       and(
         eq(subscriptions.status, 'confirmed'),
+        isNull(subscriptions.bouncedAt),
         inArray(subscriptions.frequency, frequencies),
         lt(subscriptions.confirmedAt, issuedAt),
         or(isNull(subscriptions.lastIssueAt), lt(subscriptions.lastIssueAt, issuedAt)),

@@ -9,6 +9,8 @@ import type { Context } from '../context.ts';
 import type { Limit } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import { countTry } from '../limits/require-tries-left.ts';
+import { countOperatorTry } from '../operator-settings/count-operator-try.ts';
+import { getReportKey, toReportToken } from './report-links.ts';
 import type { ReportRow } from './report-view.ts';
 import { reportReceivedMail } from './reports.mails.ts';
 import { type ReportedContent, requireReportTarget } from './require-report-target.ts';
@@ -16,14 +18,13 @@ import { type ReportedContent, requireReportTarget } from './require-report-targ
 const DAY = 86_400;
 /** A whole clinic may stand behind one address; nobody has a hundred things to report in a day. */
 const FROM_ONE_SOURCE: Limit = { name: 'report.source', count: 20, seconds: DAY, burst: 5 };
-const FROM_ONE_ACCOUNT: Limit = { name: 'report.account', count: 20, seconds: DAY, burst: 10 };
 /** The address is only claimed: it may be somebody else's, who gets no more than this. */
 const TO_ONE_ADDRESS: Limit = { name: 'report.receipt', count: 5, seconds: DAY, burst: 5 };
 
 /** Keeps a report for the administrators and confirms its receipt where an address is given (DSA Art. 16). */
 export async function createReport(ctx: Context, request: CreateReport): Promise<ReportReceipt> {
   await countTry(ctx, ctx.db, FROM_ONE_SOURCE, networkOf(ctx.client.ip));
-  if (ctx.actor) await countTry(ctx, ctx.db, FROM_ONE_ACCOUNT, ctx.actor.userId);
+  if (ctx.actor) await countOperatorTry(ctx, 'reportsPerDay', ctx.actor.userId);
   const content = await requireReportTarget(ctx, request.target);
   return ctx.db.transaction(async (tx) => {
     const row = await insertReport(ctx, tx, request, content);
@@ -72,7 +73,9 @@ async function writeReceipt(ctx: Context, tx: Tx, row: ReportRow): Promise<boole
     title: row.targetTitle,
     employer: row.employerName,
     receivedAt: row.createdAt,
+    url: `${ctx.publicUrl}/meldung/${toReportToken(await getReportKey(tx), 'reporter', row.id)}`,
   });
   await ctx.mail.write(tx, { to, language, message });
+  await tx.update(reports).set({ receiptSentAt: ctx.now() }).where(eq(reports.id, row.id));
   return true;
 }

@@ -1,15 +1,23 @@
 import type { ReportList, ReportQuery } from '@stellenvisite/contract/reports.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { reports } from '@stellenvisite/db/schema/reports';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { toReport } from './report-view.ts';
 
 /** The oldest first: it has waited longest. */
-export async function listReports(ctx: Context, { status, page, pageSize }: ReportQuery): Promise<ReportList> {
+export async function listReports(
+  ctx: Context,
+  { status, kind, reason, q, page, pageSize }: ReportQuery,
+): Promise<ReportList> {
   await requirePermission(ctx, 'report.read');
-  const isAsked = status && eq(reports.status, status);
+  const isAsked = and(
+    status && eq(reports.status, status),
+    kind && eq(reports.targetKind, kind),
+    reason && eq(reports.reason, reason),
+    q ? matches(q) : undefined,
+  );
   const rows = await ctx.db
     .select({ report: reports, author: profiles.fullName })
     .from(reports)
@@ -24,4 +32,14 @@ export async function listReports(ctx: Context, { status, page, pageSize }: Repo
     page,
     pageSize,
   };
+}
+
+/** By title, employer, or the number at the end of a reference. */
+function matches(q: string) {
+  const number = /(?:^|-)0*(\d{1,9})$/.exec(q)?.[1];
+  return or(
+    sql`strpos(lower(${reports.targetTitle}), lower(${q})) > 0`,
+    sql`strpos(lower(${reports.employerName}), lower(${q})) > 0`,
+    number ? eq(reports.number, Number(number)) : undefined,
+  );
 }

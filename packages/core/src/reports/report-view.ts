@@ -1,8 +1,12 @@
-import { reportReference } from '@stellenvisite/contract/reports';
-import type { Report } from '@stellenvisite/contract/reports.schema';
-import type { reports } from '@stellenvisite/db/schema/reports';
+import { APPEAL_DECISION_DAYS, type ReportSide, reportReference } from '@stellenvisite/contract/reports';
+import type { Report, ReportAppeal, ReportCase } from '@stellenvisite/contract/reports.schema';
+import type { reportAppeals, reportDecisions, reports } from '@stellenvisite/db/schema/reports';
 
 export type ReportRow = typeof reports.$inferSelect;
+export type DecisionRow = typeof reportDecisions.$inferSelect;
+export type AppealRow = typeof reportAppeals.$inferSelect;
+
+const DAY_MS = 86_400_000;
 
 export function toReport(row: ReportRow, author: string | null): Report {
   return {
@@ -24,4 +28,36 @@ export function toReport(row: ReportRow, author: string | null): Report {
     status: row.status,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+export function toStatement({ measure, extent, facts, groundKind, ground, isAutomatic, decidedAt }: DecisionRow) {
+  return { measure, extent, facts, groundKind, ground, isAutomatic, decidedAt: decidedAt.toISOString() };
+}
+
+export function toAppeal({ side, text, createdAt, outcome, measure, reasons, decidedAt }: AppealRow): ReportAppeal {
+  return {
+    side,
+    text,
+    createdAt: createdAt.toISOString(),
+    decideBy: new Date(createdAt.getTime() + APPEAL_DECISION_DAYS * DAY_MS).toISOString(),
+    decision:
+      outcome && measure && decidedAt
+        ? { outcome, measure, reasons: reasons ?? '', decidedAt: decidedAt.toISOString() }
+        : null,
+  };
+}
+
+/** What a side may know of a report: the affected one neither who reported nor in which words. */
+export function toCase(row: ReportRow, side: ReportSide) {
+  return {
+    side,
+    reference: reportReference(row),
+    kind: row.targetKind,
+    title: row.targetTitle,
+    employerName: row.employerName,
+    reason: row.reason,
+    explanation: side === 'reporter' ? row.explanation : null,
+    createdAt: row.createdAt.toISOString(),
+    measure: row.measure,
+  } satisfies Partial<ReportCase>;
 }

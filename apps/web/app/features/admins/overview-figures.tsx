@@ -23,13 +23,15 @@ export function OverviewFigures() {
       </Note>
     );
   return (
-    <dl className="figures">
-      {ADMIN_FIGURES.map((key) => (
-        <div key={key}>
-          <dt>{t(`figures.${key}`)}</dt>
-          <dd className="num">{data ? data[key].toLocaleString(locale) : '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <section className="adm-card" aria-label={t('overview.title')}>
+      <dl className="mk mk-rows">
+        {ADMIN_FIGURES.map((key) => (
+          <div key={key}>
+            <dt>{t(`figures.${key}`)}</dt>
+            <dd className="num">{data ? data[key].toLocaleString(locale) : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

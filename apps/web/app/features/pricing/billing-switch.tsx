@@ -1,10 +1,10 @@
+import { BILLING_PERIODS, type BillingPeriod } from '@stellenvisite/contract/billing';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { BILLING_PERIODS, type BillingPeriod } from '../../content/plans.ts';
 import { withBilling } from './billing.ts';
 
 /** Links, not buttons: the choice is an address that can be passed on, and works without scripts. */
-export function BillingSwitch({ billing }: { billing: BillingPeriod }) {
+export function BillingSwitch({ billing, yearlyMonths }: { billing: BillingPeriod; yearlyMonths: number | null }) {
   const { t } = useTranslation('pricing');
   const [search] = useSearchParams();
   return (
@@ -24,7 +24,9 @@ export function BillingSwitch({ billing }: { billing: BillingPeriod }) {
           </li>
         ))}
       </ul>
-      <p className="text-fs-8 text-ink-2">{t('billing.yearlyHint')}</p>
+      {yearlyMonths !== null && (
+        <p className="text-fs-8 text-ink-2">{t('billing.yearlyHint', { months: yearlyMonths })}</p>
+      )}
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { BillingPeriod } from '../../content/plans.ts';
+import type { BillingPeriod } from '@stellenvisite/contract/billing';
 
 const PARAMETER = 'abrechnung';
 const YEARLY = 'jaehrlich';

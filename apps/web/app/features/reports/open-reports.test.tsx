@@ -33,6 +33,9 @@ test('administrators see what was reported, why and by whom', async () => {
   for (const text of ['Ich soll Geld zahlen', 'M-2026-0418', 'Klinik am Park', '13.11.2026', 'ohne Namen gemeldet'])
     expect(row).toHaveTextContent(text);
   expect(screen.getByRole('link', { name: 'Hebamme (m/w/d)' })).toHaveAttribute('href', `/jobs/${REPORT.target.id}`);
+  const decide = screen.getByRole('link', { name: 'Ich soll Geld zahlen' });
+  expect(decide).toHaveAttribute('href', `/admin-dashboard/meldungen/${REPORT.id}`);
+  expect(screen.getByRole('link', { name: 'Alle Meldungen' })).toHaveAttribute('href', '/admin-dashboard/meldungen');
 });
 
 test('a reported message is shown as it was, with who wrote it', async () => {
@@ -42,7 +45,7 @@ test('a reported message is shown as it was, with who wrote it', async () => {
   const row = await screen.findByRole('listitem');
   for (const text of ['Nachricht zu „Hebamme (m/w/d)“', 'Böse Worte', 'geschrieben von Eva Haus'])
     expect(row).toHaveTextContent(text);
-  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('link', { name: /Hebamme/ })).toBeNull();
 });
 
 test('where nothing waits it says so', async () => {

@@ -1,34 +1,26 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import type { Report } from '@stellenvisite/contract/reports.schema';
-import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Note } from '../../ui/note.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 
-const PAGE = 'meldungen';
-const PAGE_SIZE = 10;
+const REPORTS = '/admin-dashboard/meldungen';
+const SHOWN = 5;
 
-/** What people reported and nobody has decided, for the administrators. */
+/** What people reported and nobody has decided: the oldest ones, each with the way to its decision. */
 export function OpenReports() {
   const { t } = useTranslation('reports');
   const errorText = useErrorText();
   const locale = useLocale();
-  const [params] = useSearchParams();
-  const page = Math.max(1, Number(params.get(PAGE)) || 1);
-  const { data, error } = $api.useQuery(
-    'get',
-    '/api/admin/reports',
-    { params: { query: { status: 'open', page, pageSize: PAGE_SIZE } } },
-    { placeholderData: keepPreviousData },
-  );
+  const { data, error } = $api.useQuery('get', '/api/admin/reports', {
+    params: { query: { status: 'open', pageSize: SHOWN } },
+  });
   if (error)
     return (
       <Note tone="warn" role="alert">
@@ -36,7 +28,6 @@ export function OpenReports() {
       </Note>
     );
   if (!data) return null;
-  const toPage = (to: number) => ({ search: new URLSearchParams({ [PAGE]: String(to) }).toString() });
   return (
     <Card as="section" aria-labelledby="reports">
       <h2 id="reports" className="mb-4 flex items-center gap-2 text-fs-4">
@@ -44,12 +35,14 @@ export function OpenReports() {
         {data.total > 0 && <Badge kind="warn">{formatNumber(data.total, locale)}</Badge>}
       </h2>
       {data.items.length === 0 && <p className="text-ink-2">{t('open.none')}</p>}
-      <ul className="rows">
+      <ul className="grid">
         {data.items.map((report) => (
           <ReportRow key={report.id} report={report} />
         ))}
       </ul>
-      <Pagination page={page} pageCount={Math.ceil(data.total / data.pageSize)} toPage={toPage} />
+      <p className="mt-4">
+        <TextLink to={REPORTS}>{t('open.all')}</TextLink>
+      </p>
     </Card>
   );
 }
@@ -62,34 +55,32 @@ function ReportRow({ report }: { report: Report }) {
   const reporter = [reporterName, reporterEmail].filter(Boolean).join(', ');
   const employer = target.kind === 'employer' ? t('open.employer') : target.employerName;
   return (
-    <li>
-      <div className="rows-text">
-        <b>
-          {t(`reason.${reason}`)}
-          <Badge kind="info">{reference}</Badge>
-        </b>
-        <span lang="de">
-          {target.kind === 'message' ? (
-            t('open.message', { title: target.title })
-          ) : (
-            <TextLink to={`${PATH_OF[target.kind]}/${target.id}`}>{target.title}</TextLink>
-          )}
-          , {employer}
-        </span>
-        {target.text !== null && (
-          <blockquote className="my-2 border-l-4 border-line pl-3 whitespace-pre-line">
-            {target.text}
-            {target.author && <small>{t('open.author', { name: target.author })}</small>}
-          </blockquote>
+    <li className="grid gap-1 border-line border-t py-3.5 first:border-t-0 first:pt-0">
+      <b className="flex flex-wrap items-center gap-2">
+        <TextLink to={`${REPORTS}/${report.id}`}>{t(`reason.${reason}`)}</TextLink>
+        <Badge kind="info">{reference}</Badge>
+      </b>
+      <span lang="de">
+        {target.kind === 'job' || target.kind === 'employer' ? (
+          <TextLink to={`${PATH_OF[target.kind]}/${target.id}`}>{target.title}</TextLink>
+        ) : (
+          t(target.kind === 'message' ? 'open.message' : 'open.text', { title: target.title })
         )}
-        <p className="whitespace-pre-line">{explanation}</p>
-        <small>
-          {[
-            formatDate(report.createdAt),
-            reporter || t(report.isFromAccount ? 'open.fromAccount' : 'open.anonymous'),
-          ].join(' · ')}
-        </small>
-      </div>
+        , {employer}
+      </span>
+      {target.text !== null && (
+        <blockquote className="my-2 border-l-4 border-line pl-3 whitespace-pre-line">
+          {target.text}
+          {target.author && <small>{t('open.author', { name: target.author })}</small>}
+        </blockquote>
+      )}
+      <p className="whitespace-pre-line">{explanation}</p>
+      <small className="text-fs-8 text-ink-2">
+        {[
+          formatDate(report.createdAt),
+          reporter || t(report.isFromAccount ? 'open.fromAccount' : 'open.anonymous'),
+        ].join(' · ')}
+      </small>
     </li>
   );
 }

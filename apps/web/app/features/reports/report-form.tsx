@@ -74,7 +74,9 @@ export function ReportForm({ target, onSending, onSent }: ReportFormProps) {
   return (
     <form id={REPORT_FORM} className="grid gap-4" onSubmit={send} noValidate>
       <ErrorSummary attempt={submitCount} problems={problems} failure={error ? errorText(error) : undefined} />
-      <p className="text-fs-7 text-ink-2">{t(target.kind === 'message' ? 'leadMessage' : 'lead')}</p>
+      <p className="text-fs-7 text-ink-2">
+        {t(target.kind === 'job' || target.kind === 'employer' ? 'lead' : 'leadMessage')}
+      </p>
       <ReportFields form={form} target={target} />
     </form>
   );

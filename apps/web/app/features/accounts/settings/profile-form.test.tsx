@@ -23,6 +23,7 @@ const account: Account = {
   providers: [],
   eraseAt: null,
   employers: [],
+  emma: 'everywhere',
   createdAt: '2026-11-01T08:00:00.000Z',
 };
 

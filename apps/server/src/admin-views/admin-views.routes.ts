@@ -1,0 +1,65 @@
+import {
+  adminViewListSchema,
+  adminViewSchema,
+  adminViewsQuerySchema,
+  createAdminViewSchema,
+} from '@stellenvisite/contract/admin-views.schema';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { deleteAdminView } from '@stellenvisite/core/admin-views/delete-admin-view';
+import { listAdminViews } from '@stellenvisite/core/admin-views/list-admin-views';
+import { saveAdminView } from '@stellenvisite/core/admin-views/save-admin-view';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+
+const described = { tags: ['admin'], ...withBearer };
+
+export const adminViewsRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/admin/views',
+    {
+      config: { permission: 'admin.read' },
+      schema: {
+        ...described,
+        summary: "The caller's saved filters of one table of the administration",
+        querystring: adminViewsQuerySchema,
+        response: { 200: adminViewListSchema, ...refusals },
+      },
+    },
+    async (request) => listAdminViews(request.ctx, request.query),
+  );
+
+  app.post(
+    '/api/admin/views',
+    {
+      config: { permission: 'admin.read' },
+      schema: {
+        ...described,
+        summary: 'Save filters under a name; a name that is taken gets the new ones',
+        body: createAdminViewSchema,
+        response: { 201: adminViewSchema, ...refusals },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await saveAdminView(request.ctx, request.body)),
+  );
+
+  app.delete(
+    '/api/admin/views/:id',
+    {
+      config: { permission: 'admin.read' },
+      schema: {
+        ...described,
+        summary: 'Remove saved filters',
+        params: idParamsSchema,
+        response: { 200: z.object({ status: z.literal('deleted') }), ...refusals, 404: problemSchema },
+      },
+    },
+    async (request) => {
+      await deleteAdminView(request.ctx, request.params.id);
+      return { status: 'deleted' as const };
+    },
+  );
+};

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { adminActs } from '@stellenvisite/db/schema/admin-acts';
+import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { savedEmployers } from '@stellenvisite/db/schema/bookmarks';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { createEmployer, createJob, createPlaces, NOW } from '@stellenvisite/db/testing-market';
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { jobsOf, SLICES } from '../slices.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
+
+const { app, database } = await buildTestApp({ now: () => NOW });
+const { db } = database;
+await installQueues(database, jobsOf(SLICES));
+await createPlaces(db);
+await createAdminPerson(db, 'ada@amt.example');
+const ada = await signInAdmin(app, 'ada@amt.example');
+
+const actsOf = async (action: string) => db.select().from(adminActs).where(eq(adminActs.action, action));
+
+test('a banned person is signed out, the jobs of their profile are paused, and the log says why', async () => {
+  const { id } = await createPerson(db, { email: 'chef@klinik.example', role: 'employer' });
+  await createEmployer(db, { id, name: 'Klinik am Park' });
+  const jobId = await createJob(db, id, { placeId: 1 });
+  const chef = await signIn(app, 'chef@klinik.example');
+  const answer = await ada.call('POST', '/api/admin/users/acts', { act: 'ban', ids: [id], reason: 'Falsche Angaben.' });
+  expect(answer.json()).toEqual({ done: 1, skipped: 0 });
+  expect((await chef.call('GET', '/api/account')).statusCode).toBe(401);
+  expect(await db.$count(authSessions, eq(authSessions.userId, id))).toBe(0);
+  expect((await db.select().from(jobs).where(eq(jobs.id, jobId)))[0]).toMatchObject({ status: 'paused' });
+  const [act] = await actsOf('user.banned');
+  expect(act).toMatchObject({
+    subjectKind: 'user',
+    subjectId: id,
+    subjectLabel: null,
+    before: { status: 'active', reason: null, sessions: 1, jobs: 1 },
+    after: { status: 'banned', reason: 'Falsche Angaben.', sessions: 0, jobs: 0 },
+  });
+  const list = (await ada.call('GET', '/api/admin/users?state=banned')).json();
+  expect(list).toMatchObject({ total: 1, items: [{ id, state: 'banned', sessions: 0 }] });
+  const again = await ada.call('POST', '/api/admin/users/acts', { act: 'ban', ids: [id], reason: 'Noch einmal.' });
+  expect(again.json()).toEqual({ done: 0, skipped: 1 });
+});
+
+test('nobody acts on an administrator, nor on the own account', async () => {
+  const [own] = await db.select().from(authUsers).where(eq(authUsers.email, 'ada@amt.example'));
+  const answer = await ada.call('POST', '/api/admin/users/acts', { act: 'sign_out', ids: [own?.id] });
+  expect(answer.json()).toEqual({ done: 0, skipped: 1 });
+  expect((await ada.call('GET', '/api/admin/waiting')).statusCode).toBe(200);
+});
+
+test('a duplicate goes, and its jobs, people and bookmarks go over to the employer that stays', async () => {
+  const owner = await createPerson(db, { email: 'eins@haus.example', role: 'employer' });
+  const member = await createPerson(db, { email: 'zwei@haus.example', role: 'employer' });
+  const seeker = await createPerson(db, { email: 'anna@post.example' });
+  const from = await createEmployer(db, { id: owner.id, name: 'Haus Sonne', city: 'Köln' });
+  const into = await createEmployer(db, { name: 'Haus Sonne', city: 'Köln' });
+  const jobId = await createJob(db, from, { placeId: 1 });
+  await db.insert(userEmployerLinks).values({ userId: member.id, employerId: from, isActive: true, createdAt: NOW });
+  const saved = [from, into].map((employerId) => ({ id: randomUUID(), userId: seeker.id, employerId }));
+  await db.insert(savedEmployers).values(saved);
+  const found = (await ada.call('GET', '/api/admin/employers?state=duplicate')).json();
+  expect(found.items.map(({ id }: { id: string }) => id).sort()).toEqual([from, into].sort());
+
+  const answer = await ada.call('POST', `/api/admin/employers/${from}/merge`, { intoId: into });
+  expect(answer.json()).toEqual({ jobs: 1, applications: 0, members: 2 });
+  expect(await db.$count(employers, eq(employers.id, from))).toBe(0);
+  expect((await db.select().from(jobs).where(eq(jobs.id, jobId)))[0]?.employerId).toBe(into);
+  const links = await db.select().from(userEmployerLinks).where(eq(userEmployerLinks.employerId, into));
+  expect(links.map(({ userId, isActive }) => ({ userId, isActive }))).toEqual(
+    expect.arrayContaining([
+      { userId: owner.id, isActive: true },
+      { userId: member.id, isActive: true },
+    ]),
+  );
+  expect(await db.$count(savedEmployers, eq(savedEmployers.userId, seeker.id))).toBe(1);
+  const [act] = await actsOf('employer.merged');
+  expect(act).toMatchObject({ subjectId: into, after: { jobs: 1, members: 2 } });
+
+  expect((await app.inject(`/api/employers/${from}`)).json()).toMatchObject({ id: into });
+  const last = await createEmployer(db, { name: 'Haus Mond', city: 'Köln' });
+  await ada.call('POST', `/api/admin/employers/${into}/merge`, { intoId: last });
+  for (const old of [from, into])
+    expect((await app.inject(`/api/employers/${old}`)).json()).toMatchObject({ id: last });
+});
+
+test('an employer is verified by hand, and that is taken back', async () => {
+  const id = await createEmployer(db, { name: 'Praxis am Markt' });
+  const act = (wanted: string) => ada.call('POST', '/api/admin/employers/acts', { act: wanted, ids: [id] });
+  expect((await act('verify')).json()).toEqual({ done: 1, skipped: 0 });
+  expect((await act('verify')).json()).toEqual({ done: 0, skipped: 1 });
+  expect((await act('withdraw')).json()).toEqual({ done: 1, skipped: 0 });
+  const [verified] = await actsOf('employer.verified');
+  expect(verified).toMatchObject({ before: { isVerified: false }, after: { isVerified: true } });
+});
+
+test('a removed job is closed and gone from the lists of its employer, with the reason in its history', async () => {
+  const employerId = await createEmployer(db, { name: 'Klinik am See' });
+  const id = await createJob(db, employerId, { placeId: 1 });
+  const answer = await ada.call('POST', '/api/admin/jobs/acts', {
+    act: 'remove',
+    ids: [id],
+    reason: 'Stelle gibt es nicht.',
+  });
+  expect(answer.json()).toEqual({ done: 1, skipped: 0 });
+  expect((await db.select().from(jobs).where(eq(jobs.id, id)))[0]).toMatchObject({ status: 'closed' });
+  expect((await db.select().from(jobPostings).where(eq(jobPostings.id, id)))[0]?.removedAt).not.toBeNull();
+  const [act] = await actsOf('job.removed');
+  expect(act?.after).toMatchObject({ status: 'removed', reason: 'Stelle gibt es nicht.' });
+});
+
+test('a list that is taken away as a file is itself an act', async () => {
+  const file = await ada.call('GET', '/api/admin/users/file?role=employer');
+  expect(file.headers['content-type']).toContain('text/csv');
+  expect(file.body).toContain('chef@klinik.example');
+  const log = (await ada.call('GET', '/api/admin/acts?area=users')).json();
+  expect(log.items[0]).toMatchObject({ area: 'users', userName: 'Ada Amt' });
+  expect(await actsOf('users.exported')).toHaveLength(1);
+});
+
+test('the log can be read whatever its entries are about', async () => {
+  const act = {
+    at: NOW,
+    area: 'settings',
+    action: 'settings.changed',
+    subjectKind: 'setting',
+    ip: '127.0.0.1',
+  } as const;
+  await db
+    .insert(adminActs)
+    .values(Array.from({ length: 300 }, (_, index) => ({ ...act, id: randomUUID(), subjectId: `operator ${index}` })));
+  const log = await ada.call('GET', '/api/admin/acts?area=settings');
+  expect([log.statusCode, log.json().total]).toEqual([200, 300]);
+});
+
+test('the market of sixty days has a value for every day', async () => {
+  const health = (await ada.call('GET', '/api/admin/market-health')).json();
+  expect(health.days).toHaveLength(60);
+  expect(health.figures.liveJobs.value).toBeGreaterThan(0);
+});
+
+test('the log cannot be changed: the database refuses it until two years are over', async () => {
+  await expect(db.update(adminActs).set({ action: 'job.released' })).rejects.toThrow();
+  await expect(db.delete(adminActs)).rejects.toThrow();
+  await expect(db.execute(sql`truncate admin_acts`)).rejects.toThrow();
+  const count = await db.$count(adminActs);
+  await db.execute(
+    sql`insert into admin_acts (id, at, area, action) values (gen_random_uuid(), now() - interval '25 months', 'jobs', 'job.released')`,
+  );
+  await db.execute(sql`select remove_old_admin_acts()`);
+  expect(await db.$count(adminActs)).toBe(count);
+});
+
+test('a view is kept for the administrator who saved it, and overwritten by its name', async () => {
+  const save = (query: string) => ada.call('POST', '/api/admin/views', { screen: 'users', name: 'Neue', query });
+  await save('role=employer');
+  const { id } = (await save('role=job_seeker')).json();
+  const views = (await ada.call('GET', '/api/admin/views?screen=users')).json();
+  expect(views).toEqual({ items: [{ id, name: 'Neue', query: 'role=job_seeker' }], total: 1 });
+  expect((await ada.call('DELETE', `/api/admin/views/${id}`)).statusCode).toBe(200);
+  expect((await ada.call('DELETE', `/api/admin/views/${id}`)).statusCode).toBe(404);
+});

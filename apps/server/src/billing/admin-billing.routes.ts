@@ -1,0 +1,179 @@
+import {
+  adminInvoiceSchema,
+  adminInvoicesFileQuerySchema,
+  adminInvoicesQuerySchema,
+  adminInvoicesSchema,
+  adminSubscriptionsQuerySchema,
+  adminSubscriptionsSchema,
+  agreePlanSchema,
+  correctInvoiceSchema,
+  sellerSchema,
+  settleInvoiceSchema,
+} from '@stellenvisite/contract/admin-billing.schema';
+import { PRODUCT_IDS } from '@stellenvisite/contract/billing';
+import { changePlanSchema, changeProductSchema, priceListSchema } from '@stellenvisite/contract/billing.schema';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { PLAN_IDS } from '@stellenvisite/contract/plans';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { agreePlan } from '@stellenvisite/core/billing/agree-plan';
+import { changePlan, changeProduct, changeSeller, getSeller } from '@stellenvisite/core/billing/change-price-list';
+import { correctInvoice } from '@stellenvisite/core/billing/correct-invoice';
+import { exportInvoices, listAllInvoices } from '@stellenvisite/core/billing/list-all-invoices';
+import { listSubscriptions } from '@stellenvisite/core/billing/list-subscriptions';
+import { settleInvoice } from '@stellenvisite/core/billing/settle-invoice';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { sendCsv } from '../http/send-csv.ts';
+
+const described = { tags: ['administration'], ...withBearer };
+const ofPlans = { permission: 'plan.manage' } as const;
+const ofInvoices = { permission: 'invoice.manage' } as const;
+const refused = { ...refusals, 404: problemSchema };
+
+export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.put(
+    '/api/admin/plans/:id',
+    {
+      config: ofPlans,
+      schema: {
+        ...described,
+        summary: 'Change what a plan holds and costs, from now on',
+        params: z.object({ id: z.enum(PLAN_IDS) }),
+        body: changePlanSchema,
+        response: { 200: priceListSchema, ...refused, 422: problemSchema },
+      },
+    },
+    async (request) => changePlan(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.put(
+    '/api/admin/products/:id',
+    {
+      config: ofPlans,
+      schema: {
+        ...described,
+        summary: 'Change what a single purchase costs, from now on',
+        params: z.object({ id: z.enum(PRODUCT_IDS) }),
+        body: changeProductSchema,
+        response: { 200: priceListSchema, ...refused },
+      },
+    },
+    async (request) => changeProduct(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.get(
+    '/api/admin/invoice-seller',
+    {
+      config: ofPlans,
+      schema: { ...described, summary: 'Who issues the invoices', response: { 200: sellerSchema, ...refused } },
+    },
+    async (request) => getSeller(request.ctx),
+  );
+
+  app.put(
+    '/api/admin/invoice-seller',
+    {
+      config: ofPlans,
+      schema: {
+        ...described,
+        summary: 'Change who issues the invoices, from now on',
+        body: sellerSchema,
+        response: { 200: sellerSchema, ...refused },
+      },
+    },
+    async (request) => changeSeller(request.ctx, request.body),
+  );
+
+  app.get(
+    '/api/admin/subscriptions',
+    {
+      config: ofPlans,
+      schema: {
+        ...described,
+        summary: 'The plans that employers have, newest first',
+        querystring: adminSubscriptionsQuerySchema,
+        response: { 200: adminSubscriptionsSchema, ...refused },
+      },
+    },
+    async (request) => listSubscriptions(request.ctx, request.query),
+  );
+
+  app.post(
+    '/api/admin/subscriptions',
+    {
+      config: ofPlans,
+      schema: {
+        ...described,
+        summary: 'Give an employer a plan for an agreed price, from today',
+        body: agreePlanSchema,
+        response: { 204: z.null(), ...refused, 409: problemSchema, 422: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      await agreePlan(request.ctx, request.body);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/admin/invoices/file',
+    {
+      config: ofInvoices,
+      schema: {
+        ...described,
+        summary: 'The list as a CSV file, as far as it is narrowed',
+        querystring: adminInvoicesFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string(), ...refused },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'rechnungen', await exportInvoices(request.ctx, request.query)),
+  );
+
+  app.get(
+    '/api/admin/invoices',
+    {
+      config: ofInvoices,
+      schema: {
+        ...described,
+        summary: 'The invoices of all employers, newest first',
+        querystring: adminInvoicesQuerySchema,
+        response: { 200: adminInvoicesSchema, ...refused },
+      },
+    },
+    async (request) => listAllInvoices(request.ctx, request.query),
+  );
+
+  app.post(
+    '/api/admin/invoices/:id/settlement',
+    {
+      config: ofInvoices,
+      schema: {
+        ...described,
+        summary: 'Note that an invoice was paid by transfer',
+        params: idParamsSchema,
+        body: settleInvoiceSchema,
+        response: { 200: adminInvoiceSchema, ...refused, 409: problemSchema },
+      },
+    },
+    async (request) => settleInvoice(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.post(
+    '/api/admin/invoices/:id/correction',
+    {
+      config: ofInvoices,
+      schema: {
+        ...described,
+        summary: 'Issue a correction of an invoice, of all of it or of a part',
+        params: idParamsSchema,
+        body: correctInvoiceSchema,
+        response: { 200: adminInvoiceSchema, ...refused, 422: problemSchema },
+      },
+    },
+    async (request) => correctInvoice(request.ctx, { ...request.params, ...request.body }),
+  );
+};

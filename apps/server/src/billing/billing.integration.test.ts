@@ -1,0 +1,551 @@
+import { randomUUID } from 'node:crypto';
+import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
+import type { Billing, Invoice, PlaceOrder, PriceList } from '@stellenvisite/contract/billing.schema';
+import { remindOfInvoices } from '@stellenvisite/core/billing/remind-of-invoices';
+import { renewSubscriptions } from '@stellenvisite/core/billing/renew-subscriptions';
+import { sendInvoice } from '@stellenvisite/core/billing/send-invoice';
+import { chargeInvoice } from '@stellenvisite/core/billing/stripe/charge-invoice.job';
+import { fetchLostEvents } from '@stellenvisite/core/billing/stripe/fetch-lost-events.job';
+import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { adminActs } from '@stellenvisite/db/schema/admin-acts';
+import { billingCredits, invoices, orders } from '@stellenvisite/db/schema/billing';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { mails } from '@stellenvisite/db/schema/mails';
+import { bookPlan, createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
+import { desc, eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import Stripe from 'stripe';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createContext } from '../context.ts';
+import { jobsOf, SLICES } from '../slices.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { type Caller, createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
+import { startStripe } from '../testing/start-stripe.ts';
+
+const SECRET = 'whsec_test';
+const provider = await startStripe();
+let now = NOW;
+const { app, database, services } = await buildTestApp({
+  now: () => now,
+  env: { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: SECRET, STRIPE_API_URL: provider.url },
+});
+await installQueues(database, jobsOf(SLICES));
+const { db } = database;
+const ctx = createContext(services);
+const sdk = new Stripe('sk_test_1');
+const { id: evaId } = await createPerson(db, { email: 'eva@see.example', role: 'employer' });
+const { id: waldId } = await createPerson(db, { email: 'wald@wald.example', role: 'employer' });
+await createAdminPerson(db, 'ada@amt.example');
+let eva = await signIn(app, 'eva@see.example');
+const wald = await signIn(app, 'wald@wald.example');
+let ada = await signInAdmin(app, 'ada@amt.example');
+/** Sessions end with the hour, so people sign in again. */
+async function moveTo(moment: string): Promise<void> {
+  now = new Date(moment);
+  eva = await signIn(app, 'eva@see.example');
+  ada = await signInAdmin(app, 'ada@amt.example');
+}
+
+const ADDRESS = {
+  company: 'MVZ am Stadtgarten GmbH',
+  street: 'Venloer Straße 40',
+  postalCode: '50672',
+  city: 'Köln',
+  country: 'DE' as const,
+  vatId: 'DE136695976',
+  email: 'buchhaltung@mvz.example',
+  reference: null,
+};
+
+beforeEach(async () => {
+  if (now !== NOW) await moveTo(NOW.toISOString());
+  now = NOW;
+  provider.setDown(false);
+  provider.calls.length = 0;
+  provider.events.length = 0;
+  await db.delete(employers);
+  await createEmployer(db, { id: evaId, name: 'MVZ am Stadtgarten', verifiedAt: NOW });
+  await createEmployer(db, { id: waldId, name: 'Klinik im Wald', verifiedAt: NOW });
+  await db.delete(mails);
+});
+
+const billing = async (caller: Caller = eva): Promise<Billing> =>
+  (await caller.call('GET', '/api/employer/billing')).json();
+const listed = async (): Promise<Invoice[]> => (await eva.call('GET', '/api/employer/invoices')).json().items;
+const order = (wanted: Partial<PlaceOrder> = {}, caller: Caller = eva) =>
+  caller.call('POST', '/api/employer/orders', {
+    key: randomUUID(),
+    version: 0,
+    plan: 'practice',
+    period: 'monthly',
+    products: [],
+    address: ADDRESS,
+    payment: 'invoice',
+    agreed: true,
+    ...wanted,
+  });
+const twoTopJobs = { plan: null, products: [{ product: 'top_job' as const, quantity: 2 }], payment: 'card' as const };
+
+type Told = { type: string; object: object; created?: number; id?: string };
+let told = 0;
+function eventOf({ type, object, created = NOW.getTime() / 1000, id }: Told): Stripe.Event {
+  told += 1;
+  const event = { id: id ?? `evt_${told}`, object: 'event', type, created, data: { object } };
+  return event as unknown as Stripe.Event;
+}
+function deliver(event: Stripe.Event, secret = SECRET) {
+  const payload = JSON.stringify(event);
+  const signature = sdk.webhooks.generateTestHeaderString({ payload, secret });
+  return app.inject({
+    method: 'POST',
+    url: '/api/stripe/webhook',
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+    payload,
+  });
+}
+const paidSession = (orderId: string, amount: number, paymentId = `pi_${orderId}`) => ({
+  id: 'cs',
+  object: 'checkout.session',
+  payment_status: 'paid',
+  amount_total: amount,
+  currency: 'eur',
+  payment_intent: paymentId,
+  metadata: { orderId },
+});
+
+describe('on account', () => {
+  test('an order brings plan, invoice, document and mails, and is answered the same when it is sent again', async () => {
+    const key = randomUUID();
+    const first = await order({ key });
+    expect(first.statusCode).toBe(201);
+    expect(first.json()).toMatchObject({ status: 'placed', gross: 15_351, checkoutUrl: null });
+    expect((await order({ key })).json()).toEqual(first.json());
+    expect(await billing()).toMatchObject({
+      plan: { id: 'practice', jobs: 3 },
+      subscription: { periodStart: '2026-11-15', periodEnd: '2026-12-14', renews: true, gross: 15_351 },
+      nextInvoice: { on: '2026-12-15', gross: 15_351 },
+      version: 1,
+    });
+    const [invoice, ...others] = await listed();
+    expect(others).toEqual([]);
+    expect(invoice).toMatchObject({ state: 'open', net: 12_900, vat: 2451, gross: 15_351, dueOn: '2026-11-29' });
+    expect(invoice?.number).toMatch(/^RE-2026-11-\d{4}$/);
+
+    await sendInvoice(ctx, { invoiceId: invoice?.id ?? '' });
+    await sendInvoice(ctx, { invoiceId: invoice?.id ?? '' });
+    const sent = await db.select().from(mails);
+    expect(sent.map(({ to, kind }) => `${kind} ${to}`).sort()).toEqual([
+      'billing.invoice buchhaltung@mvz.example',
+      'billing.order-placed buchhaltung@mvz.example',
+      'billing.order-placed eva@see.example',
+    ]);
+    const pdf = await eva.call('GET', `/api/employer/invoices/${invoice?.id}/pdf`);
+    expect(pdf.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${invoice?.number}.pdf"`,
+    });
+    const { xml } = await extractXml(pdf.rawPayload);
+    expect(await validateXsd(xml, Profile.EN16931)).toMatchObject({ valid: true });
+    expect(xml).toContain('urn:cen.eu:en16931:2017');
+    expect(xml).toContain('<ram:GrandTotalAmount>153.51</ram:GrandTotalAmount>');
+    expect((await wald.call('GET', `/api/employer/invoices/${invoice?.id}/pdf`)).statusCode).toBe(404);
+  });
+
+  test('two tabs that buy at once buy once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => order({ ...twoTopJobs, payment: 'invoice' })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('order.version_stale');
+    expect((await billing()).credits.top_job).toBe(2);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('numbers have no gaps, whatever fails between', async () => {
+    const before = await db.select({ number: invoices.number }).from(invoices);
+    const issue = (caller: Caller, fails: boolean) => order(fails ? { plan: 'group' } : { plan: 'practice' }, caller);
+    await Promise.all([issue(eva, true), issue(wald, false), issue(eva, false), issue(wald, true)]);
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`insert into invoices select gen_random_uuid(), '', kind, employer_id, null, null, null, null, issued_on, due_on,
+          lines, net, vat, gross, currency, country, vat_case, vat_percent, parties from invoices limit 1`);
+        throw new Error('after all');
+      }),
+    ).rejects.toThrow();
+    const numbers = (await db.select({ number: invoices.number }).from(invoices)).map(({ number }) => number.slice(-4));
+    expect(numbers.length).toBe(before.length + 2);
+    expect(numbers.sort()).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
+  });
+
+  test('an invoice can neither be changed nor deleted', async () => {
+    await order();
+    const [row] = await db.select().from(invoices).orderBy(desc(invoices.createdAt)).limit(1);
+    const own = eq(invoices.id, row?.id ?? '');
+    await expect(db.update(invoices).set({ gross: 1, net: 1, vat: 0 }).where(own)).rejects.toThrow();
+    await expect(db.delete(invoices).where(own)).rejects.toThrow();
+    await db.delete(employers);
+    const [kept] = await db.select().from(invoices).where(own);
+    expect(kept).toMatchObject({ employerId: null, gross: 15_351, parties: { buyer: ADDRESS } });
+  });
+
+  test('Austria with a VAT id owes the tax itself, Switzerland pays francs, and a wrong id is refused', async () => {
+    const austrian = { ...ADDRESS, country: 'AT' as const, postalCode: '1010', city: 'Wien', vatId: 'ATU13585627' };
+    const [address, swiss] = [austrian, { ...austrian, country: 'CH' as const, vatId: 'CHE-116.281.710 MWST' }];
+    expect((await order({ address: { ...address, vatId: 'ATU13585628' } })).statusCode).toBe(400);
+    expect((await order({ address: { ...swiss, vatId: null } })).statusCode).toBe(400);
+    expect((await order({ address })).json()).toMatchObject({ gross: 12_900, currency: 'EUR' });
+    const [invoice] = await listed();
+    expect(invoice).toMatchObject({ vatCase: 'reverse_charge', vat: 0 });
+    const xml = (await eva.call('GET', `/api/employer/invoices/${invoice?.id}/xml`)).body;
+    expect(xml).toContain('<ram:CategoryCode>AE</ram:CategoryCode>');
+    expect(await validateXsd(xml, Profile.EN16931)).toMatchObject({ valid: true });
+    const francs = await order({ address: swiss }, wald);
+    expect(francs.json()).toMatchObject({ gross: 12_900, currency: 'CHF' });
+  });
+
+  test('a correction takes back what was too much and never more, and offsets the invoice', async () => {
+    await order();
+    const [invoice] = await listed();
+    const correct = (net: number | null) =>
+      ada.call('POST', `/api/admin/invoices/${invoice?.id}/correction`, { reason: 'Anzeige ohne Zustellung', net });
+    expect((await correct(4333)).json()).toMatchObject({ state: 'open' });
+    expect((await correct(12_900)).json().code).toBe('invoice.correction_too_large');
+    expect((await correct(null)).json()).toMatchObject({ state: 'corrected' });
+    expect((await correct(1)).json().code).toBe('invoice.correction_too_large');
+    const all = await listed();
+    expect(all.map(({ number }) => number.slice(0, 2)).sort()).toEqual(['GS', 'GS', 'RE']);
+    expect(all.reduce((sum, { gross }) => sum + gross, 0)).toBe(0);
+    const credit = all.find(({ kind }) => kind === 'correction');
+    expect(credit?.relatedNumber).toBe(invoice?.number);
+    const { xml } = await extractXml((await eva.call('GET', `/api/employer/invoices/${credit?.id}/pdf`)).rawPayload);
+    expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
+    expect(xml).toContain(invoice?.number);
+  });
+
+  test('what is overdue is reminded of three times, a week apart at least, and not once it is paid', async () => {
+    await order();
+    const [invoice] = await listed();
+    const reminders = async () =>
+      (await db.select().from(mails).where(eq(mails.kind, 'billing.overdue')))
+        .filter(({ subject }) => subject.includes(invoice?.number ?? ''))
+        .map(({ subject }) => subject.split(':')[0]);
+    for (const day of ['2026-11-30', '2026-12-02', '2026-12-03', '2026-12-20', '2026-12-21']) {
+      now = new Date(`${day}T09:00:00Z`);
+      await remindOfInvoices(ctx);
+    }
+    await moveTo('2026-12-21T09:00:00Z');
+    expect(await reminders()).toEqual(['Erinnerung', 'Mahnung']);
+    expect(await billing()).toMatchObject({ overdue: 1 });
+    const settle = () => ada.call('POST', `/api/admin/invoices/${invoice?.id}/settlement`, { paidOn: '2026-12-22' });
+    expect((await settle()).json()).toMatchObject({ state: 'paid', paidOn: '2026-12-22' });
+    expect((await settle()).json().code).toBe('invoice.settled');
+    now = new Date('2027-02-01T09:00:00Z');
+    await remindOfInvoices(ctx);
+    expect(await reminders()).toHaveLength(2);
+  });
+});
+
+describe('a plan', () => {
+  test('goes on month by month, is billed once for each, becomes smaller, and ends with its ads paused', async () => {
+    await order({ plan: 'hospital' });
+    for (const title of ['A', 'B', 'C', 'D', 'E'])
+      await createJob(db, evaId, { title, validThrough: new Date('2027-06-01') });
+    await moveTo('2026-12-15T00:30:00Z');
+    await Promise.all([renewSubscriptions(ctx), renewSubscriptions(ctx)]);
+    expect((await listed()).map(({ lines }) => lines[0])).toMatchObject([
+      { plan: 'hospital', from: '2026-12-15', to: '2027-01-14' },
+      { plan: 'hospital', from: '2026-11-15', to: '2026-12-14' },
+    ]);
+    const smaller = await order({ version: 1 });
+    expect(smaller.json()).toMatchObject({ status: 'placed', gross: 0, invoiceNumber: null });
+    expect((await billing()).subscription).toMatchObject({ nextPlan: 'practice' });
+    await moveTo('2027-01-15T00:30:00Z');
+    await renewSubscriptions(ctx);
+    expect(await billing()).toMatchObject({ plan: { id: 'practice' }, jobs: { used: 3, of: 3 } });
+
+    const cancel = () => eva.call('POST', '/api/employer/billing/cancellation');
+    expect((await cancel()).json().subscription).toMatchObject({ renews: false, periodEnd: '2027-02-14' });
+    await cancel();
+    const confirmed = await db.select().from(mails).where(eq(mails.kind, 'billing.cancelled'));
+    expect(confirmed.map(({ to }) => to).sort()).toEqual(['buchhaltung@mvz.example', 'eva@see.example']);
+    expect(confirmed[0]?.text).toContain('15.01.2027, 01:30');
+    expect((await eva.call('DELETE', '/api/employer/billing/cancellation')).json().subscription.renews).toBe(true);
+    await cancel();
+    await moveTo('2027-02-15T00:30:00Z');
+    await renewSubscriptions(ctx);
+    expect(await billing()).toMatchObject({
+      plan: { id: 'start' },
+      subscription: null,
+      jobs: { used: 0 },
+      isStartUsed: true,
+    });
+    expect((await cancel()).json().code).toBe('billing.no_subscription');
+  });
+
+  test('keeps its limit however many publish at once, and a bought place is used up', async () => {
+    await order();
+    const content = {
+      title: 'Pflegefachkraft (m/w/d)',
+      category: 'nursing',
+      employmentType: 'full_time',
+      experienceLevel: 'mid',
+      location: { street: null, postalCode: null, city: 'Berlin', country: 'DE' },
+      introHtml: '<p>Guten Tag</p>',
+      applyMethod: 'here',
+      salary: { min: 3600, max: 4400, currency: 'EUR', period: 'month' },
+      duty: { shifts: ['early'] },
+    };
+    const drafts = await Promise.all(
+      Array.from(
+        { length: 8 },
+        async () => (await eva.call('POST', '/api/employer/jobs', content)).json().id as string,
+      ),
+    );
+    const publish = (id: string) => eva.call('POST', `/api/employer/jobs/${id}/publication`);
+    const answers = await Promise.all(drafts.map(publish));
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+    expect(answers.flatMap((answer) => answer.json().code ?? [])).toEqual(Array(5).fill('billing.no_place'));
+    expect(await billing()).toMatchObject({ jobs: { used: 3, of: 3 } });
+    expect((await billing()).waiting).toHaveLength(5);
+
+    await order({ version: 1, plan: null, products: [{ product: 'single_ad', quantity: 1 }] });
+    const more = await Promise.all(drafts.map(publish));
+    expect(more.filter(({ statusCode }) => statusCode === 200)).toHaveLength(4);
+    expect(await billing()).toMatchObject({ jobs: { used: 3, of: 3 }, credits: { single_ad: 0 } });
+
+    // A place that becomes free and is taken again is not given back by undoing.
+    const live = (await billing()).places.map(({ id }) => id);
+    const paused = await eva.call('POST', '/api/employer/jobs/bulk', {
+      action: 'pause',
+      selection: { ids: live.slice(0, 2) },
+    });
+    const free = drafts.filter((id) => !live.includes(id));
+    await Promise.all(free.map(publish));
+    await eva.call('POST', `/api/employer/jobs/bulk/${paused.json().batchId}/undo`);
+    expect((await billing()).jobs).toEqual({ used: 3, of: 3 });
+  });
+
+  test('without one there is one free ad, once', async () => {
+    await createJob(db, waldId, { validThrough: new Date('2026-11-14') });
+    expect(await billing(wald)).toMatchObject({ plan: { id: 'start', jobs: 1 }, isStartUsed: true });
+    expect(await billing()).toMatchObject({ plan: { id: 'start' }, isStartUsed: false });
+  });
+
+  test('holds as many people as it has seats for, however many are invited at once', async () => {
+    await ada.call('PUT', '/api/admin/plans/start', {
+      ...(await app.inject('/api/plans')).json().plans[0],
+      seats: 3,
+    });
+    const invited = await Promise.all(
+      [1, 2, 3, 4].map((each) =>
+        eva.call('POST', '/api/employer/team/invitations', { email: `neu${each}@see.example`, role: 'viewer' }),
+      ),
+    );
+    expect(invited.filter(({ statusCode }) => statusCode < 300)).toHaveLength(2);
+    expect(invited.flatMap((answer) => answer.json().code ?? [])).toEqual(['billing.no_seat', 'billing.no_seat']);
+    expect((await billing()).seats).toEqual({ used: 3, of: 3 });
+  });
+});
+
+describe('by card', () => {
+  const begin = async () => {
+    const begun = (await order({ ...twoTopJobs, version: (await billing()).version })).json();
+    return begun.id as string;
+  };
+  const credits = async () => (await billing()).credits.top_job;
+
+  test('an order waits for its payment, with the provider asked once', async () => {
+    const key = randomUUID();
+    const [first, second] = await Promise.all([order({ ...twoTopJobs, key }), order({ ...twoTopJobs, key })]);
+    expect(first.json()).toEqual(second.json());
+    expect(first.json()).toMatchObject({ status: 'pending', gross: 21_420, checkoutUrl: /checkout\.stripe\.example/ });
+    const asked = provider.calls.find(({ path }) => path === '/v1/checkout/sessions');
+    expect(asked?.form).toMatchObject({
+      mode: 'payment',
+      'line_items[0][price_data][unit_amount]': '21420',
+      'line_items[0][price_data][currency]': 'eur',
+      'payment_intent_data[metadata][orderId]': first.json().id,
+    });
+    expect([await credits(), await listed()]).toEqual([0, []]);
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(first.json().id, 21_420) }));
+    expect(await credits()).toBe(2);
+    expect(await listed()).toMatchObject([{ state: 'paid', gross: 21_420 }]);
+    expect((await eva.call('POST', '/api/employer/billing/portal')).json().url).toContain('stripe');
+  });
+
+  test('nothing is ordered while the provider does not answer', async () => {
+    provider.setDown(true);
+    const key = randomUUID();
+    expect((await order({ ...twoTopJobs, key })).json().code).toBe('billing.unavailable');
+    provider.setDown(false);
+    expect((await order({ ...twoTopJobs, key })).json().checkoutUrl).toMatch(/checkout/);
+  });
+
+  test('what is forged, meant for other money or unsigned changes nothing', async () => {
+    const id = await begin();
+    const paid = () => eventOf({ type: 'checkout.session.completed', object: paidSession(id, 21_420) });
+    expect((await deliver(paid(), 'whsec_other')).statusCode).toBe(400);
+    const unsigned = { method: 'POST' as const, url: '/api/stripe/webhook', payload: paid() };
+    expect((await app.inject(unsigned)).statusCode).toBe(400);
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(id, 100) }));
+    expect(await credits()).toBe(0);
+  });
+
+  test('a delivery that never came is fetched', async () => {
+    const id = await begin();
+    provider.events.push(eventOf({ type: 'payment_intent.succeeded', object: intentOf(id) }));
+    await fetchLostEvents(ctx);
+    await fetchLostEvents(ctx);
+    expect(await credits()).toBe(2);
+  });
+
+  const intentOf = (id: string) => ({ id: `pi_${id}`, amount: 21_420, currency: 'eur', metadata: { orderId: id } });
+
+  test('events in any order, twice or lost, leave what the payment is worth', async () => {
+    const at = NOW.getTime() / 1000;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom('kept', 'refunded', 'won', 'lost'),
+        fc.shuffledSubarray([0, 1, 2, 3, 4], { minLength: 5 }),
+        fc.array(fc.nat(4), { maxLength: 3 }),
+        async (end, sequence, doubled) => {
+          await db.delete(billingCredits);
+          await db.delete(orders);
+          const id = await begin();
+          const payment_intent = `pi_${id}`;
+          const dispute = (status: string) => ({ id: 'dp', amount: 21_420, currency: 'eur', payment_intent, status });
+          const events = [
+            { type: 'payment_intent.payment_failed', object: intentOf(id), created: at },
+            { type: 'payment_intent.succeeded', object: intentOf(id), created: at + 1 },
+            { type: 'checkout.session.completed', object: paidSession(id, 21_420), created: at + 1 },
+            ...(end === 'refunded'
+              ? [5000, 21_420].map((amount, index) => ({
+                  type: 'charge.refunded',
+                  object: {
+                    id: 'ch',
+                    amount: 21_420,
+                    amount_refunded: amount,
+                    currency: 'eur',
+                    payment_intent,
+                    metadata: {},
+                  },
+                  created: at + 2 + index,
+                }))
+              : end === 'kept'
+                ? []
+                : [
+                    { type: 'charge.dispute.created', object: dispute('needs_response'), created: at + 5 },
+                    { type: 'charge.dispute.closed', object: dispute(end), created: at + 5 },
+                  ]),
+          ].map(eventOf);
+          const arriving = [...sequence, ...doubled].flatMap((index) => events[index] ?? []);
+          for (const event of arriving) expect((await deliver(event)).statusCode).toBe(204);
+          expect(await credits()).toBe(end === 'kept' || end === 'won' ? 2 : 0);
+        },
+      ),
+      { numRuns: 6 },
+    );
+  });
+
+  test('what is paid for late, when another order has brought it, is given back', async () => {
+    const late = (await order({ payment: 'card' })).json().id as string;
+    expect((await order({ version: 1 })).json().status).toBe('placed');
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(late, 15_351) }));
+    const [row] = await db.select().from(orders).where(eq(orders.id, late));
+    expect(row?.status).toBe('refunded');
+    expect(await listed()).toHaveLength(1);
+    const queued = await db.execute(sql`select data from pgboss.job where name = 'billing.refund-payment'`);
+    expect(queued.rows).toMatchObject([{ data: { paymentId: `pi_${late}` } }]);
+  });
+
+  test('a refund of a plan takes back its invoice and ends it', async () => {
+    const id = (await order({ payment: 'card' })).json().id as string;
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(id, 15_351) }));
+    expect((await billing()).plan.id).toBe('practice');
+    const object = {
+      id: 'ch',
+      amount: 15_351,
+      amount_refunded: 15_351,
+      currency: 'eur',
+      payment_intent: `pi_${id}`,
+      metadata: {},
+    };
+    await deliver(eventOf({ type: 'charge.refunded', object }));
+    expect((await billing()).plan.id).toBe('start');
+    expect((await listed()).map(({ state }) => state).sort()).toEqual(['offset', 'paid']);
+  });
+
+  test('a next period is taken from the card, and a declined card leaves the invoice open', async () => {
+    const id = (await order({ payment: 'card' })).json().id as string;
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(id, 15_351) }));
+    await moveTo('2026-12-15T01:00:00Z');
+    await renewSubscriptions(ctx);
+    const [renewal] = await listed();
+    const invoiceId = renewal?.id ?? '';
+    await chargeInvoice(ctx, { invoiceId });
+    await chargeInvoice(ctx, { invoiceId });
+    const charges = provider.calls.filter(({ path }) => path === '/v1/payment_intents');
+    expect(new Set(charges.map(({ key }) => key))).toEqual(new Set([`invoice:${invoiceId}`]));
+    const intent = { id: 'pi_renewal', amount: 15_351, currency: 'eur', metadata: { invoiceId } };
+    await deliver(eventOf({ type: 'payment_intent.payment_failed', object: intent }));
+    expect(await listed()).toMatchObject([{ state: 'open' }, { state: 'paid' }]);
+    expect(await db.select().from(mails).where(eq(mails.kind, 'billing.card-failed'))).toHaveLength(1);
+    await deliver(eventOf({ type: 'payment_intent.succeeded', object: intent }));
+    expect(await listed()).toMatchObject([{ state: 'paid' }, { state: 'paid' }]);
+  });
+});
+
+test('a Top-Job that was bought comes after those of the plan', async () => {
+  await bookPlan(db, evaId, 'hospital');
+  await order({ ...twoTopJobs, payment: 'invoice' });
+  const ids = await Promise.all(['A', 'B', 'C', 'D'].map((title) => createJob(db, evaId, { title })));
+  const featured = await Promise.all(
+    ids.map((id) => eva.call('POST', '/api/employer/jobs/bulk', { action: 'feature', selection: { ids: [id] } })),
+  );
+  expect(featured.flatMap((answer) => answer.json().ids)).toHaveLength(3);
+  expect(await billing()).toMatchObject({ topJobs: { used: 1, of: 1 }, credits: { top_job: 0 } });
+});
+
+describe('administrators', () => {
+  test('change what a plan holds and costs, which counts at once and is logged with before and after', async () => {
+    const { plans } = (await eva.call('GET', '/api/plans')).json<PriceList>();
+    const practice = plans.find(({ id }) => id === 'practice');
+    const changed = await ada.call('PUT', '/api/admin/plans/practice', { ...practice, jobs: 4 });
+    expect(changed.json<PriceList>().plans.find(({ id }) => id === 'practice')).toEqual({ ...practice, jobs: 4 });
+    await order();
+    expect(await billing()).toMatchObject({ jobs: { used: 0, of: 4 } });
+    const [act] = await db.select().from(adminActs).where(eq(adminActs.subjectId, 'practice'));
+    expect(act).toMatchObject({ subjectId: 'practice', before: { jobs: 3 }, after: { jobs: 4 } });
+    await ada.call('PUT', '/api/admin/plans/practice', practice);
+  });
+
+  test('cannot put a price on the free plan', async () => {
+    const { plans } = (await eva.call('GET', '/api/plans')).json<PriceList>();
+    const start = plans.find(({ isFree }) => isFree);
+    const prices = { EUR: { monthly: 1, yearly: 1 }, CHF: { monthly: 1, yearly: 1 } };
+    expect((await ada.call('PUT', '/api/admin/plans/start', { ...start, prices })).statusCode).toBe(422);
+  });
+
+  test('give a plan for an agreed price once, with its invoice, and see it in the lists', async () => {
+    const agree = () =>
+      ada.call('POST', '/api/admin/subscriptions', {
+        employerId: evaId,
+        plan: 'group',
+        period: 'yearly',
+        net: 890_000,
+      });
+    expect((await agree()).json().code).toBe('billing.address_missing');
+    await eva.call('PUT', '/api/employer/billing/address', ADDRESS);
+    expect((await agree()).statusCode).toBe(204);
+    expect((await agree()).json().code).toBe('order.has_plan');
+    expect(await billing()).toMatchObject({ plan: { id: 'group' }, subscription: { net: 890_000, renews: true } });
+    expect(await listed()).toMatchObject([{ net: 890_000, state: 'open' }]);
+    const found = await ada.call('GET', '/api/admin/subscriptions?plan=group&q=stadtgarten');
+    expect(found.json()).toMatchObject({
+      total: 1,
+      items: [{ isAgreed: true, net: 890_000, jobs: { used: 0, of: 250 } }],
+    });
+    const file = await ada.call('GET', '/api/admin/invoices/file?state=open&q=stadtgarten');
+    expect(file.body).toMatch(
+      /RE-2026-11-\d{4};invoice;15\.11\.2026;29\.11\.2026;MVZ am Stadtgarten GmbH;8900;1691;10591;EUR;open/,
+    );
+  });
+});

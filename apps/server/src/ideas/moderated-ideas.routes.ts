@@ -1,0 +1,87 @@
+import {
+  decideIdeaSchema,
+  hideCommentSchema,
+  ideaParamsSchema,
+  ideasQuerySchema,
+  mergeIdeaSchema,
+  moderatedIdeasSchema,
+} from '@stellenvisite/contract/ideas.schema';
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { listModeratedIdeas } from '@stellenvisite/core/ideas/list-moderated-ideas';
+import { decideIdea, hideIdeaComment, mergeIdea } from '@stellenvisite/core/ideas/moderate-idea';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const config = { permission: 'idea.moderate' } as const;
+const refusals = { 401: problemSchema, 403: problemSchema, 404: problemSchema };
+
+export const moderatedIdeasRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/admin/ideas',
+    {
+      config,
+      schema: {
+        tags: ['ideas'],
+        summary: 'Every idea, hidden and merged ones too',
+        querystring: ideasQuerySchema,
+        response: { 200: moderatedIdeasSchema, 400: problemSchema, 401: problemSchema, 403: problemSchema },
+      },
+    },
+    (request) => listModeratedIdeas(request.ctx, request.query),
+  );
+
+  app.patch(
+    '/api/admin/ideas/:number',
+    {
+      config,
+      schema: {
+        tags: ['ideas'],
+        summary: 'Set status, answer and visibility of an idea',
+        params: ideaParamsSchema,
+        body: decideIdeaSchema,
+        response: { 204: z.null(), 400: problemSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await decideIdea(request.ctx, { ...request.params, ...request.body });
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.post(
+    '/api/admin/ideas/:number/merge',
+    {
+      config,
+      schema: {
+        tags: ['ideas'],
+        summary: 'Merge an idea into another; votes count once a person',
+        params: ideaParamsSchema,
+        body: mergeIdeaSchema,
+        response: { 204: z.null(), 400: problemSchema, 409: problemSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await mergeIdea(request.ctx, { ...request.params, ...request.body });
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.patch(
+    '/api/admin/idea-comments/:id',
+    {
+      config,
+      schema: {
+        tags: ['ideas'],
+        summary: 'Hide a comment, or show it again',
+        params: idParamsSchema,
+        body: hideCommentSchema,
+        response: { 204: z.null(), 400: problemSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await hideIdeaComment(request.ctx, { ...request.params, ...request.body });
+      return reply.status(204).send(null);
+    },
+  );
+};

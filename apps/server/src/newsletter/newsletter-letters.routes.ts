@@ -1,0 +1,150 @@
+import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import {
+  letterPreviewSchema,
+  letterSchema,
+  lettersSchema,
+  testLetterSchema,
+  writeLetterSchema,
+} from '@stellenvisite/contract/newsletter-letters.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { startLetter, stopLetter } from '@stellenvisite/core/newsletter/letters/start-letter';
+import {
+  changeLetter,
+  createLetter,
+  deleteLetter,
+  getLetter,
+  listLetters,
+  previewLetter,
+  sendTestLetter,
+} from '@stellenvisite/core/newsletter/letters/write-letter';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+const config = { permission: 'newsletter.manage' } as const;
+const tags = ['newsletter'];
+const refusals = { 401: problemSchema, 403: problemSchema, 404: problemSchema };
+
+export const newsletterLettersRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/api/admin/newsletter/letters',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Letters to the readers of the newsletter, the newest first',
+        response: { 200: lettersSchema, 401: problemSchema, 403: problemSchema },
+      },
+    },
+    (request) => listLetters(request.ctx),
+  );
+
+  app.post(
+    '/api/admin/newsletter/letters',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Begin a letter as a draft',
+        body: writeLetterSchema,
+        response: { 201: letterSchema, 400: problemSchema, 401: problemSchema, 403: problemSchema },
+      },
+    },
+    async (request, reply) => reply.status(201).send(await createLetter(request.ctx, request.body)),
+  );
+
+  app.get(
+    '/api/admin/newsletter/letters/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'One letter with its progress',
+        params: idParamsSchema,
+        response: { 200: letterSchema, ...refusals },
+      },
+    },
+    (request) => getLetter(request.ctx, request.params),
+  );
+
+  app.patch(
+    '/api/admin/newsletter/letters/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Change a draft',
+        params: idParamsSchema,
+        body: writeLetterSchema,
+        response: { 200: letterSchema, 400: problemSchema, 409: problemSchema, ...refusals },
+      },
+    },
+    (request) => changeLetter(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.delete(
+    '/api/admin/newsletter/letters/:id',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Delete a draft',
+        params: idParamsSchema,
+        response: { 204: z.null(), 409: problemSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await deleteLetter(request.ctx, request.params);
+      return reply.status(204).send(null);
+    },
+  );
+
+  app.get(
+    '/api/admin/newsletter/letters/:id/preview',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The letter as a mail, as HTML and as plain text',
+        params: idParamsSchema,
+        response: { 200: letterPreviewSchema, ...refusals },
+      },
+    },
+    (request) => previewLetter(request.ctx, request.params),
+  );
+
+  app.post(
+    '/api/admin/newsletter/letters/:id/tests',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Send the letter to one address, to try it',
+        params: idParamsSchema,
+        body: testLetterSchema,
+        response: { 204: z.null(), 400: problemSchema, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      await sendTestLetter(request.ctx, { ...request.params, ...request.body });
+      return reply.status(204).send(null);
+    },
+  );
+
+  for (const [path, run, summary] of [
+    ['sending', startLetter, 'Send the letter in the background, or go on after a stop'],
+    ['stop', stopLetter, 'Write to nobody further'],
+  ] as const)
+    app.post(
+      `/api/admin/newsletter/letters/:id/${path}`,
+      {
+        config,
+        schema: {
+          tags,
+          summary,
+          params: idParamsSchema,
+          response: { 200: letterSchema, 409: problemSchema, ...refusals },
+        },
+      },
+      (request) => run(request.ctx, request.params),
+    );
+};

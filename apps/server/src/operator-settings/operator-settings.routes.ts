@@ -1,0 +1,56 @@
+import { operatorSchema, operatorSettingsSchema } from '@stellenvisite/contract/operator-settings.schema';
+import {
+  changeOperatorSettings,
+  getOperatorSettings,
+} from '@stellenvisite/core/operator-settings/change-operator-settings';
+import { getOperator } from '@stellenvisite/core/settings/read-operator-settings';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+
+const tags = ['admin'];
+
+export const operatorSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/operator',
+    {
+      config: { permission: 'public' },
+      schema: {
+        tags: ['operator'],
+        summary: 'Who runs this site, as the imprint says it; empty where it was not set',
+        response: { 200: operatorSchema },
+      },
+    },
+    async (request) => getOperator(request.ctx),
+  );
+
+  app.get(
+    '/api/admin/settings',
+    {
+      config: { permission: 'operator_settings.change' },
+      schema: {
+        tags,
+        ...withBearer,
+        summary: "The operator's settings",
+        response: { 200: operatorSettingsSchema, ...refusals },
+      },
+    },
+    async (request) => getOperatorSettings(request.ctx),
+  );
+
+  app.put(
+    '/api/admin/settings',
+    {
+      config: { permission: 'operator_settings.change' },
+      schema: {
+        tags,
+        ...withBearer,
+        summary: "Change the operator's settings; they count at once",
+        body: operatorSettingsSchema,
+        response: { 200: operatorSettingsSchema, ...refusals },
+      },
+    },
+    async (request) => changeOperatorSettings(request.ctx, request.body),
+  );
+};

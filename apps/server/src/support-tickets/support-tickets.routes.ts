@@ -1,0 +1,197 @@
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import {
+  adminTicketListSchema,
+  adminTicketQuerySchema,
+  adminTicketSchema,
+  answerTicketSchema,
+  cannedAnswerSchema,
+  cannedAnswersSchema,
+  changeTicketSchema,
+  createTicketSchema,
+  ticketListSchema,
+  ticketPageQuerySchema,
+  ticketReceiptSchema,
+  ticketSchema,
+  writeCannedAnswerSchema,
+  writeTicketMessageSchema,
+} from '@stellenvisite/contract/support-tickets.schema';
+import { z } from '@stellenvisite/contract/zod';
+import {
+  createCannedAnswer,
+  deleteCannedAnswer,
+  listCannedAnswers,
+} from '@stellenvisite/core/support-tickets/canned-answers';
+import { createTicket } from '@stellenvisite/core/support-tickets/create-ticket';
+import { getTicket, listOwnTickets, writeTicketMessage } from '@stellenvisite/core/support-tickets/follow-ticket';
+import {
+  answerTicket,
+  changeTicket,
+  getAdminTicket,
+  listTickets,
+} from '@stellenvisite/core/support-tickets/manage-tickets';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+
+const idParams = z.object({ id: z.string() });
+const keyParams = z.object({ key: z.string().max(120) });
+const admin = { tags: ['admin'], ...withBearer };
+const manage = { config: { permission: 'support_ticket.manage' } } as const;
+const missing = { 404: problemSchema };
+
+export const supportTicketsRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.post(
+    '/api/support-tickets',
+    {
+      config: { permission: 'support_ticket.create' },
+      schema: {
+        tags: ['support'],
+        summary: 'Ask the support; a guest gives an address, which gets the number and the link',
+        body: createTicketSchema,
+        response: { 201: ticketReceiptSchema, 400: problemSchema, 422: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await createTicket(request.ctx, request.body)),
+  );
+
+  app.get(
+    '/api/support-tickets',
+    {
+      config: { permission: 'support_ticket.read' },
+      schema: {
+        tags: ['support'],
+        ...withBearer,
+        summary: 'The own tickets',
+        querystring: ticketPageQuerySchema,
+        response: { 200: ticketListSchema, ...refusals },
+      },
+    },
+    async (request) => listOwnTickets(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/support-tickets/:key',
+    {
+      config: { permission: 'support_ticket.follow' },
+      schema: {
+        tags: ['support'],
+        summary: 'A ticket by its id where it is one’s own, or by the token of the mail’s link',
+        params: keyParams,
+        response: { 200: ticketSchema, ...missing },
+      },
+    },
+    async (request) => getTicket(request.ctx, request.params),
+  );
+
+  app.post(
+    '/api/support-tickets/:key/messages',
+    {
+      config: { permission: 'support_ticket.follow' },
+      schema: {
+        tags: ['support'],
+        summary: 'Write once more; an answered ticket is open again',
+        params: keyParams,
+        body: writeTicketMessageSchema,
+        response: { 201: ticketSchema, 400: problemSchema, ...missing, 409: problemSchema, 429: problemSchema },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await writeTicketMessage(request.ctx, { ...request.body, ...request.params })),
+  );
+
+  app.get(
+    '/api/admin/support-tickets',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'All tickets, what waits first',
+        querystring: adminTicketQuerySchema,
+        response: { 200: adminTicketListSchema, ...refusals },
+      },
+    },
+    async (request) => listTickets(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/support-tickets/:id',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'One ticket with its messages',
+        params: idParams,
+        response: { 200: adminTicketSchema, ...refusals, ...missing },
+      },
+    },
+    async (request) => getAdminTicket(request.ctx, request.params),
+  );
+
+  app.patch(
+    '/api/admin/support-tickets/:id',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'Change where a ticket stands',
+        params: idParams,
+        body: changeTicketSchema,
+        response: { 200: adminTicketSchema, ...refusals, ...missing },
+      },
+    },
+    async (request) => changeTicket(request.ctx, { ...request.body, ...request.params }),
+  );
+
+  app.post(
+    '/api/admin/support-tickets/:id/answers',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'Answer by mail and in the person’s account',
+        params: idParams,
+        body: answerTicketSchema,
+        response: { 200: adminTicketSchema, ...refusals, ...missing },
+      },
+    },
+    async (request) => answerTicket(request.ctx, { ...request.body, ...request.params }),
+  );
+
+  app.get(
+    '/api/admin/canned-answers',
+    { ...manage, schema: { ...admin, summary: 'Text blocks', response: { 200: cannedAnswersSchema, ...refusals } } },
+    async (request) => listCannedAnswers(request.ctx),
+  );
+
+  app.post(
+    '/api/admin/canned-answers',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'Keep a text block',
+        body: writeCannedAnswerSchema,
+        response: { 201: cannedAnswerSchema, ...refusals },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await createCannedAnswer(request.ctx, request.body)),
+  );
+
+  app.delete(
+    '/api/admin/canned-answers/:id',
+    {
+      ...manage,
+      schema: {
+        ...admin,
+        summary: 'Delete a text block',
+        params: idParams,
+        response: { 204: z.null(), ...refusals, ...missing },
+      },
+    },
+    async (request, reply) => {
+      await deleteCannedAnswer(request.ctx, request.params);
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,82 @@
+import type { AiUsage } from '@stellenvisite/contract/emma.schema';
+import { formatDate } from '@stellenvisite/contract/format-date';
+import { formatNumber } from '@stellenvisite/contract/format-number';
+import { useTranslation } from 'react-i18next';
+import { $api } from '../../session/queries.ts';
+import { Note } from '../../ui/note.tsx';
+import { useLocale } from '../../ui/use-locale.ts';
+import { type AdminColumn, AdminTable } from '../admin-area/shared/admin-table.tsx';
+import { useTableAddress } from '../admin-area/shared/use-table-query.ts';
+
+type Usage = AiUsage['items'][number];
+
+/** What language models answered, and what it cost, day by day. */
+export function AiUsageScreen() {
+  const { t } = useTranslation('admin-ai');
+  const locale = useLocale();
+  const { data, error } = $api.useQuery('get', '/api/admin/ai-usage', { params: { query: { days: 30 } } });
+  const page = data && {
+    items: data.items,
+    total: data.items.length,
+    page: 1,
+    pageSize: Math.max(1, data.items.length),
+  };
+  const sum = (key: 'answers' | 'failures' | 'cost') => data?.items.reduce((total, row) => total + row[key], 0) ?? 0;
+  const euro = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {data && (
+        <Note tone={data.provider && !data.provider.isAvailable ? 'warn' : 'info'}>
+          {data.provider ? t(data.provider.isAvailable ? 'provider' : 'providerAway', data.provider) : t('noProvider')}
+          {data.tokensPerDay > 0 && ` ${t('limit', { tokens: formatNumber(data.tokensPerDay, locale) })}`}
+        </Note>
+      )}
+      <AdminTable
+        caption={t('title')}
+        columns={useColumns(euro)}
+        list={{ data: page, error }}
+        rowKey={({ day, model }) => `${day} ${model}`}
+        rowName={({ day }) => day}
+        address={useTableAddress()}
+        summary={
+          data && (
+            <span>
+              {t('sum', { answers: formatNumber(sum('answers'), locale), cost: euro.format(sum('cost')) })}{' '}
+              {t('failed', { count: sum('failures') })}
+            </span>
+          )
+        }
+        empty={{ title: t('none.title'), text: t('none.text') }}
+      />
+    </div>
+  );
+}
+
+function useColumns(euro: Intl.NumberFormat): AdminColumn<Usage>[] {
+  const { t } = useTranslation('admin-ai');
+  const locale = useLocale();
+  const number = (value: number) => <span className="num">{formatNumber(value, locale)}</span>;
+  return [
+    {
+      key: 'day',
+      header: t('day'),
+      rowHeader: true,
+      cell: ({ day }) => <span className="num">{formatDate(day)}</span>,
+    },
+    { key: 'model', header: t('model'), cell: ({ model }) => <code>{model}</code> },
+    { key: 'answers', header: t('answers'), align: 'end', cell: ({ answers }) => number(answers) },
+    { key: 'failures', header: t('failures'), align: 'end', cell: ({ failures }) => number(failures) },
+    {
+      key: 'tokens',
+      header: t('tokens'),
+      align: 'end',
+      cell: ({ inputTokens, outputTokens }) => number(inputTokens + outputTokens),
+    },
+    {
+      key: 'cost',
+      header: t('cost'),
+      align: 'end',
+      cell: ({ cost }) => <span className="num">{euro.format(cost)}</span>,
+    },
+  ];
+}

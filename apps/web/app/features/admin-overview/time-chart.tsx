@@ -1,0 +1,95 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../ui/use-locale.ts';
+import { scaleOf } from './chart-scale.ts';
+
+export type Point = {
+  /** A day of the calendar. */
+  at: string;
+  value: number;
+  label: string;
+};
+
+type TimeChartProps = { points: readonly Point[]; kind: 'line' | 'bars'; unit: string; label: string };
+
+const WIDTH = 560;
+const HEIGHT = 220;
+const LEFT = 44;
+const TOP = 14;
+const BOTTOM = 26;
+const SHOWN_DATES = 5;
+const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
+
+/** Bars start at zero; a line may start higher. Weekends are shaded where a point is a day. */
+export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
+  const { t } = useTranslation('admin-overview');
+  const locale = useLocale();
+  if (points.length === 0) return <p className="chart-empty">{t('chart.none')}</p>;
+  const { from, to, ticks } = scaleOf(
+    points.map(({ value }) => value),
+    kind === 'bars',
+  );
+  const step = (WIDTH - LEFT) / points.length;
+  const x = (index: number) => LEFT + step * (index + 0.5);
+  const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - from) / (to - from));
+  const isDays = points.length > 20;
+  const every = Math.max(1, Math.floor(points.length / SHOWN_DATES));
+  const last = points[points.length - 1];
+  return (
+    <svg className="plot" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {isDays &&
+        points.map(({ at }, index) =>
+          isWeekend(at) ? (
+            <rect
+              key={at}
+              className="plot-weekend"
+              x={x(index) - step / 2}
+              y={TOP}
+              width={step}
+              height={y(from) - TOP}
+            />
+          ) : null,
+        )}
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <line className={tick === from ? 'plot-axis' : 'plot-grid'} x1={LEFT} x2={WIDTH} y1={y(tick)} y2={y(tick)} />
+          <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
+            {formatNumber(tick, locale)}
+          </text>
+        </g>
+      ))}
+      {kind === 'bars' &&
+        points.map(({ at, value }, index) => (
+          <rect
+            key={at}
+            className="plot-bar"
+            x={x(index) - step * 0.36}
+            width={step * 0.72}
+            y={y(value)}
+            height={y(from) - y(value)}
+          />
+        ))}
+      {kind === 'line' && (
+        <polyline
+          className="plot-line"
+          points={points.map(({ value }, index) => `${x(index)},${y(value)}`).join(' ')}
+        />
+      )}
+      {kind === 'line' && last && <circle className="plot-dot" cx={x(points.length - 1)} cy={y(last.value)} r={5} />}
+      {!isDays &&
+        points.map(({ at, value }, index) => (
+          <text key={at} className="plot-value" x={x(index)} y={y(value) - 5} textAnchor="middle">
+            {formatNumber(value, locale)}
+            {unit}
+          </text>
+        ))}
+      {points.map(({ at, label: date }, index) =>
+        index % every === 0 ? (
+          <text key={at} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
+            {date.slice(0, 6)}
+          </text>
+        ) : null,
+      )}
+    </svg>
+  );
+}

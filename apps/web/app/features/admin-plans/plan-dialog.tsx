@@ -1,0 +1,63 @@
+import type { Plan } from '@stellenvisite/contract/billing.schema';
+import { POSTING_DAYS } from '@stellenvisite/contract/job-postings';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextInput } from '../../ui/text-input.tsx';
+import { ChangeDialog } from './change-dialog.tsx';
+import { LIMITS, PRICE_FIELDS, readPlanForm, toTyped } from './plan-values.ts';
+import { usePriceChange } from './use-price-change.ts';
+
+export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
+  const { t } = useTranslation('admin-plans');
+  const form = useId();
+  const [wrong, setWrong] = useState<readonly string[]>([]);
+  const { changePlan } = usePriceChange(onClose);
+  const submit = (data: FormData) => {
+    const read = readPlanForm(data, plan);
+    setWrong('wrong' in read ? read.wrong : []);
+    if ('plan' in read) changePlan.mutate({ params: { path: { id: plan.id } }, body: read.plan });
+  };
+  return (
+    <ChangeDialog
+      form={form}
+      title={t('changePlan', { plan: t(`plan.${plan.id}`) })}
+      note={t('planNote')}
+      isPending={changePlan.isPending}
+      error={changePlan.error}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {LIMITS.map((limit) => (
+        <Field key={limit} label={t(`limits.${limit}`)} error={wrong.includes(limit) && t('wrongNumber')}>
+          {limit === 'maxDays' ? (
+            <Select
+              name={limit}
+              defaultValue={String(plan.maxDays)}
+              options={POSTING_DAYS.map((days) => ({ value: String(days), label: String(days) }))}
+            />
+          ) : (
+            <TextInput name={limit} inputMode="numeric" autoComplete="off" defaultValue={plan[limit]} />
+          )}
+        </Field>
+      ))}
+      {!plan.isFree &&
+        PRICE_FIELDS.map(({ name, currency, period }) => (
+          <Field
+            key={name}
+            label={t(`prices.${period}`, { currency })}
+            error={wrong.includes(name) && t('wrongAmount')}
+          >
+            <TextInput
+              name={name}
+              className="num"
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={plan.prices ? toTyped(plan.prices[currency][period]) : ''}
+            />
+          </Field>
+        ))}
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PriceList } from '@stellenvisite/contract/billing.schema';
+import type { QueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { $api } from '../../session/queries.ts';
+import { toast } from '../../ui/toast.ts';
+
+/** Each answers the whole price list, which is then shown. */
+export function usePriceChange(onDone: () => void) {
+  const { t } = useTranslation('admin-plans');
+  const show = (prices: PriceList, client: QueryClient) => {
+    client.setQueryData(['get', '/api/plans'], prices);
+    void toast(t('saved'), { tone: 'good' });
+    onDone();
+  };
+  return {
+    changePlan: $api.useMutation('put', '/api/admin/plans/{id}', {
+      onSuccess: (prices, _variables, _before, { client }) => show(prices, client),
+    }),
+    changeProduct: $api.useMutation('put', '/api/admin/products/{id}', {
+      onSuccess: (prices, _variables, _before, { client }) => show(prices, client),
+    }),
+  };
+}

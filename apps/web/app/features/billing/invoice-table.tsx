@@ -1,0 +1,151 @@
+import type { Invoice } from '@stellenvisite/contract/billing.schema';
+import { CircleCheck, Clock, Download, FileText, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dataOf } from '../../api/data-of.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { api } from '../../session/api.ts';
+import { $api } from '../../session/queries.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { offerFile } from '../../ui/offer-file.ts';
+import { toast } from '../../ui/toast.ts';
+import { useActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
+import { dayText, useBillingWords } from './use-billing-words.ts';
+
+export function InvoiceTable({ canPay }: { canPay: boolean }) {
+  const { t } = useTranslation('billing');
+  const { money, lineWords } = useBillingWords();
+  const { employerId } = useActingEmployer();
+  const [page, setPage] = useState(1);
+  const { data } = $api.useQuery('get', '/api/employer/invoices', { params: { query: { employerId, page } } });
+  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / (data?.pageSize ?? 1)));
+  const columns: Column<Invoice>[] = [
+    {
+      key: 'number',
+      header: t('invoices.number'),
+      rowHeader: true,
+      cell: ({ number, issuedOn }) => (
+        <>
+          <span className="block whitespace-nowrap font-semibold">{number}</span>
+          <span className="text-fs-8 text-ink-2">{dayText(issuedOn)}</span>
+        </>
+      ),
+    },
+    {
+      key: 'service',
+      header: t('invoices.service'),
+      cell: ({ lines }) =>
+        lines
+          .map(lineWords)
+          .map(({ title, detail }) => (detail ? `${title}, ${detail}` : title))
+          .join(' · '),
+    },
+    { key: 'net', header: t('invoices.net'), align: 'end', cell: ({ net, currency }) => money(net, currency) },
+    {
+      key: 'gross',
+      header: t('invoices.gross'),
+      align: 'end',
+      cell: ({ gross, currency }) => <b className="whitespace-nowrap">{money(gross, currency)}</b>,
+    },
+    { key: 'state', header: t('invoices.state'), cell: (invoice) => <StateBadge invoice={invoice} canPay={canPay} /> },
+    { key: 'load', header: t('invoices.load'), align: 'end', cell: (invoice) => <Downloads invoice={invoice} /> },
+  ];
+  return (
+    <section aria-labelledby="rechnungen">
+      <h2 id="rechnungen" className="mb-3 text-fs-4">
+        {t('invoices.title')}
+      </h2>
+      {data && data.total === 0 && <p className="text-ink-2">{t('invoices.empty')}</p>}
+      {data && data.total > 0 && (
+        <>
+          <DataTable caption={t('invoices.table')} columns={columns} rows={data.items} rowKey={({ id }) => id} />
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
+            <p className="text-fs-8 text-ink-2">{t('invoices.count', { count: data.total })}</p>
+            {pages > 1 && (
+              <div className="flex items-center gap-2">
+                <Button variant="secondary" size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                  {t('invoices.previous')}
+                </Button>
+                <span className="text-fs-8">{t('invoices.page', { page, pages })}</span>
+                <Button variant="secondary" size="s" disabled={page === pages} onClick={() => setPage(page + 1)}>
+                  {t('invoices.next')}
+                </Button>
+              </div>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+const LOOK = {
+  open: { kind: 'neutral', Icon: Clock },
+  overdue: { kind: 'warn', Icon: TriangleAlert },
+  paid: { kind: 'good', Icon: CircleCheck },
+  corrected: { kind: 'neutral', Icon: CircleCheck },
+  offset: { kind: 'neutral', Icon: CircleCheck },
+} as const;
+
+function StateBadge({ invoice, canPay }: { invoice: Invoice; canPay: boolean }) {
+  const { t } = useTranslation('billing');
+  const errorText = useErrorText();
+  const { state, dueOn, paidOn, id } = invoice;
+  const { kind, Icon } = LOOK[state];
+  const isOpen = state === 'open' || state === 'overdue';
+  const pay = async () => {
+    try {
+      const { url } = await dataOf(api.POST('/api/employer/invoices/{id}/payment', { params: { path: { id } } }));
+      window.location.assign(url);
+    } catch (error) {
+      void toast(t('cancel.failed'), { description: errorText(error), tone: 'bad' });
+    }
+  };
+  return (
+    <span className="grid justify-items-start gap-1">
+      <Badge kind={kind} icon={<Icon size={16} />}>
+        {t(`state.${state}`, { day: dayText((isOpen ? dueOn : paidOn) ?? dueOn) })}
+      </Badge>
+      {isOpen && canPay && (
+        <button type="button" className="link text-fs-8" onClick={() => void pay()}>
+          {t('invoices.pay')}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Downloads({ invoice: { id, number } }: { invoice: Invoice }) {
+  const { t } = useTranslation('billing');
+  const load = async (file: 'pdf' | 'xml') => {
+    try {
+      const params = { path: { id } };
+      const { data } =
+        file === 'pdf'
+          ? await api.GET('/api/employer/invoices/{id}/pdf', { params, parseAs: 'blob' })
+          : await api.GET('/api/employer/invoices/{id}/xml', { params, parseAs: 'blob' });
+      if (!(data instanceof Blob)) throw new Error('no file');
+      offerFile(data, `${number}.${file}`);
+    } catch {
+      void toast(t('invoices.failed'), { tone: 'bad' });
+    }
+  };
+  return (
+    <span className="flex justify-end gap-3 whitespace-nowrap">
+      {(['pdf', 'xml'] as const).map((file) => (
+        <button
+          key={file}
+          type="button"
+          className="link inline-flex items-center gap-1"
+          onClick={() => void load(file)}
+        >
+          {file === 'pdf' ? <Download size={16} /> : <FileText size={16} />}
+          {t(`invoices.${file}`)}
+          <span className="visually-hidden"> {number}</span>
+        </button>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
+import type { Currency } from '@stellenvisite/contract/countries';
+import { formatMoney } from '@stellenvisite/contract/format-money';
+import { languageOf } from '@stellenvisite/contract/languages';
+import { useTranslation } from 'react-i18next';
+import { useLocale } from '../../ui/use-locale.ts';
+
+/** `2026-11-16` as `16.11.2026`. */
+export const dayText = (day: string): string => day.slice(0, 10).split('-').reverse().join('.');
+
+export function useBillingWords() {
+  const { t } = useTranslation('billing');
+  const language = languageOf(useLocale());
+  const money = (cents: number, currency: Currency) => formatMoney(cents, { currency, language });
+  const lineWords = (line: InvoiceLine): { title: string; detail: string | null } => {
+    if (line.kind === 'plan')
+      return { title: t(`plan.${line.plan}`), detail: `${dayText(line.from)} – ${dayText(line.to)}` };
+    if (line.kind === 'credit') {
+      const { days, of } = line;
+      const detail = t('line.creditDays', { from: dayText(line.from), to: dayText(line.to), days, of });
+      return { title: t('line.credit', { plan: t(`plan.${line.plan}`) }), detail };
+    }
+    if (line.kind === 'product') {
+      const { quantity, days } = line;
+      return { title: t(`product.${line.product}`), detail: t('line.quantity', { quantity, days }) };
+    }
+    return { title: t('line.correction', { reason: line.reason }), detail: null };
+  };
+  return { money, lineWords };
+}

@@ -1,0 +1,116 @@
+import { IDEA_SORTS, IDEA_STATUSES } from '@stellenvisite/contract/ideas';
+import type { IdeaList } from '@stellenvisite/contract/ideas.schema';
+import { MessageSquare } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { RelativeTime } from '../../ui/relative-time.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TabsNav } from '../../ui/tabs-nav.tsx';
+import { IdeaForm } from './idea-form.tsx';
+import { IdeaStatusBadge } from './idea-status.tsx';
+import { IDEAS, type IdeaSort, type IdeasAddress, ideasPath } from './ideas-address.ts';
+import { VoteButton } from './vote-button.tsx';
+
+export function IdeasPage({ ideas, address }: { ideas: IdeaList; address: IdeasAddress }) {
+  const { t } = useTranslation('ideas');
+  const navigate = useNavigate();
+  const [isFormShown, setFormShown] = useState(false);
+  const countOf = (status: string) => ideas.counts.find((each) => each.status === status)?.count ?? 0;
+  const all = ideas.counts.reduce((sum, { count }) => sum + count, 0);
+  return (
+    <>
+      <header className="wrap idea-top">
+        <h1>{t('title')}</h1>
+        <p>{t('lead')}</p>
+      </header>
+      <div className="wrap idea-grid">
+        <div>
+          <TabsNav
+            label={t('tabs')}
+            tabs={[
+              { to: ideasPath({ ...address, status: null }), label: t('all'), count: all, current: !address.status },
+              ...IDEA_STATUSES.map((status) => ({
+                to: ideasPath({ ...address, status }),
+                label: t(`status.${status}`),
+                count: countOf(status),
+                current: address.status === status,
+              })),
+            ]}
+          />
+          <div className="idea-bar">
+            <span>{t('summary', { count: all, done: countOf('done') })}</span>
+            <div>
+              <Select
+                size="s"
+                aria-label={t('sort.label')}
+                value={address.sort}
+                options={IDEA_SORTS.map((sort) => ({ value: sort, label: t(`sort.${sort}`) }))}
+                onChange={(event) => void navigate(ideasPath({ ...address, sort: event.target.value as IdeaSort }))}
+              />
+            </div>
+          </div>
+          {ideas.items.length === 0 ? (
+            <EmptyState
+              title={t('empty')}
+              actions={
+                <Link className="link" to={IDEAS}>
+                  {t('emptyLink')}
+                </Link>
+              }
+            />
+          ) : (
+            <IdeaRows ideas={ideas} />
+          )}
+          <Pagination
+            className="mt-6"
+            page={ideas.page}
+            pageCount={Math.max(1, Math.ceil(ideas.total / ideas.pageSize))}
+            toPage={(page) => ideasPath({ ...address, page })}
+          />
+        </div>
+        <aside className="idea-side" aria-label={t('form.title')}>
+          <IdeaForm isShown={isFormShown} />
+          <Button className="idea-open" wide onClick={() => setFormShown(!isFormShown)} aria-expanded={isFormShown}>
+            {t(isFormShown ? 'form.close' : 'form.submit')}
+          </Button>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+function IdeaRows({ ideas: { items, asOf } }: { ideas: IdeaList }) {
+  const { t } = useTranslation('ideas');
+  return (
+    <ul className="idea-list">
+      {items.map((idea) => (
+        <li key={idea.number} className="idea-row">
+          <VoteButton idea={idea} />
+          <div>
+            <h2>
+              <Link to={`${IDEAS}/${idea.number}`}>{idea.title}</Link>
+            </h2>
+            {idea.text && <p>{idea.text.length > 180 ? `${idea.text.slice(0, 180)} …` : idea.text}</p>}
+            {idea.reason && (
+              <p className="idea-why">
+                <b>{t('whyNot')}</b> {idea.reason}
+              </p>
+            )}
+            <div className="idea-meta">
+              <IdeaStatusBadge status={idea.status} />
+              <span>{t(`area.${idea.area}`)}</span>
+              <span className="idea-count">
+                <MessageSquare size={16} /> {t('comments', { count: idea.comments })}
+              </span>
+              <RelativeTime when={idea.createdAt} asOf={asOf} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { isOpenForVotes } from '@stellenvisite/contract/ideas';
+import type { IdeaSummary } from '@stellenvisite/contract/ideas.schema';
+import { Check, ChevronUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useErrorText } from '../../i18n/use-error-text.ts';
+import { $api } from '../../session/queries.ts';
+import { useSession } from '../../session/use-session.ts';
+import { toast } from '../../ui/toast.ts';
+import { useOwnVotes, useRefreshVotes } from './use-own-votes.ts';
+
+type VoteButtonProps = { idea: Pick<IdeaSummary, 'number' | 'title' | 'votes' | 'status'>; onVoted?: () => void };
+
+/** Votes at once and takes it back when refused. Who is not signed in signs in first, and then votes here. */
+export function VoteButton({ idea, onVoted }: VoteButtonProps) {
+  const { t } = useTranslation('ideas', { keyPrefix: 'vote' });
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { account, status } = useSession();
+  const { votes } = useOwnVotes();
+  const refresh = useRefreshVotes();
+  const vote = $api.useMutation('put', '/api/ideas/{number}/vote');
+  const unvote = $api.useMutation('delete', '/api/ideas/{number}/vote');
+  /** What was pressed and is not yet known of the server. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const known = votes?.some(({ number }) => number === idea.number) ?? false;
+  const isOwn = wanted ?? known;
+  // The page was rendered for everybody: the number in it holds one's own vote as far as it was given before.
+  const [knownAtFirst, setKnownAtFirst] = useState<boolean | null>(null);
+  if (votes && knownAtFirst === null) setKnownAtFirst(known);
+  const count = idea.votes + Number(isOwn) - Number(knownAtFirst ?? known);
+  const press = () => {
+    if (status !== 'unknown' && !account) {
+      void navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
+      return;
+    }
+    const next = !isOwn;
+    setWanted(next);
+    const path = { params: { path: { number: idea.number } } };
+    const outcome = {
+      onSuccess: () => {
+        void refresh().then(() => setWanted(null));
+        if (next) onVoted?.();
+      },
+      onError: (error: unknown) => {
+        setWanted(null);
+        void toast(errorText(error), { tone: 'bad' });
+      },
+    };
+    if (next) vote.mutate({ ...path, body: {} }, outcome);
+    else unvote.mutate(path, outcome);
+  };
+  const isOpen = isOpenForVotes(idea.status);
+  return (
+    <button
+      type="button"
+      className="idea-vote"
+      aria-pressed={isOwn}
+      disabled={!isOpen || account?.role === 'admin'}
+      onClick={press}
+    >
+      {isOpen && (isOwn ? <Check size={18} /> : <ChevronUp size={18} />)}
+      <b className="num">{count}</b>
+      <span>
+        {t('votes', { count })}
+        <span className="visually-hidden">: {t(isOwn ? 'undo' : 'do', { title: idea.title })}</span>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,155 @@
+import { formatDateTime } from '@stellenvisite/contract/format-date';
+import {
+  TICKET_ROLES,
+  TICKET_SUBJECT_MAX,
+  TICKET_TEXT_MAX,
+  TICKET_TEXT_MIN,
+  TICKET_TOPICS,
+  type TicketRole,
+} from '@stellenvisite/contract/support-tickets';
+import { useTranslation } from 'react-i18next';
+import { Form, Link, useNavigation } from 'react-router';
+import { Breadcrumb } from '../../ui/breadcrumb.tsx';
+import { Button, LinkButton } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { Field } from '../../ui/field.tsx';
+import { RadioGroup } from '../../ui/radio-group.tsx';
+import { Select } from '../../ui/select.tsx';
+import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import type { ContactAnswer, ContactValues } from './contact.server.ts';
+import { TicketStatusBadge } from './ticket-status-badge.tsx';
+
+type ContactPageProps = { answer: ContactAnswer | undefined; asked: ContactValues };
+
+/** „Schreiben Sie uns“: a plain form that works without script, and after it the number. */
+export function ContactPage({ answer, asked }: ContactPageProps) {
+  const { t } = useTranslation('support-tickets');
+  const isSent = answer?.status === 'sent';
+  return (
+    <div className="wrap pt-6 pb-20">
+      <Breadcrumb items={[{ label: t('help'), to: '/hilfe' }, { label: t('contact.crumb') }]} />
+      <h1 className="my-6 text-fs-1 leading-head max-sm:text-fs-2">{t(isSent ? 'sent.title' : 'contact.title')}</h1>
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Card>{isSent ? <Sent answer={answer} /> : <ContactForm answer={answer} asked={asked} />}</Card>
+        <Card as="aside" aria-labelledby="next">
+          <h2 id="next" className="mb-3 text-fs-4">
+            {t('next.title')}
+          </h2>
+          <FactList
+            facts={[
+              { id: 'now', term: t('next.now'), text: t('next.nowText') },
+              { id: 'then', term: t('next.then'), text: t('next.thenText') },
+              { id: 'after', term: t('next.after'), text: t('next.afterText') },
+            ]}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+const idOf = (name: string) => `contact-${name}`;
+
+function ContactForm({
+  answer,
+  asked,
+}: {
+  answer: Exclude<ContactAnswer, { status: 'sent' }> | undefined;
+  asked: ContactValues;
+}) {
+  const { t } = useTranslation('support-tickets');
+  const { state } = useNavigation();
+  const values = answer?.values ?? asked;
+  const wrong = answer?.wrong ?? [];
+  const errorOf = (name: string) => (wrong.includes(name) ? t(`error.${name}`, { count: TICKET_TEXT_MIN }) : undefined);
+  const fieldOf = (name: 'topic' | 'concerns' | 'subject' | 'text' | 'name' | 'email') => ({
+    id: idOf(name),
+    label: t(`form.${name}`),
+    error: errorOf(name),
+  });
+  const problems = wrong.map((name) => ({ field: idOf(name), text: errorOf(name) ?? '' }));
+  const failure = answer && answer.status !== 'invalid' ? t(`error.${answer.status}`) : undefined;
+  return (
+    <Form method="post" className="grid gap-5" noValidate>
+      <ErrorSummary attempt={answer ? 1 : 0} problems={problems} failure={failure} />
+      <RadioGroup<TicketRole>
+        name="role"
+        layout="cards"
+        className="[&>div]:sm:grid-cols-2"
+        legend={t('form.role')}
+        defaultValue={values.role === 'employer' ? 'employer' : 'job_seeker'}
+        options={TICKET_ROLES.map((value) => ({ value, label: t(`role.${value}`) }))}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...fieldOf('topic')}>
+          <Select
+            name="topic"
+            defaultValue={values.topic ?? 'application'}
+            options={TICKET_TOPICS.map((value) => ({ value, label: t(`topic.${value}`) }))}
+          />
+        </Field>
+        <Field {...fieldOf('concerns')} hint={t('form.optional')}>
+          <TextInput
+            name="concerns"
+            maxLength={60}
+            placeholder={t('form.concernsHint')}
+            defaultValue={values.concerns}
+          />
+        </Field>
+      </div>
+      <Field {...fieldOf('subject')} required>
+        <TextInput name="subject" maxLength={TICKET_SUBJECT_MAX} defaultValue={values.subject} />
+      </Field>
+      <Field {...fieldOf('text')} help={t('form.textHelp')} required>
+        <TextArea name="text" rows={5} maxLength={TICKET_TEXT_MAX} defaultValue={values.text} />
+      </Field>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...fieldOf('name')} hint={t('form.optional')}>
+          <TextInput name="name" autoComplete="name" maxLength={120} defaultValue={values.name} />
+        </Field>
+        <Field {...fieldOf('email')} required>
+          <TextInput name="email" type="email" autoComplete="email" maxLength={254} defaultValue={values.email} />
+        </Field>
+      </div>
+      <div hidden>
+        <label>
+          {t('form.website')} <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
+        <Button type="submit" size="l" loading={state !== 'idle'}>
+          {t('form.send')}
+        </Button>
+        <p className="text-fs-8 text-ink-2">
+          {t('form.privacy')}{' '}
+          <Link className="link" to="/datenschutz">
+            {t('form.privacyLink')}
+          </Link>
+        </p>
+      </div>
+    </Form>
+  );
+}
+
+function Sent({ answer }: { answer: Extract<ContactAnswer, { status: 'sent' }> }) {
+  const { t } = useTranslation('support-tickets');
+  const { reference, answerBy, email, token } = answer.receipt;
+  return (
+    <div role="status">
+      <h2 className="text-fs-3">{t('sent.reference', { reference })}</h2>
+      <p className="mt-2 mb-5 text-ink-2">{t('sent.text', { email, date: formatDateTime(answerBy) })}</p>
+      <p className="mb-5">
+        <TicketStatusBadge status="received" />
+      </p>
+      <FactList facts={[{ id: 'subject', term: t('form.subject'), text: answer.subject }]} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {token && <LinkButton to={`/anfrage/${token}`}>{t('sent.open')}</LinkButton>}
+        <LinkButton variant="secondary" to="/hilfe">
+          {t('sent.back')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { ReportDetails } from '../features/reports/admin/report-details.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/admin-report';
+
+export const handle = { namespaces: ['reports', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'reports');
+  return {
+    meta: pageMeta(context, {
+      title: t('admin.title'),
+      description: t('admin.lead'),
+      path: '/admin-dashboard/meldungen',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function AdminReportPage({ params }: Route.ComponentProps) {
+  const { t } = useTranslation('reports');
+  return (
+    <AdminPage title={t('admin.title')} lead={t('admin.lead')}>
+      <ReportDetails key={params.id} id={params.id} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { AgreeButton } from '../features/admin-plans/agree-button.tsx';
+import { PlanTabs } from '../features/admin-plans/plan-tabs.tsx';
+import { SubscriptionsScreen } from '../features/admin-plans/subscriptions-screen.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import '../features/admin-plans/admin-plans.css';
+import type { Route } from './+types/admin-subscriptions';
+
+export const handle = { namespaces: ['admin-plans', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'admin-plans');
+  return {
+    meta: pageMeta(context, {
+      title: t('tabs.subscriptions'),
+      description: t('lead'),
+      path: '/admin-dashboard/plaene/buchungen',
+      isIndexed: false,
+    }),
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function AdminSubscriptionsPage() {
+  const { t } = useTranslation('admin-plans');
+  return (
+    <AdminPage title={t('title')} lead={t('lead')} actions={<AgreeButton />}>
+      <PlanTabs current="subscriptions" />
+      <SubscriptionsScreen />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import { openSignedIn } from '../accounts/registered-person.ts';
+import { waitForHydration } from '../hydration.ts';
+import { DEMO_LOGINS } from '../screens/own-screens.ts';
+import { expect, test } from '../test.ts';
+
+const ANSWER = 'Die Anzeige ist wieder da. Bitte laden Sie die Seite neu.';
+
+test('a visitor asks, the support answers, and the visitor reads the answer', async ({ page }) => {
+  const subject = `Meine Anzeige fehlt ${randomUUID().slice(0, 6)}`;
+  await page.goto('/kontakt');
+  await waitForHydration(page);
+  await page.getByRole('radio', { name: 'Ich vertrete einen Arbeitgeber' }).check();
+  await page.getByLabel('Thema').selectOption('jobs');
+  await page.getByLabel('Betreff').fill(subject);
+  await page.getByLabel('Nachricht', { exact: true }).fill('Seit heute früh ist unsere Anzeige nicht mehr zu finden.');
+  await page.getByLabel('E-Mail-Adresse').first().fill(`${randomUUID()}@praxis.example`);
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist da' })).toBeVisible();
+  const ticketPath = await page.getByRole('link', { name: 'Anfrage ansehen' }).getAttribute('href');
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSignedIn(page, DEMO_LOGINS.admin, `/admin-dashboard/support?q=${encodeURIComponent(subject)}`);
+  await page.getByRole('link', { name: subject }).click();
+  await page.getByLabel('Antwort', { exact: true }).fill(ANSWER);
+  await page.getByRole('button', { name: 'Antworten', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: ANSWER })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(ticketPath ?? '');
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await expect(page.getByText('Beantwortet')).toBeVisible();
+});

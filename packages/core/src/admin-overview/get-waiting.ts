@@ -1,0 +1,41 @@
+import { WAITING_QUEUES, type Waiting, type WaitingQueue } from '@stellenvisite/contract/admin-overview.schema';
+import { sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { readKeptSettings } from '../settings/read-operator-settings.ts';
+import { countAges } from './count-ages.ts';
+
+/** Since when each item of the queue waits. */
+const QUEUES: Record<WaitingQueue, ReturnType<typeof sql>> = {
+  jobs: sql`select held_at as since from job_postings where held_at is not null and removed_at is null`,
+  reports: sql`select created_at as since from reports where status = 'open'
+    union all select created_at from report_appeals where outcome is null`,
+  employers: sql`select created_at as since from user_employer_links where not is_active and ended_at is null`,
+  feeds: sql`select coalesce(last_fetched_at, created_at) as since from xml_feeds f where status = 'active' and (failures > 0 or
+    (select r.status from feed_runs r where r.feed_id = f.id order by r.queued_at desc limit 1) = 'held')`,
+  support: sql`select coalesce((select max(m.created_at) from support_messages m where m.ticket_id = t.id and m.author = 'person'), t.created_at)
+    as since from support_tickets t where t.status in ('received', 'in_progress')`,
+};
+
+/** What waits for an administrator, queue by queue, by age. */
+export async function getWaiting(ctx: Context): Promise<Waiting> {
+  await requirePermission(ctx, 'admin.read');
+  const now = ctx.now();
+  const { targets } = await readKeptSettings(ctx.db);
+  const items: Waiting['items'] = [];
+  for (const queue of WAITING_QUEUES) {
+    const { rows } = await ctx.db.execute<{ since: string }>(QUEUES[queue]);
+    const since = rows.map((row) => new Date(row.since));
+    const oldest = since.length > 0 ? new Date(Math.min(...since.map(Number))) : null;
+    const targetDays = targets[queue];
+    items.push({ queue, targetDays, ...countAges(since, now, targetDays), oldestAt: oldest?.toISOString() ?? null });
+  }
+  const waiting = items.filter(({ oldestAt }) => oldestAt !== null);
+  const first = waiting.toSorted((a, b) => b.late - a.late || (a.oldestAt ?? '').localeCompare(b.oldestAt ?? ''))[0];
+  return {
+    items,
+    total: items.reduce((sum, { total }) => sum + total, 0),
+    late: items.reduce((sum, { late }) => sum + late, 0),
+    oldest: first?.queue ?? null,
+  };
+}

@@ -1,0 +1,45 @@
+import type { AdminUserFilters, AdminUserList, AdminUserQuery } from '@stellenvisite/contract/admin-users.schema';
+import { toCsv } from '@stellenvisite/contract/csv';
+import { formatDate } from '@stellenvisite/contract/format-date';
+import { recordAdminAct } from '../audit/record-admin-act.ts';
+import type { Context } from '../context.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { countUsers, selectUsers } from './select-users.ts';
+
+const MAX_ROWS = 50_000;
+const HEADINGS = {
+  de: ['Kennung', 'Name', 'E-Mail', 'Rolle', 'Unternehmen', 'Stand', 'Registriert', 'Zuletzt angemeldet'],
+  en: ['Identifier', 'Name', 'E-mail', 'Role', 'Company', 'State', 'Registered', 'Last sign-in'],
+};
+
+export async function listAdminUsers(ctx: Context, query: AdminUserQuery): Promise<AdminUserList> {
+  await requirePermission(ctx, 'user.read');
+  const { page, pageSize, ...filters } = query;
+  return {
+    items: await selectUsers(ctx, filters, { limit: pageSize, offset: (page - 1) * pageSize }),
+    total: await countUsers(ctx, filters),
+    all: await countUsers(ctx, {}),
+    page,
+    pageSize,
+  };
+}
+
+/** Taking the list away is itself an act. */
+export async function exportAdminUsers(ctx: Context, filters: AdminUserFilters): Promise<string> {
+  await requirePermission(ctx, 'user.read');
+  const users = await selectUsers(ctx, filters, { limit: MAX_ROWS, offset: 0 });
+  await recordAdminAct(ctx, ctx.db, { action: 'users.exported', after: { ...filters, rows: users.length } });
+  return toCsv([
+    HEADINGS[ctx.language],
+    ...users.map((user) => [
+      user.id,
+      user.name,
+      user.email,
+      user.role,
+      user.companyName,
+      user.state,
+      formatDate(user.createdAt),
+      user.lastSignInAt && formatDate(user.lastSignInAt),
+    ]),
+  ]);
+}

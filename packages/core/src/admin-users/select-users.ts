@@ -1,0 +1,104 @@
+import type { AdminUser, AdminUserFilters, UserState } from '@stellenvisite/contract/admin-users.schema';
+import { toLikePattern } from '@stellenvisite/db/like-pattern';
+import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { and, asc, desc, eq, gt, gte, ilike, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+
+const DAY_MS = 86_400_000;
+
+type Asking = Pick<Context, 'db' | 'now'>;
+
+/** What an administrator sees of accounts. Those that only hold a place until an address is confirmed are left out. */
+export async function selectUsers(
+  ctx: Asking,
+  filters: AdminUserFilters,
+  page: { limit: number; offset: number },
+): Promise<AdminUser[]> {
+  const rows = await ctx.db
+    .select({
+      id: profiles.id,
+      name: profiles.fullName,
+      email: authUsers.email,
+      role: profiles.role,
+      companyName: profiles.companyName,
+      createdAt: authUsers.createdAt,
+      lastSignInAt: authUsers.lastSignInAt,
+      emailConfirmedAt: authUsers.emailConfirmedAt,
+      phoneConfirmedAt: authUsers.phoneConfirmedAt,
+      bannedUntil: authUsers.bannedUntil,
+      eraseAt: profiles.eraseAt,
+      isAdmin: sql<boolean>`exists (select from ${adminUsers} a where a.auth_user_id = profiles.id)`,
+      sessions: sql<number>`(select count(*)::int from auth_sessions s where s.user_id = profiles.id)`,
+    })
+    .from(profiles)
+    .innerJoin(authUsers, eq(authUsers.id, profiles.id))
+    .where(toCondition(ctx, filters))
+    .orderBy(...toOrder(filters.sort))
+    .limit(page.limit)
+    .offset(page.offset);
+  const now = ctx.now();
+  return rows.map(({ emailConfirmedAt, phoneConfirmedAt, bannedUntil, eraseAt, ...row }) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
+    state: stateOf({ isBanned: bannedUntil !== null && bannedUntil > now, isErasing: eraseAt !== null }, [
+      emailConfirmedAt,
+      phoneConfirmedAt,
+    ]),
+  }));
+}
+
+export async function countUsers(ctx: Asking, filters: AdminUserFilters): Promise<number> {
+  const [row] = await ctx.db
+    .select({ count: sql<number>`count(*)` })
+    .from(profiles)
+    .innerJoin(authUsers, eq(authUsers.id, profiles.id))
+    .where(toCondition(ctx, filters));
+  return row?.count ?? 0;
+}
+
+function stateOf(
+  { isBanned, isErasing }: { isBanned: boolean; isErasing: boolean },
+  confirmed: readonly (Date | null)[],
+): UserState {
+  if (isBanned) return 'banned';
+  if (isErasing) return 'erasing';
+  return confirmed.some((at) => at !== null) ? 'active' : 'unconfirmed';
+}
+
+function toCondition(ctx: Asking, { q, role, state, days }: AdminUserFilters): SQL | undefined {
+  const now = ctx.now();
+  const isBanned = gt(authUsers.bannedUntil, now);
+  const isFree = or(isNull(authUsers.bannedUntil), lte(authUsers.bannedUntil, now));
+  const isConfirmed = or(isNotNull(authUsers.emailConfirmedAt), isNotNull(authUsers.phoneConfirmedAt));
+  const isUnconfirmed = and(isNull(authUsers.emailConfirmedAt), isNull(authUsers.phoneConfirmedAt));
+  const states: Record<UserState, SQL | undefined> = {
+    banned: isBanned,
+    erasing: and(isFree, isNotNull(profiles.eraseAt)),
+    unconfirmed: and(isFree, isNull(profiles.eraseAt), isUnconfirmed),
+    active: and(isFree, isNull(profiles.eraseAt), isConfirmed),
+  };
+  const pattern = q ? toLikePattern(q) : '';
+  return and(
+    eq(authUsers.isAnonymous, false),
+    isNull(authUsers.deletedAt),
+    role ? eq(profiles.role, role) : undefined,
+    state ? states[state] : undefined,
+    days ? gte(authUsers.createdAt, new Date(now.getTime() - Number(days) * DAY_MS)) : undefined,
+    q
+      ? or(
+          ilike(profiles.fullName, pattern),
+          ilike(authUsers.email, pattern),
+          ilike(profiles.companyName, pattern),
+          sql`${profiles.id}::text = ${q.toLowerCase()}`,
+        )
+      : undefined,
+  );
+}
+
+function toOrder(sort: AdminUserFilters['sort'] = '-created'): SQL[] {
+  const columns = { name: profiles.fullName, created: authUsers.createdAt, seen: authUsers.lastSignInAt };
+  const column = columns[sort.replace('-', '') as keyof typeof columns];
+  return [sort.startsWith('-') ? sql`${column} desc nulls last` : asc(column), desc(profiles.id)];
+}

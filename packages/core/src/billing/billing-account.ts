@@ -1,0 +1,66 @@
+import type { Billing, BillingAddress } from '@stellenvisite/contract/billing.schema';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { billingAccounts, subscriptions } from '@stellenvisite/db/schema/billing';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { lockEmployer } from '../plans/lock-employer.ts';
+import type { SubscriptionRow } from './quote-order.ts';
+
+export type AccountRow = typeof billingAccounts.$inferSelect;
+
+export async function findAccount(db: Db | Tx, employerId: string): Promise<AccountRow | null> {
+  const [row] = await db.select().from(billingAccounts).where(eq(billingAccounts.employerId, employerId));
+  return row ?? null;
+}
+
+/** Orders, cancellations and what is done with them happen one at a time for an employer. */
+export async function lockAccount(ctx: Pick<Context, 'now'>, tx: Tx, employerId: string): Promise<AccountRow> {
+  await lockEmployer(tx, employerId);
+  await tx.insert(billingAccounts).values({ employerId, updatedAt: ctx.now() }).onConflictDoNothing();
+  const [row] = await tx.select().from(billingAccounts).where(eq(billingAccounts.employerId, employerId)).for('update');
+  if (!row) throw new Error('the billing account was not written');
+  return row;
+}
+
+/** What was begun before this is refused from now on. */
+export async function raiseVersion(ctx: Pick<Context, 'now'>, tx: Tx, employerId: string): Promise<void> {
+  await tx
+    .update(billingAccounts)
+    .set({ version: sql`${billingAccounts.version} + 1`, updatedAt: ctx.now() })
+    .where(eq(billingAccounts.employerId, employerId));
+}
+
+export async function saveAddress(
+  ctx: Pick<Context, 'now'>,
+  tx: Tx,
+  employerId: string,
+  address: BillingAddress,
+): Promise<void> {
+  await tx
+    .update(billingAccounts)
+    .set({ address, updatedAt: ctx.now() })
+    .where(eq(billingAccounts.employerId, employerId));
+}
+
+export async function findSubscription(db: Db | Tx, employerId: string): Promise<SubscriptionRow | null> {
+  const [row] = await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.employerId, employerId), isNull(subscriptions.endedAt)));
+  return row ?? null;
+}
+
+/** As it was given, or else as far as the profile of the employer says it. */
+export async function proposeAddress(db: Db | Tx, employerId: string): Promise<Billing['address']> {
+  const account = await findAccount(db, employerId);
+  if (account?.address) return account.address;
+  const { name, street, postalCode, city, country, email } = employers;
+  const [row] = await db
+    .select({ company: name, street, postalCode, city, country, email })
+    .from(employers)
+    .where(eq(employers.id, employerId));
+  if (!row) return { country: 'DE' };
+  const known = Object.entries(row).filter(([, value]) => value !== null && value !== '');
+  return { country: row.country, ...Object.fromEntries(known) };
+}

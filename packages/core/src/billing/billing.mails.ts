@@ -1,0 +1,50 @@
+import type { BillingPeriod, PaymentMethod } from '@stellenvisite/contract/billing';
+import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
+import type { Currency } from '@stellenvisite/contract/countries';
+import type { PlanId } from '@stellenvisite/contract/plans';
+import { defineMail } from '../mails/define-mail.ts';
+
+type Money = { gross: number; currency: Currency };
+
+/** To who ordered: what, for how much, and since when. */
+export type OrderPlacedValues = Money & {
+  company: string;
+  lines: InvoiceLine[];
+  payment: PaymentMethod;
+  orderedAt: Date;
+  url: string;
+};
+export const orderPlacedMail = defineMail<OrderPlacedValues>('billing.order-placed');
+
+/** To the address for invoices, with the document. */
+export type InvoiceValues = Money & {
+  company: string;
+  number: string;
+  isCorrection: boolean;
+  dueOn: string | null;
+  url: string;
+};
+export const invoiceMail = defineMail<InvoiceValues>('billing.invoice');
+
+/** To the address for invoices: it is overdue. The first is a friendly one. */
+export type OverdueValues = Money & { company: string; number: string; dueOn: string; level: number; url: string };
+export const overdueMail = defineMail<OverdueValues>('billing.overdue');
+
+/** To the address for invoices: the card could not be charged. */
+export type CardFailedValues = Money & { company: string; number: string; url: string };
+export const cardFailedMail = defineMail<CardFailedValues>('billing.card-failed');
+
+/** To who cancelled: that we have it, when, and when it ends. */
+export type CancelledValues = {
+  company: string;
+  plan: PlanId;
+  period: BillingPeriod;
+  cancelledAt: Date;
+  lastDay: string;
+  url: string;
+};
+export const cancelledMail = defineMail<CancelledValues>('billing.cancelled');
+
+/** To the address for invoices: the plan has ended, and what became of the ads. */
+export type PlanEndedValues = { company: string; plan: PlanId; paused: number; url: string };
+export const planEndedMail = defineMail<PlanEndedValues>('billing.plan-ended');

@@ -1,0 +1,52 @@
+import type { Billing } from '@stellenvisite/contract/billing.schema';
+import { subscriptions } from '@stellenvisite/db/schema/billing';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
+import { findSubscription, lockAccount, raiseVersion } from './billing-account.ts';
+import { loadBilling } from './get-billing.ts';
+import type { OfEmployer } from './get-quote.ts';
+import { publishBilling, tellCancelled } from './tell-billing.ts';
+
+/** To the end of the period that runs. The confirmation goes out at once, as § 312k BGB wants it of contracts with consumers. */
+export async function cancelSubscription(ctx: Context, { employerId: asked }: OfEmployer): Promise<Billing> {
+  const { person, employerId } = await requireActingEmployer(ctx, 'billing.manage', asked);
+  await ctx.db.transaction(async (tx) => {
+    await lockAccount(ctx, tx, employerId);
+    const [cancelled] = await tx
+      .update(subscriptions)
+      .set({ cancelledAt: ctx.now(), cancelledBy: person.userId, renews: false, nextPlanId: null })
+      .where(
+        and(eq(subscriptions.employerId, employerId), isNull(subscriptions.endedAt), isNull(subscriptions.cancelledAt)),
+      )
+      .returning();
+    if (!cancelled) {
+      if (await findSubscription(tx, employerId)) return;
+      throw new DomainError('billing.no_subscription');
+    }
+    await raiseVersion(ctx, tx, employerId);
+    await ctx.audit(tx, { action: 'subscription.cancelled', userId: person.userId, sessionId: person.sessionId });
+    await tellCancelled(ctx, tx, { ...cancelled, userId: person.userId });
+    await publishBilling(ctx, tx, employerId);
+  });
+  return loadBilling(ctx, employerId);
+}
+
+/** Until it has ended a cancellation can be taken back. */
+export async function resumeSubscription(ctx: Context, { employerId: asked }: OfEmployer): Promise<Billing> {
+  const { person, employerId } = await requireActingEmployer(ctx, 'billing.manage', asked);
+  await ctx.db.transaction(async (tx) => {
+    await lockAccount(ctx, tx, employerId);
+    const current = await findSubscription(tx, employerId);
+    if (!current) throw new DomainError('billing.no_subscription');
+    await tx
+      .update(subscriptions)
+      .set({ cancelledAt: null, cancelledBy: null, renews: current.period === 'monthly' || current.agreedNet !== null })
+      .where(and(eq(subscriptions.id, current.id), isNotNull(subscriptions.cancelledAt)));
+    await raiseVersion(ctx, tx, employerId);
+    await ctx.audit(tx, { action: 'subscription.resumed', userId: person.userId, sessionId: person.sessionId });
+    await publishBilling(ctx, tx, employerId);
+  });
+  return loadBilling(ctx, employerId);
+}

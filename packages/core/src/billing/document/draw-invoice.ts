@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { formatMoney } from '@stellenvisite/contract/format-money';
+import PDFDocument from 'pdfkit';
+import type { InvoiceRow } from '../issue-invoice.ts';
+import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
+
+const [LEFT, RIGHT, TOP] = [64, 531, 56];
+const INK = '#151d42';
+const SOFT = '#474f72';
+const LINE = '#d8d6cd';
+
+/** One page of A4 as PDF/A-3, so that the data of the invoice can be put inside it. */
+export async function drawInvoice(invoice: InvoiceRow, relatedNumber: string | null): Promise<Buffer> {
+  const [text, bold] = await Promise.all([readFont('commissioner', 400), readFont('familjen-grotesk', 700)]);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: TOP, left: LEFT, right: 64, bottom: 40 },
+    subset: 'PDF/A-3b',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'de-DE',
+    displayTitle: true,
+    font: text as unknown as string,
+    info: {
+      Title: `${titleOf(invoice)} ${invoice.number}`,
+      Author: invoice.parties.seller.name,
+      CreationDate: invoice.createdAt,
+    },
+  });
+  doc.registerFont('text', text);
+  doc.registerFont('bold', bold);
+  const chunks: Buffer[] = [];
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise<void>((resolve) => doc.on('end', resolve));
+  drawHead(doc, invoice, relatedNumber);
+  const below = drawLines(doc, invoice);
+  drawSums(doc, invoice, below);
+  drawFoot(doc, invoice);
+  doc.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+type Doc = InstanceType<typeof PDFDocument>;
+
+export const titleOf = ({ kind }: Pick<InvoiceRow, 'kind'>) => (kind === 'invoice' ? 'Rechnung' : 'Rechnungskorrektur');
+
+function drawHead(doc: Doc, invoice: InvoiceRow, relatedNumber: string | null): void {
+  const { seller, buyer } = invoice.parties;
+  doc.font('bold').fontSize(18).fillColor(INK).text('Stellenvisite', LEFT, TOP);
+  const sender = [seller.name, seller.street, `${seller.postalCode} ${seller.city}`].join(' · ');
+  write(doc, sender, LEFT, 128, { size: 7.5, colour: SOFT });
+  const address = [buyer.company, buyer.street, `${buyer.postalCode} ${buyer.city}`, COUNTRY[buyer.country]];
+  for (const [row, line] of address.entries()) if (line) write(doc, line, LEFT, 144 + row * 15, { size: 10.5 });
+  const facts = [
+    ['Nummer', invoice.number],
+    ['Datum', germanDay(invoice.issuedOn)],
+    ...(relatedNumber ? [['Zu Rechnung', relatedNumber]] : []),
+    ...(buyer.vatId ? [['Ihre USt-IdNr.', buyer.vatId]] : []),
+    ...(buyer.reference ? [['Ihre Bestellnummer', buyer.reference]] : []),
+  ];
+  for (const [row, [label = '', value = '']] of facts.entries()) {
+    write(doc, label, 350, 144 + row * 15, { size: 9, colour: SOFT });
+    write(doc, value, 440, 144 + row * 15, { size: 9 });
+  }
+  doc.font('bold').fontSize(20).fillColor(INK).text(titleOf(invoice), LEFT, 256);
+}
+
+const COUNTRY = { DE: '', AT: 'Österreich', CH: 'Schweiz' } as const;
+
+function drawLines(doc: Doc, { lines, currency }: InvoiceRow): number {
+  let y = 300;
+  write(doc, 'Leistung', LEFT, y, { size: 9, colour: SOFT });
+  writeRight(doc, 'Netto', y, { size: 9, colour: SOFT });
+  y += 18;
+  for (const line of lines) {
+    rule(doc, y);
+    const { title, detail } = lineText(line);
+    write(doc, title, LEFT, y + 8, { size: 10.5 });
+    writeRight(doc, formatMoney(line.net, { currency }), y + 8, { size: 10.5 });
+    write(doc, detail, LEFT, y + 23, { size: 9, colour: SOFT });
+    y += 42;
+  }
+  rule(doc, y);
+  return y + 10;
+}
+
+function drawSums(doc: Doc, invoice: InvoiceRow, from: number): void {
+  const { net, vat, gross, currency, vatPercent, vatCase, kind, settlement } = invoice;
+  const rows: [string, number][] = [
+    ['Netto', net],
+    [vatPercent > 0 ? `${vatPercent} % Umsatzsteuer` : 'Umsatzsteuer', vat],
+  ];
+  let y = from;
+  for (const [label, amount] of rows) {
+    write(doc, label, 330, y, { size: 10 });
+    writeRight(doc, formatMoney(amount, { currency }), y, { size: 10 });
+    y += 17;
+  }
+  doc
+    .font('bold')
+    .fontSize(13)
+    .fillColor(INK)
+    .text('Gesamtbetrag', 330, y + 4);
+  doc.text(formatMoney(gross, { currency }), LEFT, y + 4, { width: RIGHT - LEFT, align: 'right' });
+  y += 44;
+  const note = VAT_NOTES[vatCase];
+  if (note) y = paragraph(doc, note, y);
+  if (kind === 'correction') paragraph(doc, 'Der Betrag wird mit der genannten Rechnung verrechnet oder erstattet.', y);
+  else if (settlement === 'card') paragraph(doc, 'Der Betrag wurde mit Karte bezahlt.', y);
+  else if (gross > 0) paragraph(doc, transferText(invoice), y);
+}
+
+function transferText({ parties, dueOn, number }: InvoiceRow): string {
+  const { iban, bic, bank } = parties.seller;
+  return `Bitte überweisen Sie den Betrag bis zum ${germanDay(dueOn)} unter Angabe von ${number} auf ${iban}, ${bic}, ${bank}.`;
+}
+
+function drawFoot(doc: Doc, { parties }: InvoiceRow): void {
+  const { name, street, postalCode, city, vatId, register, email, phone } = parties.seller;
+  rule(doc, 762);
+  write(doc, `${name}, ${street}, ${postalCode} ${city} · ${register} · USt-IdNr. ${vatId}`, LEFT, 770, {
+    size: 7.5,
+    colour: SOFT,
+  });
+  write(doc, `${email} · ${phone}`, LEFT, 781, { size: 7.5, colour: SOFT });
+}
+
+type Style = { size: number; colour?: string };
+
+function write(doc: Doc, text: string, x: number, y: number, { size, colour = INK }: Style): void {
+  doc.font('text').fontSize(size).fillColor(colour).text(drawable(text), x, y, { lineBreak: false });
+}
+
+function writeRight(doc: Doc, text: string, y: number, { size, colour = INK }: Style): void {
+  doc
+    .font('text')
+    .fontSize(size)
+    .fillColor(colour)
+    .text(drawable(text), LEFT, y, { width: RIGHT - LEFT, align: 'right', lineBreak: false });
+}
+
+function paragraph(doc: Doc, text: string, y: number): number {
+  doc
+    .font('text')
+    .fontSize(10)
+    .fillColor(INK)
+    .text(drawable(text), LEFT, y, { width: RIGHT - LEFT, lineGap: 3 });
+  return doc.y + 10;
+}
+
+function rule(doc: Doc, y: number): void {
+  doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.7).strokeColor(LINE).stroke();
+}
+
+const KNOWN = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2026\u20ac\u2212]/u;
+
+/** The font has the letters of western Europe; others lose their mark here, and keep it in the data. */
+const drawable = (text: string): string =>
+  [...text.replaceAll('\u2212', '-').replaceAll('\u202f', ' ')]
+    .map((sign) => (KNOWN.test(sign) ? sign : sign.normalize('NFD').replace(/[^\u0020-\u007e]/gu, '') || '?'))
+    .join('');
+
+async function readFont(slug: string, weight: number): Promise<Buffer> {
+  return readFile(
+    createRequire(import.meta.url).resolve(`@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff`),
+  );
+}

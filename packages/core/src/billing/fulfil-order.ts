@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { isLargerPlan } from '@stellenvisite/contract/billing';
+import type { Tx } from '@stellenvisite/db/client';
+import { orders, subscriptions } from '@stellenvisite/db/schema/billing';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { berlinDay } from '../plans/berlin-days.ts';
+import { findSubscription } from './billing-account.ts';
+import { issueInvoice } from './issue-invoice.ts';
+import { firstPeriod } from './periods.ts';
+import { syncCredits } from './sync-credits.ts';
+import { tellOrderPlaced } from './tell-billing.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Brings an order into force: plan, credits and invoice, in the transaction that holds the employer's account. */
+export async function fulfilOrder(ctx: Context, tx: Tx, order: OrderRow): Promise<OrderRow> {
+  const [placed] = await tx
+    .update(orders)
+    .set({ status: 'placed', placedAt: ctx.now() })
+    .where(eq(orders.id, order.id))
+    .returning();
+  if (!placed) throw new Error('the order is gone');
+  await bringPlan(ctx, tx, placed);
+  await syncCredits(ctx, tx, placed, true);
+  const { sums, address, employerId, payment } = placed;
+  const settlement = payment === 'card' && sums.gross > 0 ? 'card' : null;
+  if (sums.lines.length > 0)
+    await issueInvoice(ctx, tx, { employerId, orderId: placed.id, sums, buyer: address, settlement });
+  await tellOrderPlaced(ctx, tx, placed);
+  return placed;
+}
+
+async function bringPlan(ctx: Context, tx: Tx, { employerId, content, payment, sums }: OrderRow): Promise<void> {
+  const { plan, period } = content;
+  if (!plan) return;
+  const current = await findSubscription(tx, employerId);
+  if (current && !sums.lines.some(({ kind }) => kind === 'plan')) {
+    const goesOn = { nextPlanId: plan, renews: true, cancelledAt: null, cancelledBy: null };
+    await tx.update(subscriptions).set(goesOn).where(eq(subscriptions.id, current.id));
+    return;
+  }
+  const today = berlinDay(ctx.now());
+  const values = {
+    planId: plan,
+    period,
+    payment,
+    currency: sums.currency,
+    agreedNet: null,
+    periodNet: sums.lines.find(({ kind }) => kind === 'plan')?.net ?? 0,
+    anchor: today,
+    ...firstPeriod(today, period),
+    renews: period === 'monthly',
+    nextPlanId: null,
+    cancelledAt: null,
+    cancelledBy: null,
+  };
+  if (current) await tx.update(subscriptions).set(values).where(eq(subscriptions.id, current.id));
+  else
+    await tx
+      .insert(subscriptions)
+      .values({ id: randomUUID(), employerId, since: today, createdAt: ctx.now(), ...values });
+}
+
+/** Whether what a late payment is for can still be given: another order may have come before it. */
+export async function canStillFulfil(
+  tx: Tx,
+  { employerId, content: { plan, period }, sums }: OrderRow,
+): Promise<boolean> {
+  if (!plan) return true;
+  const current = await findSubscription(tx, employerId);
+  const credit = sums.lines.find((line) => line.kind === 'credit');
+  if (!current) return credit === undefined;
+  if (credit) return current.planId === credit.plan && current.periodEnd === credit.to;
+  return isLargerPlan(plan, current.planId) || (plan === current.planId && period !== current.period);
+}

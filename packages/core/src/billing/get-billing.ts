@@ -1,0 +1,160 @@
+import type { Billing } from '@stellenvisite/contract/billing.schema';
+import { applications } from '@stellenvisite/db/schema/applications';
+import { invoices } from '@stellenvisite/db/schema/billing';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { teamInvitations } from '@stellenvisite/db/schema/team';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { findPostingProblems } from '../job-postings/find-posting-problems.ts';
+import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
+import { addDays, berlinDay } from '../plans/berlin-days.ts';
+import { readCredits } from '../plans/credits.ts';
+import { readJobPlaces } from '../plans/job-places.ts';
+import { readPlan } from '../plans/read-plan.ts';
+import { readTopJobs } from '../plans/top-jobs.ts';
+import { readEnquiryAllowance } from '../talent-pool/enquiries/enquiry-allowance.ts';
+import { selectMembers } from '../team/team-members.ts';
+import { findAccount, findSubscription, proposeAddress } from './billing-account.ts';
+import { decideVat, withVat } from './decide-vat.ts';
+import { readPriceList } from './get-price-list.ts';
+import type { OfEmployer } from './get-quote.ts';
+import type { SubscriptionRow } from './quote-order.ts';
+
+const SHOWN = 12;
+
+/** The plan, what of it is used, and what is due. */
+export async function getBilling(ctx: Context, { employerId: asked }: OfEmployer): Promise<Billing> {
+  const { employerId } = await requireActingEmployer(ctx, 'billing.read', asked);
+  return loadBilling(ctx, employerId);
+}
+
+/** For use cases that have checked the permission already. */
+export async function loadBilling(ctx: Context, employerId: string): Promise<Billing> {
+  const { db } = ctx;
+  const now = ctx.now();
+  const { isBooked: _, ...plan } = await readPlan(db, employerId);
+  const account = await findAccount(db, employerId);
+  const address = await proposeAddress(db, employerId);
+  const current = await findSubscription(db, employerId);
+  const places = await readJobPlaces(db, employerId, now);
+  const { used, of } = await readTopJobs(db, employerId, now);
+  const { perMonth, left } = await readEnquiryAllowance(db, employerId, now);
+  const members = await selectMembers(db, employerId);
+  const invited = await db.$count(teamInvitations, eq(teamInvitations.employerId, employerId));
+  const { vatPercent } = decideVat({ country: address.country, vatId: address.vatId ?? null });
+  const subscription = current && toSubscription(current, vatPercent);
+  const isOverdue = and(
+    eq(invoices.employerId, employerId),
+    eq(invoices.kind, 'invoice'),
+    isNull(invoices.settlement),
+    lt(invoices.dueOn, berlinDay(now)),
+  );
+  return {
+    plan,
+    subscription,
+    isStartUsed: places.isStartUsed,
+    jobs: { used: places.used, of: places.of },
+    topJobs: { used, of },
+    enquiries: { used: perMonth - left, of: perMonth },
+    seats: { used: members.length + invited, of: plan.seats },
+    credits: { single_ad: places.credits, top_job: await readCredits(db, employerId, 'top_job') },
+    places: await listPlaces(ctx, employerId),
+    waiting: await listWaiting(ctx, employerId),
+    address,
+    nextInvoice: current ? await nextInvoiceOf(ctx, current, vatPercent) : null,
+    overdue: await db.$count(invoices, isOverdue),
+    takesCards: ctx.payments.stripe !== null,
+    hasPortal: ctx.payments.stripe !== null && account?.stripeCustomerId !== null && account !== null,
+    version: account?.version ?? 0,
+  };
+}
+
+function toSubscription(row: SubscriptionRow, vatPercent: number): Billing['subscription'] {
+  const { period, payment, since, periodStart, periodEnd, renews, nextPlanId, cancelledAt, currency, periodNet } = row;
+  const { net, gross } = withVat(periodNet, vatPercent);
+  return {
+    period,
+    payment,
+    since,
+    periodStart,
+    periodEnd,
+    renews,
+    nextPlan: nextPlanId,
+    cancelledAt: cancelledAt?.toISOString() ?? null,
+    net,
+    gross,
+    vatPercent,
+    currency,
+  };
+}
+
+async function nextInvoiceOf(ctx: Context, row: SubscriptionRow, vatPercent: number): Promise<Billing['nextInvoice']> {
+  const { renews, periodEnd, currency, agreedNet, nextPlanId, planId, period } = row;
+  if (!renews) return null;
+  const { plans } = await readPriceList(ctx.db);
+  const prices = plans.find(({ id }) => id === (nextPlanId ?? planId))?.prices;
+  const net = (nextPlanId ? null : agreedNet) ?? prices?.[currency][nextPlanId ? 'monthly' : period] ?? 0;
+  return { on: addDays(periodEnd, 1), gross: withVat(net, vatPercent).gross, currency };
+}
+
+async function listPlaces({ db, now }: Context, employerId: string): Promise<Billing['places']> {
+  const published = await db
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      postedAt: jobs.postedAt,
+      topJobUntil: jobPostings.featuredUntil,
+      applications: sql<number>`(select count(*)::int from ${applications} where ${applications.jobId} = ${sql.raw('jobs.id')})`,
+    })
+    .from(jobs)
+    .leftJoin(jobPostings, eq(jobPostings.id, jobs.id))
+    .where(and(eq(jobs.employerId, employerId), eq(jobs.status, 'published'), gt(jobs.validThrough, now())))
+    .orderBy(asc(jobs.postedAt), asc(jobs.id))
+    .limit(SHOWN);
+  const held = await db
+    .select({ id: jobPostings.id, title: sql<string | null>`${jobPostings.content} ->> 'title'` })
+    .from(jobPostings)
+    .where(and(eq(jobPostings.employerId, employerId), isNotNull(jobPostings.heldAt), isNull(jobPostings.removedAt)))
+    .orderBy(asc(jobPostings.heldAt))
+    .limit(SHOWN);
+  const ids = new Set(held.map(({ id }) => id));
+  return [
+    ...published
+      .filter(({ id }) => !ids.has(id))
+      .map(({ postedAt, topJobUntil, ...job }) => ({
+        ...job,
+        state: postedAt > now() ? ('planned' as const) : ('live' as const),
+        topJobUntil: topJobUntil?.toISOString() ?? null,
+      })),
+    ...held.map(({ id, title }) => ({
+      id,
+      title: title ?? '',
+      state: 'held' as const,
+      applications: 0,
+      topJobUntil: null,
+    })),
+  ].slice(0, SHOWN);
+}
+
+/** Drafts that could be published as they are. */
+async function listWaiting({ db }: Context, employerId: string): Promise<Billing['waiting']> {
+  const isPublic = db.select({ one: sql`1` }).from(jobs).where(eq(jobs.id, jobPostings.id));
+  const drafts = await db
+    .select({ id: jobPostings.id, content: jobPostings.content, since: jobPostings.updatedAt })
+    .from(jobPostings)
+    .where(
+      and(
+        eq(jobPostings.employerId, employerId),
+        isNull(jobPostings.removedAt),
+        isNull(jobPostings.heldAt),
+        notExists(isPublic),
+      ),
+    )
+    .orderBy(desc(jobPostings.updatedAt))
+    .limit(SHOWN * 4);
+  return drafts
+    .filter(({ content }) => findPostingProblems(content).length === 0)
+    .slice(0, SHOWN)
+    .map(({ id, content, since }) => ({ id, title: content.title ?? '', since: since.toISOString() }));
+}

@@ -1,0 +1,23 @@
+import type { Quote, QuoteRequest } from '@stellenvisite/contract/billing.schema';
+import type { Context } from '../context.ts';
+import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
+import { berlinDay } from '../plans/berlin-days.ts';
+import { findAccount, findSubscription } from './billing-account.ts';
+import { readPriceList } from './get-price-list.ts';
+import { quoteOrder } from './quote-order.ts';
+
+export type OfEmployer = { employerId?: string | undefined };
+
+export async function getQuote(ctx: Context, input: QuoteRequest & OfEmployer): Promise<Quote> {
+  const { employerId: asked, country, vatId, ...content } = input;
+  const { employerId } = await requireActingEmployer(ctx, 'billing.read', asked);
+  const account = await findAccount(ctx.db, employerId);
+  const quote = quoteOrder({
+    content,
+    address: { country, vatId },
+    priceList: await readPriceList(ctx.db),
+    current: await findSubscription(ctx.db, employerId),
+    today: berlinDay(ctx.now()),
+  });
+  return { ...quote, version: account?.version ?? 0 };
+}

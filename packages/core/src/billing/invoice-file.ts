@@ -1,0 +1,33 @@
+import { invoices } from '@stellenvisite/db/schema/billing';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { makeInvoice } from './document/make-invoice.ts';
+import type { InvoiceRow } from './issue-invoice.ts';
+import { requireInvoice } from './pay-invoice.ts';
+
+export const INVOICE_FILES = ['pdf', 'xml'] as const;
+export type InvoiceFile = (typeof INVOICE_FILES)[number];
+
+const keyOf = ({ id, issuedOn }: InvoiceRow, file: InvoiceFile) => `invoices/${issuedOn.slice(0, 4)}/${id}.${file}`;
+
+/** Made once and kept: what was sent is what is shown again. Answers where each file is. */
+export async function keepInvoiceFiles(ctx: Context, invoice: InvoiceRow): Promise<Record<InvoiceFile, string>> {
+  const keys = { pdf: keyOf(invoice, 'pdf'), xml: keyOf(invoice, 'xml') };
+  if (await ctx.files.exists(keys.pdf)) return keys;
+  const [related] = invoice.correctsId
+    ? await ctx.db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoice.correctsId))
+    : [];
+  const { pdf, xml } = await makeInvoice(invoice, related?.number ?? null);
+  await ctx.files.put(keys.xml, xml);
+  await ctx.files.put(keys.pdf, pdf);
+  return keys;
+}
+
+export async function getInvoiceFile(
+  ctx: Context,
+  { id, file }: { id: string; file: InvoiceFile },
+): Promise<{ name: string; content: Uint8Array }> {
+  const invoice = await requireInvoice(ctx, id, 'billing.read');
+  const keys = await keepInvoiceFiles(ctx, invoice);
+  return { name: `${invoice.number}.${file}`, content: await ctx.files.getBytes(keys[file]) };
+}

@@ -1,0 +1,109 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { invoices, orders, stripeEvents } from '@stellenvisite/db/schema/billing';
+import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+import { berlinDay } from '../../plans/berlin-days.ts';
+import { lockAccount } from '../billing-account.ts';
+import { canStillFulfil, fulfilOrder, type OrderRow } from '../fulfil-order.ts';
+import { syncCredits } from '../sync-credits.ts';
+import { takeBackOrder } from '../take-back-order.ts';
+import { publishBilling, tellCardFailed } from '../tell-billing.ts';
+import { derivePayment, type KnownFact, type PaymentState } from './derive-payment.ts';
+import type { StripeNotice } from './read-stripe-event.ts';
+import { refundPaymentJob } from './refund-payment.job.ts';
+
+type Named = Pick<StripeNotice, 'paymentId' | 'orderId' | 'invoiceId' | 'fact'>;
+
+/** Makes the order or the invoice what all that is known of its payment says. */
+export async function applyPayment(ctx: Context, tx: Tx, notice: Named): Promise<void> {
+  const { orderId, invoiceId } = await findSubject(tx, notice);
+  if (orderId) await applyToOrder(ctx, tx, orderId, notice.paymentId);
+  else if (invoiceId) await applyToInvoice(ctx, tx, invoiceId, notice);
+}
+
+/** Refunds and disputes name only the payment: an earlier or later event says what it is for. */
+async function findSubject(tx: Tx, { paymentId, orderId, invoiceId }: Named) {
+  if (orderId || invoiceId || !paymentId) return { orderId, invoiceId };
+  const [known] = await tx
+    .select({ orderId: stripeEvents.orderId, invoiceId: stripeEvents.invoiceId })
+    .from(stripeEvents)
+    .where(
+      and(
+        eq(stripeEvents.paymentId, paymentId),
+        or(isNotNull(stripeEvents.orderId), isNotNull(stripeEvents.invoiceId)),
+      ),
+    )
+    .limit(1);
+  return known ?? { orderId: null, invoiceId: null };
+}
+
+type Subject = { orderId: string } | { invoiceId: string };
+
+async function readFacts(tx: Tx, subject: Subject): Promise<(KnownFact & { paymentId: string | null })[]> {
+  const isNamed =
+    'orderId' in subject ? eq(stripeEvents.orderId, subject.orderId) : eq(stripeEvents.invoiceId, subject.invoiceId);
+  const payments = tx
+    .select({ paymentId: stripeEvents.paymentId })
+    .from(stripeEvents)
+    .where(and(isNamed, isNotNull(stripeEvents.paymentId)));
+  const { fact, amount, currency, happenedAt, paymentId, receivedAt } = stripeEvents;
+  const rows = await tx
+    .select({ fact, amount, currency, happenedAt, paymentId })
+    .from(stripeEvents)
+    .where(or(isNamed, and(isNotNull(paymentId), inArray(paymentId, payments))))
+    .orderBy(receivedAt);
+  return rows.map((row) => ({ ...row, fact: row.fact as KnownFact['fact'] }));
+}
+
+async function applyToOrder(ctx: Context, tx: Tx, orderId: string, paymentId: string | null): Promise<void> {
+  const [found] = await tx.select({ employerId: orders.employerId }).from(orders).where(eq(orders.id, orderId));
+  if (!found) return;
+  await lockAccount(ctx, tx, found.employerId);
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
+  if (!order) return;
+  const state = derivePayment(await readFacts(tx, { orderId }), order.sums);
+  const settled = await moveOrder(ctx, tx, order, state, paymentId);
+  await syncCredits(ctx, tx, settled, settled.status === 'placed' && !state.isDisputed);
+  await publishBilling(ctx, tx, order.employerId);
+}
+
+async function moveOrder(
+  ctx: Context,
+  tx: Tx,
+  order: OrderRow,
+  state: PaymentState,
+  paymentId: string | null,
+): Promise<OrderRow> {
+  const setStatus = async (status: OrderRow['status']): Promise<OrderRow> => {
+    await tx.update(orders).set({ status }).where(eq(orders.id, order.id));
+    return { ...order, status };
+  };
+  if (order.status === 'placed') {
+    if (!state.isPaid || !state.isRefunded) return order;
+    await takeBackOrder(ctx, tx, order);
+    return setStatus('refunded');
+  }
+  if (order.status === 'refunded') return order;
+  if (!state.isPaid) return state.isOver ? setStatus('expired') : order;
+  if (state.isRefunded) return setStatus('refunded');
+  if (await canStillFulfil(tx, order)) return fulfilOrder(ctx, tx, order);
+  // Paid for something that another order has brought already: the money goes back.
+  if (paymentId) await ctx.queue.enqueue(tx, refundPaymentJob, { paymentId }, { key: paymentId });
+  return setStatus('refunded');
+}
+
+async function applyToInvoice(ctx: Context, tx: Tx, invoiceId: string, { fact }: Named): Promise<void> {
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
+  if (!invoice) return;
+  const { isPaid, isRefunded, isDisputed } = derivePayment(await readFacts(tx, { invoiceId }), invoice);
+  const isSettled = isPaid && !isRefunded && !isDisputed;
+  if (isSettled && !invoice.settlement)
+    await tx
+      .update(invoices)
+      .set({ settlement: 'card', settledOn: berlinDay(ctx.now()) })
+      .where(and(eq(invoices.id, invoiceId), isNull(invoices.settlement)));
+  else if (!isSettled && invoice.settlement === 'card')
+    await tx.update(invoices).set({ settlement: null, settledOn: null }).where(eq(invoices.id, invoiceId));
+  if (fact === 'failed' && !isPaid) await tellCardFailed(ctx, tx, invoice);
+  if (invoice.employerId) await publishBilling(ctx, tx, invoice.employerId);
+}

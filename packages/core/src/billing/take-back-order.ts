@@ -1,0 +1,21 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { invoices } from '@stellenvisite/db/schema/billing';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { findSubscription } from './billing-account.ts';
+import { writeCorrection } from './correct-invoice.ts';
+import { endSubscription } from './end-subscription.ts';
+import type { OrderRow } from './fulfil-order.ts';
+
+/** The money was given back: so is the invoice, and the plan that it paid for ends. */
+export async function takeBackOrder(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
+  const [invoice] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.orderId, order.id), eq(invoices.kind, 'invoice')));
+  if (invoice) await writeCorrection(ctx, tx, invoice, { reason: 'Erstattung', net: null });
+  const paidFor = order.sums.lines.find((line) => line.kind === 'plan');
+  const current = await findSubscription(tx, order.employerId);
+  if (current && paidFor?.kind === 'plan' && current.planId === paidFor.plan && current.periodEnd === paidFor.to)
+    await endSubscription(ctx, tx, current);
+}

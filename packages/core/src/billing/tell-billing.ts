@@ -1,0 +1,92 @@
+import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
+import type { PlanId } from '@stellenvisite/contract/plans';
+import type { Tx } from '@stellenvisite/db/client';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { eq } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import type { MailMessage } from '../mails/define-mail.ts';
+import { listMembersFor } from '../team/team-members.ts';
+import { cancelledMail, cardFailedMail, orderPlacedMail, overdueMail, planEndedMail } from './billing.mails.ts';
+import { findAccount } from './billing-account.ts';
+import type { OrderRow } from './fulfil-order.ts';
+import type { InvoiceRow } from './issue-invoice.ts';
+import type { SubscriptionRow } from './quote-order.ts';
+
+export const billingPage = (ctx: Context, employerId: string | null) =>
+  `${ctx.publicUrl}/employer-dashboard/abrechnung${employerId ? `?employer=${employerId}` : ''}`;
+
+/** Tells the open pages of those who see what is paid. */
+export async function publishBilling(ctx: Context, tx: Tx, employerId: string): Promise<void> {
+  for (const userId of await listMembersFor(tx, employerId, 'billing.read'))
+    await ctx.publish(tx, { name: 'billing.changed', userId, recordId: employerId });
+}
+
+/** Invoices are German documents, and their mails go to an accounts department whose language nobody has told us. */
+async function write(ctx: Context, tx: Tx, to: string, message: MailMessage): Promise<void> {
+  await ctx.mail.write(tx, { to, language: DEFAULT_LANGUAGE, message });
+}
+
+/** At once, to the person and to the address for invoices: what was ordered and what it costs. */
+export async function tellOrderPlaced(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
+  const { employerId, orderedBy, address, sums, payment, createdAt } = order;
+  const { lines, gross, currency } = sums;
+  const url = billingPage(ctx, employerId);
+  const { company } = address;
+  const message = orderPlacedMail({ company, lines, gross, currency, payment, orderedAt: createdAt, url });
+  const person = orderedBy ? await addressOf(tx, orderedBy) : null;
+  for (const to of new Set([address.email, ...(person ? [person] : [])])) await write(ctx, tx, to, message);
+  await publishBilling(ctx, tx, employerId);
+}
+
+async function addressOf(tx: Tx, userId: string): Promise<string | null> {
+  const [user] = await tx.select({ email: authUsers.email }).from(authUsers).where(eq(authUsers.id, userId));
+  return user?.email ?? null;
+}
+
+export async function tellOverdue(ctx: Context, tx: Tx, invoice: InvoiceRow): Promise<void> {
+  const { employerId, parties, number, gross, currency, dueOn, reminders: level } = invoice;
+  const { company, email } = parties.buyer;
+  const url = billingPage(ctx, employerId);
+  await write(ctx, tx, email, overdueMail({ company, number, gross, currency, dueOn, level, url }));
+}
+
+export async function tellCardFailed(ctx: Context, tx: Tx, invoice: InvoiceRow): Promise<void> {
+  const { employerId, parties, number, gross, currency } = invoice;
+  const { company, email } = parties.buyer;
+  const url = billingPage(ctx, employerId);
+  await write(ctx, tx, email, cardFailedMail({ company, number, gross, currency, url }));
+}
+
+export async function tellCancelled(
+  ctx: Context,
+  tx: Tx,
+  cancelled: SubscriptionRow & { userId: string },
+): Promise<void> {
+  const { employerId, planId: plan, period, cancelledAt, periodEnd: lastDay, userId } = cancelled;
+  const to = new Set([await addressOf(tx, userId), (await findAccount(tx, employerId))?.address?.email ?? null]);
+  const company = await nameOf(tx, employerId);
+  const values = {
+    company,
+    plan,
+    period,
+    cancelledAt: cancelledAt ?? ctx.now(),
+    lastDay,
+    url: billingPage(ctx, employerId),
+  };
+  for (const address of to) if (address) await write(ctx, tx, address, cancelledMail(values));
+}
+
+type Ended = { employerId: string; planId: PlanId; paused: number };
+
+export async function tellPlanEnded(ctx: Context, tx: Tx, { employerId, planId: plan, paused }: Ended): Promise<void> {
+  const email = (await findAccount(tx, employerId))?.address?.email;
+  if (!email) return;
+  const company = await nameOf(tx, employerId);
+  await write(ctx, tx, email, planEndedMail({ company, plan, paused, url: billingPage(ctx, employerId) }));
+}
+
+async function nameOf(tx: Tx, employerId: string): Promise<string> {
+  const [employer] = await tx.select({ name: employers.name }).from(employers).where(eq(employers.id, employerId));
+  return employer?.name ?? '';
+}

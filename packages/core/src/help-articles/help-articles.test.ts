@@ -1,0 +1,29 @@
+import { HELP_ROLES, HELP_SECTIONS } from '@stellenvisite/contract/help-articles';
+import { expect, test } from 'vitest';
+import type { Context } from '../context.ts';
+import { ARTICLES } from './help-articles.ts';
+import { listHelpArticles } from './list-help-articles.ts';
+
+const ask = async (query: Parameters<typeof listHelpArticles>[1], language: 'de' | 'en' = 'de') =>
+  (await listHelpArticles({ language } as Context, query)).items;
+
+test('every article has an address of its own and stands in a section of each of its roles', () => {
+  expect(new Set(ARTICLES.map(({ slug }) => slug)).size).toBe(ARTICLES.length);
+  const lost = ARTICLES.filter(({ roles, section }) =>
+    roles.every((role) => !(HELP_SECTIONS[role] as readonly string[]).includes(section)),
+  );
+  expect(lost.map(({ slug }) => slug)).toEqual([]);
+});
+
+test.each(HELP_ROLES)('there is something to read for a %s in every section', async (role) => {
+  const items = await ask({ role });
+  expect(items.length).toBeGreaterThan(20);
+  for (const section of HELP_SECTIONS[role]) expect(items.map((item) => item.section)).toContain(section);
+});
+
+test('an article is found by words of its title before one that only mentions them, in both languages', async () => {
+  expect((await ask({ q: 'Bewerbung zurückziehen' }))[0]?.slug).toBe('bewerbung-zurueckziehen');
+  expect((await ask({ q: 'zuruckzieh' }))[0]?.slug).toBe('bewerbung-zurueckziehen');
+  expect((await ask({ q: 'withdraw application' }, 'en'))[0]?.slug).toBe('bewerbung-zurueckziehen');
+  expect(await ask({ q: 'Raumschiff' })).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { newsletterLetters as letters } from '@stellenvisite/db/schema/newsletter-letters';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
+
+/**
+ * Notes what became of the mails of letters: delivered, or refused for good. Who was refused is left out of further letters until they
+ * confirm again. A letter whose mails all have an outcome is sent.
+ */
+export async function noteDeliveries(ctx: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      with known as (
+        update newsletter_deliveries set delivered_at = mails.sent_at, bounced_at = mails.failed_at
+        from mails
+        where mails.id = newsletter_deliveries.mail_id
+          and newsletter_deliveries.delivered_at is null and newsletter_deliveries.bounced_at is null
+          and (mails.sent_at is not null or mails.failed_at is not null)
+        returning newsletter_deliveries.subscription_id, newsletter_deliveries.bounced_at
+      )
+      update newsletter_subscriptions set bounced_at = known.bounced_at
+      from known where known.subscription_id = newsletter_subscriptions.id and known.bounced_at is not null`);
+    await tx
+      .update(letters)
+      .set({ status: 'sent', sentAt: ctx.now() })
+      .where(
+        and(
+          eq(letters.status, 'sending'),
+          isNotNull(letters.writtenAt),
+          sql`not exists (select 1 from newsletter_deliveries where newsletter_deliveries.letter_id = newsletter_letters.id
+            and newsletter_deliveries.delivered_at is null and newsletter_deliveries.bounced_at is null)`,
+        ),
+      );
+  });
+}

@@ -1,0 +1,88 @@
+import { DEFAULT_LANGUAGE, type Language } from '@stellenvisite/contract/languages';
+import { appealEndsAt, type ReportSide, reportReference } from '@stellenvisite/contract/reports';
+import type { Tx } from '@stellenvisite/db/client';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Context } from '../context.ts';
+import { notify } from '../notifications/notify.ts';
+import { listMembersFor } from '../team/team-members.ts';
+import { getReportKey, toReportToken } from './report-links.ts';
+import type { AppealRow, DecisionRow, ReportRow } from './report-view.ts';
+import { reportDecidedMail } from './reports.mails.ts';
+
+type Told = { report: ReportRow; decision: DecisionRow; appeal?: AppealRow };
+type Reader = { to: string; language: Language };
+
+/**
+ * Sends a decision with its reasons to who reported, and to whose content it is where something was done to it or they had asked
+ * for it: who was reported without cause is not told that somebody did. These mails cannot be switched off; the law asks for them.
+ */
+export async function tellSides(ctx: Context, tx: Tx, told: Told): Promise<void> {
+  const { report, decision, appeal } = told;
+  await tellSide(ctx, tx, told, 'reporter', report.reporterUserId ? [report.reporterUserId] : [], reporterOf(report));
+  const isConcerned = decision.measure !== 'none' || appeal?.outcome === 'changed' || appeal?.side === 'affected';
+  if (!isConcerned) return;
+  const accounts = await listAffected(tx, report);
+  await tellSide(ctx, tx, told, 'affected', accounts, await listReaders(tx, report, accounts));
+}
+
+async function tellSide(
+  ctx: Context,
+  tx: Tx,
+  { report, decision, appeal }: Told,
+  side: ReportSide,
+  accounts: readonly string[],
+  readers: readonly Reader[],
+): Promise<void> {
+  const token = toReportToken(await getReportKey(tx), side, report.id);
+  const reference = reportReference(report);
+  const about = { reference, title: report.targetTitle };
+  const kind = appeal ? 'report.appeal_decided' : 'report.decided';
+  for (const userId of accounts)
+    await notify(ctx, tx, { userId, key: appeal?.id ?? report.id, kind, data: { ...about, token, side } });
+  const message = reportDecidedMail({
+    ...about,
+    side,
+    kind: report.targetKind,
+    employer: report.employerName,
+    measure: appeal?.measure ?? decision.measure,
+    extent: decision.extent,
+    facts: appeal?.reasons ?? decision.facts,
+    groundKind: decision.groundKind,
+    ground: decision.ground,
+    appeal: appeal?.outcome ? { outcome: appeal.outcome, isOwn: appeal.side === side } : null,
+    appealUntil: appealEndsAt(decision.decidedAt),
+    url: `${ctx.publicUrl}/meldung/${token}`,
+  });
+  for (const reader of readers) await ctx.mail.write(tx, { ...reader, message });
+}
+
+const reporterOf = ({ reporterEmail, language }: ReportRow): Reader[] =>
+  reporterEmail ? [{ to: reporterEmail, language }] : [];
+
+/** The team of an employer whose job or profile it is; otherwise who wrote it. */
+async function listAffected(tx: Tx, { targetKind, targetAuthorId, employerId }: ReportRow): Promise<string[]> {
+  if (targetKind !== 'job' && targetKind !== 'employer') return targetAuthorId ? [targetAuthorId] : [];
+  return employerId ? listMembersFor(tx, employerId, 'employer.change') : [];
+}
+
+/** Confirmed addresses. An employer nobody acts for yet is told at the address of its profile. */
+async function listReaders(tx: Tx, { targetKind, employerId }: ReportRow, accounts: readonly string[]) {
+  const rows =
+    accounts.length === 0
+      ? []
+      : await tx
+          .select({ to: authUsers.email, language: profiles.language })
+          .from(authUsers)
+          .leftJoin(profiles, eq(profiles.id, authUsers.id))
+          .where(and(inArray(authUsers.id, [...accounts]), isNotNull(authUsers.emailConfirmedAt)));
+  const readers = rows.flatMap(({ to, language }): Reader[] =>
+    to ? [{ to, language: language ?? DEFAULT_LANGUAGE }] : [],
+  );
+  const isOfEmployer = targetKind === 'job' || targetKind === 'employer';
+  if (readers.length > 0 || !employerId || !isOfEmployer) return readers;
+  const [employer] = await tx.select({ to: employers.email }).from(employers).where(eq(employers.id, employerId));
+  return employer?.to ? [{ to: employer.to, language: DEFAULT_LANGUAGE }] : [];
+}

@@ -1,0 +1,123 @@
+import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
+import { type Country, CURRENCY_OF } from '@stellenvisite/contract/countries';
+import { EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
+import type { Occupation } from '@stellenvisite/contract/occupations.schema';
+import { NO_TARIFF } from '@stellenvisite/contract/salaries';
+import type { OccupationSalary, SalaryQuery } from '@stellenvisite/contract/salaries.schema';
+import { isTariffInForce, stepsOf, TVOED_GRADES, TVOED_P } from '@stellenvisite/contract/tariff-tables';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { listPaidAds, type OccupationAd } from './list-paid-ads.ts';
+import { histogramOf, isEnough, samplePay } from './pay-sample.ts';
+import { findPaidOccupation, findSalaryRegion, PAID_OCCUPATIONS, regionsOf, salarySlug } from './salary-names.ts';
+
+const OTHER_NAMES = 3;
+const RELATED = 3;
+
+/** What an occupation pays in a region or a country, by experience, tariff and region. */
+export async function getSalary(ctx: Context, query: SalaryQuery): Promise<OccupationSalary> {
+  const occupation = findPaidOccupation(query.occupation);
+  const region = query.region ? findSalaryRegion(query.region) : undefined;
+  if (!occupation || (query.region && !region)) throw new DomainError('salary.not_found');
+  const country = region?.country ?? query.country ?? 'DE';
+  const all = await listPaidAds(ctx, { country, occupations: [occupation.key], hours: query.hours ?? 'full_time' });
+  const ofTariff = query.tariff ? all.filter((ad) => (ad.tariff ?? NO_TARIFF) === query.tariff) : all;
+  const here = (ads: readonly OccupationAd[]) => (region ? ads.filter((ad) => ad.region === region.name) : [...ads]);
+  const ads = here(ofTariff);
+  const sample = samplePay(ads);
+  return {
+    occupation: {
+      slug: query.occupation,
+      label: occupation.label[ctx.language],
+      category: occupation.category,
+      otherNames: otherNames(ctx, occupation),
+    },
+    country,
+    currency: CURRENCY_OF[country],
+    region: region ? { slug: region.slug, name: region.name } : null,
+    asOf: ctx.now().toISOString(),
+    sample,
+    countrySample: samplePay(ofTariff),
+    histogram: histogramOf(ads),
+    regions: regionSamples(country, ofTariff),
+    levels: EXPERIENCE_LEVELS.map((level) => ({ level, sample: samplePay(ads.filter((ad) => ad.level === level)) })),
+    tariffs: tariffSamples(here(all)),
+    tariffTable: country === 'DE' ? tariffTable(ctx, here(all)) : null,
+    wider: sample.figures ? [] : await listWider(ctx, { occupation, country, region, ofTariff }),
+  };
+}
+
+function otherNames({ language }: Context, { label, forms, english }: Occupation): string[] {
+  const names = language === 'de' ? forms : english;
+  return names.filter((name) => name.toLowerCase() !== label[language].toLowerCase()).slice(0, OTHER_NAMES);
+}
+
+/** The best paid first, those with too few ads last. */
+function regionSamples(country: Country, ads: readonly OccupationAd[]): OccupationSalary['regions'] {
+  const byRegion = Map.groupBy(ads, ({ region }) => region);
+  return regionsOf(country)
+    .map(({ slug, name }) => ({ slug, name, sample: samplePay(byRegion.get(name) ?? []) }))
+    .sort(
+      (one, other) =>
+        (other.sample.figures?.median ?? 0) - (one.sample.figures?.median ?? 0) ||
+        other.sample.count - one.sample.count,
+    );
+}
+
+/** By number of ads; those that name none stand last. */
+function tariffSamples(ads: readonly OccupationAd[]): OccupationSalary['tariffs'] {
+  return [...Map.groupBy(ads, ({ tariff }) => tariff)]
+    .map(([name, of]) => ({ name, sample: samplePay(of) }))
+    .sort(
+      (one, other) => Number(one.name === null) - Number(other.name === null) || other.sample.count - one.sample.count,
+    );
+}
+
+function tariffTable(ctx: Context, ads: readonly OccupationAd[]): OccupationSalary['tariffTable'] {
+  const day = toBerlinClock(ctx.now()).toISOString().slice(0, 10);
+  const public_ = ads.filter(({ tariff }) => tariff?.startsWith('TVöD'));
+  if (!isTariffInForce(day) || !isEnough(public_)) return null;
+  const counts = TVOED_GRADES.map((grade) => ({
+    grade,
+    count: public_.filter((ad) => ad.tariffGrade?.replaceAll(/\s/g, '') === grade).length,
+  })).sort((one, other) => other.count - one.count);
+  const [most] = counts;
+  if (!most || most.count === 0) return null;
+  const { name, validFrom } = TVOED_P;
+  return { name, grade: most.grade, validFrom, steps: stepsOf(most.grade) };
+}
+
+type Narrow = {
+  occupation: Occupation;
+  country: Country;
+  region: ReturnType<typeof findSalaryRegion>;
+  ofTariff: readonly OccupationAd[];
+};
+
+/** The whole country first, then related occupations: here where enough ads say it, otherwise in the country. */
+async function listWider(
+  ctx: Context,
+  { occupation, country, region, ofTariff }: Narrow,
+): Promise<OccupationSalary['wider']> {
+  const wider: OccupationSalary['wider'] = [];
+  const slug = salarySlug(occupation);
+  if (region && isEnough(ofTariff))
+    wider.push({ kind: 'country', label: country, slug, region: null, count: ofTariff.length });
+  const related = PAID_OCCUPATIONS.filter(({ key }) => occupation.related.includes(key));
+  if (related.length === 0) return wider;
+  const ads = await listPaidAds(ctx, { country, occupations: related.map(({ key }) => key) });
+  for (const other of related) {
+    const everywhere = ads.filter((ad) => ad.occupation === other.key);
+    const here = everywhere.filter((ad) => ad.region === region?.name);
+    const isHere = isEnough(here);
+    if (!isHere && !isEnough(everywhere)) continue;
+    wider.push({
+      kind: 'occupation',
+      label: other.label[ctx.language],
+      slug: salarySlug(other),
+      region: isHere ? (region?.slug ?? null) : null,
+      count: isHere ? here.length : everywhere.length,
+    });
+  }
+  return wider.slice(0, RELATED);
+}

@@ -1,0 +1,49 @@
+import { CURRENCY_OF } from '@stellenvisite/contract/countries';
+import { JOB_CATEGORIES, type JobCategory } from '@stellenvisite/contract/job-fields';
+import type { SalaryList, SalaryListQuery } from '@stellenvisite/contract/salaries.schema';
+import type { Context } from '../context.ts';
+import { listPaidAds, type OccupationAd } from './list-paid-ads.ts';
+import { samplePay } from './pay-sample.ts';
+import { PAID_OCCUPATIONS, regionsOf, salarySlug } from './salary-names.ts';
+
+/** What each occupation pays in a country, by group, the best supported first. */
+export async function listSalaries(ctx: Context, { country = 'DE', q }: SalaryListQuery): Promise<SalaryList> {
+  const byOccupation = Map.groupBy(await listPaidAds(ctx, { country }), ({ occupation }) => occupation);
+  return {
+    country,
+    currency: CURRENCY_OF[country],
+    asOf: ctx.now().toISOString(),
+    regions: regionsOf(country).map(({ slug, name }) => ({ slug, name })),
+    groups: JOB_CATEGORIES.map((category) => ({ category, items: itemsOf(ctx, category, byOccupation) })).filter(
+      ({ items }) => items.length > 0,
+    ),
+    found: q ? await findByWords(ctx, q) : null,
+  };
+}
+
+function itemsOf({ language }: Context, category: JobCategory, ads: Map<string, OccupationAd[]>) {
+  return PAID_OCCUPATIONS.filter((occupation) => occupation.category === category && ads.has(occupation.key))
+    .map((occupation) => ({
+      slug: salarySlug(occupation),
+      label: occupation.label[language],
+      sample: samplePay(ads.get(occupation.key) ?? []),
+    }))
+    .sort(
+      (one, other) =>
+        Number(other.sample.figures !== null) - Number(one.sample.figures !== null) ||
+        other.sample.count - one.sample.count,
+    );
+}
+
+/** The occupation of that name, or the one the search takes the words for. */
+async function findByWords(ctx: Context, q: string): Promise<string | null> {
+  const wanted = q.toLowerCase();
+  const named = PAID_OCCUPATIONS.find(({ label }) =>
+    Object.values(label).some((name) => name.toLowerCase() === wanted),
+  );
+  if (named) return salarySlug(named);
+  const { understood } = await ctx.search.understand(q);
+  const keys = understood.flatMap(({ kind, value }) => (kind === 'occupation' ? [value] : []));
+  const found = PAID_OCCUPATIONS.find(({ key }) => keys.includes(key));
+  return found ? salarySlug(found) : null;
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { isId } from '@stellenvisite/contract/ids.schema';
+import { ticketReference } from '@stellenvisite/contract/support-tickets';
+import type {
+  AdminTicket,
+  AdminTicketList,
+  AdminTicketQuery,
+  AnswerTicket,
+  ChangeTicket,
+} from '@stellenvisite/contract/support-tickets.schema';
+import type { Tx } from '@stellenvisite/db/client';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import { supportMessages, supportTickets } from '@stellenvisite/db/schema/support-tickets';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { recordAdminAct } from '../audit/record-admin-act.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { notify } from '../notifications/notify.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { ticketAnsweredMail } from './support-tickets.mails.ts';
+import { toTicketToken } from './ticket-links.ts';
+import { type TicketRow, toAdminTicketItem, toTicketMessage } from './ticket-view.ts';
+
+/** What waits comes first, and of it the oldest. */
+export async function listTickets(
+  ctx: Context,
+  { status, topic, q, page, pageSize }: AdminTicketQuery,
+): Promise<AdminTicketList> {
+  await requirePermission(ctx, 'support_ticket.manage');
+  const isAsked = and(
+    status && eq(supportTickets.status, status),
+    topic && eq(supportTickets.topic, topic),
+    q ? matches(q) : undefined,
+  );
+  const rows = await ctx.db
+    .select()
+    .from(supportTickets)
+    .where(isAsked)
+    .orderBy(
+      sql`array_position(array['received', 'in_progress', 'answered', 'closed'], ${supportTickets.status})`,
+      asc(supportTickets.updatedAt),
+    )
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { items: rows.map(toAdminTicketItem), total: await ctx.db.$count(supportTickets, isAsked), page, pageSize };
+}
+
+export async function getAdminTicket(ctx: Context, { id }: { id: string }): Promise<AdminTicket> {
+  await requirePermission(ctx, 'support_ticket.manage');
+  const row = await requireAnyTicket(ctx, id);
+  const messages = await ctx.db
+    .select({ message: supportMessages, by: profiles.fullName })
+    .from(supportMessages)
+    .leftJoin(profiles, eq(profiles.id, supportMessages.byUserId))
+    .where(eq(supportMessages.ticketId, id))
+    .orderBy(asc(supportMessages.position));
+  return {
+    ...toAdminTicketItem(row),
+    concerns: row.concerns,
+    language: row.language,
+    messages: messages.map(({ message, by }) => ({ ...toTicketMessage(message), by })),
+  };
+}
+
+/** The answer goes by mail, and for who has an account to the bell as well. */
+export async function answerTicket(
+  ctx: Context,
+  { id, text, status }: AnswerTicket & { id: string },
+): Promise<AdminTicket> {
+  const { userId } = await requirePermission(ctx, 'support_ticket.manage');
+  const before = await requireAnyTicket(ctx, id);
+  await ctx.db.transaction(async (tx) => {
+    const set = { status, updatedAt: ctx.now() };
+    await tx.update(supportTickets).set(set).where(eq(supportTickets.id, id));
+    const message = { id: randomUUID(), ticketId: id, author: 'support' as const, byUserId: userId, text };
+    await tx.insert(supportMessages).values({ ...message, createdAt: ctx.now() });
+    const reference = ticketReference(before.number);
+    const { subject, language, email: to } = before;
+    const url = `${ctx.publicUrl}/anfrage/${await toTicketToken(tx, id)}`;
+    const isClosed = status === 'closed';
+    await ctx.mail.write(tx, {
+      to,
+      language,
+      message: ticketAnsweredMail({ reference, subject, text, isClosed, url }),
+    });
+    if (before.userId) {
+      const data = { ticketId: id, reference, subject };
+      await notify(ctx, tx, { userId: before.userId, key: message.id, kind: 'support_ticket.answered', data });
+    }
+    await record(ctx, tx, before, status);
+  });
+  return getAdminTicket(ctx, { id });
+}
+
+export async function changeTicket(ctx: Context, { id, status }: ChangeTicket & { id: string }): Promise<AdminTicket> {
+  await requirePermission(ctx, 'support_ticket.manage');
+  const before = await requireAnyTicket(ctx, id);
+  await ctx.db.transaction(async (tx) => {
+    await tx.update(supportTickets).set({ status, updatedAt: ctx.now() }).where(eq(supportTickets.id, id));
+    await record(ctx, tx, before, status);
+  });
+  return getAdminTicket(ctx, { id });
+}
+
+/** Never with what was written. */
+const record = (ctx: Context, tx: Tx, { id, number, status: was }: TicketRow, status: TicketRow['status']) =>
+  recordAdminAct(ctx, tx, {
+    action: 'support_ticket.answered',
+    subject: { kind: 'support_ticket', id, label: ticketReference(number) },
+    before: { status: was },
+    after: { status },
+  });
+
+async function requireAnyTicket(ctx: Context, id: string): Promise<TicketRow> {
+  const [row] = isId(id) ? await ctx.db.select().from(supportTickets).where(eq(supportTickets.id, id)) : [];
+  if (!row) throw new DomainError('support_ticket.not_found');
+  return row;
+}
+
+/** By subject, address, or the number of the reference. */
+function matches(q: string) {
+  const number = /^(?:a-)?(\d{1,9})$/i.exec(q)?.[1];
+  return or(
+    sql`strpos(lower(${supportTickets.subject}), lower(${q})) > 0`,
+    sql`strpos(lower(${supportTickets.email}), lower(${q})) > 0`,
+    number ? eq(supportTickets.number, Number(number)) : undefined,
+  );
+}
