@@ -1,23 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { openSession, openSignedIn, registerPerson } from '../accounts/registered-person.ts';
+import { type Call, callAs } from '../accounts/call-as.ts';
+import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
 import { DEMO_LOGINS } from '../screens/own-screens.ts';
 import { expect, test } from '../test.ts';
 
 type Job = { applyMethod: string; questions: { isRequired: boolean }[] };
 
-/** Calls of the API as somebody who is signed in. */
-async function callAs(request: APIRequestContext, person: { email: string; password: string }) {
-  const { access_token } = await openSession(request, person);
-  const headers = { authorization: `Bearer ${access_token}` };
-  return async (method: string, path: string, data?: object) => {
-    const answer = await request.fetch(path, { method, headers, ...(data && { data }) });
-    return { status: answer.status(), body: await answer.json().catch(() => null) };
-  };
-}
-
 /** A job of the demo employer that takes applications here and asks nothing that has to be answered. */
-async function findOwnJob(request: APIRequestContext, call: Awaited<ReturnType<typeof callAs>>): Promise<string> {
+async function findOwnJob(request: APIRequestContext, call: Call): Promise<string> {
   const { body } = await call('GET', '/api/employer/jobs?pageSize=100');
   for (const { id, state } of body.items as { id: string; state: string }[]) {
     if (state !== 'live') continue;

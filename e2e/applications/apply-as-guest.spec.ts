@@ -36,7 +36,7 @@ test('a guest on a phone applies: types, uploads through a lost connection, give
   const file = { name: 'Lebenslauf.pdf', mimeType: 'application/pdf', buffer: PDF };
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText(/^Keine Verbindung\./)).toBeVisible();
-  await expect(page.getByText('2,9 MB · geprüft')).toBeVisible();
+  await expect(page.getByText('2,9 MB · geprüft')).toBeVisible({ timeout: 60_000 });
 
   // Nothing typed or uploaded is lost by a reload.
   await page.reload();

@@ -8,26 +8,24 @@ const EMPLOYER = { email: 'arbeitgeber@demo.example', password: 'Demo2026!' };
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-test('an employer sees how its jobs are understood, corrects one, and takes it back', async ({ page }) => {
-  await openSignedIn(page, EMPLOYER, '/employer-dashboard');
-  await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
-  const table = page.getByRole('table', { name: 'Stellen' });
+test('an employer corrects how one of its jobs is understood, and takes it back', async ({ page }) => {
+  await openSignedIn(page, EMPLOYER, '/employer-dashboard/stellen?tab=published');
+  const table = page.getByRole('table', { name: /^Stellen/ });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 
-  const count = page.getByRole('status').filter({ hasText: /^[\d.]+ Stellen?/ });
-  const all = (await count.textContent()) ?? '';
-  await page.getByLabel('Titel').fill('pflege');
-  await page.getByRole('button', { name: 'Filtern' }).click();
+  await page.getByRole('searchbox', { name: 'Stelle suchen' }).fill('pflege');
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=pflege/);
-  // The list before stays in view until the new one has come.
-  await expect(count).not.toHaveText(all);
   const row = table.getByRole('row').nth(1);
   await expect(row).toContainText(/pflege/i);
   const address = (await row.getByRole('rowheader').getByRole('link').getAttribute('href')) ?? '';
-  const before = (await row.getByRole('cell').nth(1).textContent()) ?? '';
+  const openDialog = async () => {
+    await row.getByRole('button', { name: /^Mehr zu/ }).click();
+    await page.getByRole('menuitem', { name: 'Einordnung korrigieren' }).click();
+  };
 
-  await row.getByRole('button', { name: /^Korrigieren/ }).click();
+  await openDialog();
   const occupation = dialog(page).getByRole('combobox', { name: 'Beruf' });
   await occupation.fill('Zauberei');
   await dialog(page).getByRole('button', { name: 'Speichern' }).click();
@@ -40,9 +38,6 @@ test('an employer sees how its jobs are understood, corrects one, and takes it b
   await dialog(page).getByLabel('Bereich').selectOption({ label: 'Geburtshilfe' });
   await dialog(page).getByRole('button', { name: 'Speichern' }).dblclick();
   await expect(dialog(page)).toBeHidden();
-  await expect(row).toContainText('von Ihrer Einrichtung festgelegt');
-  await expect(row).toContainText('Hebamme');
-  await expect(row.getByRole('button', { name: /^Korrigieren/ })).toBeFocused();
 
   await expect
     .poll(async () => {
@@ -51,16 +46,18 @@ test('an employer sees how its jobs are understood, corrects one, and takes it b
     })
     .toBe(true);
 
-  await row.getByRole('button', { name: /^Korrigieren/ }).click();
+  await openDialog();
+  await expect(dialog(page)).toContainText('von Ihrer Einrichtung festgelegt');
   await dialog(page).getByRole('button', { name: 'Zurück auf automatisch' }).click();
   await expect(dialog(page)).toBeHidden();
-  await expect(row.getByRole('cell').nth(1)).toHaveText(before);
+  await openDialog();
+  await expect(dialog(page)).not.toContainText('von Ihrer Einrichtung festgelegt');
 });
 
-test('who acts for no employer sees none, and is told what to do', async ({ page, request }) => {
-  await openSignedIn(page, await registerPerson(request, { role: 'employer' }), '/konto');
-  await page.getByRole('navigation', { name: 'Mein Bereich' }).getByRole('link', { name: 'Stellen' }).click();
-  await expect(page.getByRole('heading', { name: 'Noch keine Stellen' })).toBeVisible();
+test('who acts for no employer is led to where one is created', async ({ page, request }) => {
+  await openSignedIn(page, await registerPerson(request, { role: 'employer' }), '/employer-dashboard/stellen');
+  await expect(page).toHaveURL(/\/create-employer/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessibleAtBothWidths(page);
 });
 

@@ -1,13 +1,18 @@
+import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { adminActs } from '@stellenvisite/db/schema/admin-acts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { createEmployer } from '@stellenvisite/db/testing-market';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
+import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { type Caller, createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
 
 const { app, database } = await buildTestApp();
 const { db } = database;
+await installQueues(database, jobsOf(SLICES));
 await createAdminPerson(db, 'ada@amt.example');
 
 beforeEach(async () => {
@@ -41,6 +46,7 @@ test('who created an employer owns it, by whatever address', async () => {
       confidence: 100,
       isActive: true,
       isProposed: false,
+      role: 'owner',
     },
   ]);
 });
@@ -92,9 +98,9 @@ test('a proposal is confirmed by the owner, and acts from then on until it is en
   expect(await mappingsOf(jan)).toMatchObject([{ mappingType: 'manual_link', confidence: 90, isActive: true }]);
   // A colleague who acts for the employer sees its people and lets nobody in.
   expect((await jan.call('GET', '/api/account/employer-links')).json().items).toHaveLength(1);
-  expect((await decide(jan, true)).json().code).toBe('request.forbidden');
+  expect((await decide(jan, true)).json().code).toBe('employer.role_too_low');
   expect((await decide(owner, false)).json()).toMatchObject({ isActive: false });
-  expect(await mappingsOf(jan)).toMatchObject([{ confidence: 70, isActive: false }]);
+  expect(await mappingsOf(jan)).toMatchObject([{ confidence: 70, isActive: false, isProposed: false }]);
 });
 
 test('nobody decides for another employer, and nobody proposes without a tie', async () => {
@@ -124,4 +130,6 @@ test('an administrator confirms, and may link somebody whom no domain ties', asy
   expect((await link(lea.id)).json()).toMatchObject({ isActive: true, email: 'lea@traeger.de' });
   expect(await mappingsOf(lea)).toMatchObject([{ confidence: 90, isActive: true }]);
   expect((await link('00000000-0000-4000-8000-000000000000')).json().code).toBe('employer_link.not_found');
+  const [act] = await db.select().from(adminActs).where(eq(adminActs.action, 'employer_link.confirmed'));
+  expect(act).toMatchObject({ subjectKind: 'employer', subjectId: employerId, after: { isVerified: true } });
 });

@@ -1,10 +1,12 @@
 import type { Interview } from '@stellenvisite/contract/applications.schema';
+import { SHIFTS } from '@stellenvisite/contract/duty';
 import { formatDate, formatDateTime } from '@stellenvisite/contract/format-date';
 import type { Language } from '@stellenvisite/contract/languages';
 import {
   type ApplicationDeletionValues,
   type ApplicationMovedValues,
   type ApplicationReceivedValues,
+  type ApplicationRelayedValues,
   type ApplicationSentValues,
   type ApplicationWithdrawnValues,
   type AppliedJobValues,
@@ -12,8 +14,13 @@ import {
   applicationDeletionMail,
   applicationMovedMail,
   applicationReceivedMail,
+  applicationRelayedMail,
   applicationSentMail,
   applicationWithdrawnMail,
+  type InterviewExpectedValues,
+  type InterviewReminderValues,
+  interviewExpectedMail,
+  interviewReminderMail,
   withdrawalReceiptMail,
 } from '@stellenvisite/core/applications/applications.mails';
 import { defineMailTemplate } from '../mails/define-mail-template.ts';
@@ -24,11 +31,14 @@ import { mailTexts } from '../mails/mail-texts.ts';
 export const applicationMails = [
   defineMailTemplate(applicationSentMail, composeSent),
   defineMailTemplate(applicationReceivedMail, composeReceived),
+  defineMailTemplate(applicationRelayedMail, composeRelayed),
   defineMailTemplate(applicationMovedMail, composeMoved),
   defineMailTemplate(applicationWithdrawnMail, composeWithdrawn),
   defineMailTemplate(applicantLeftMail, composeApplicantLeft),
   defineMailTemplate(withdrawalReceiptMail, composeWithdrawalReceipt),
   defineMailTemplate(applicationDeletionMail, composeDeletion),
+  defineMailTemplate(interviewReminderMail, composeReminder),
+  defineMailTemplate(interviewExpectedMail, composeExpected),
 ];
 
 type Frame = Pick<MailContent, 'row' | 'action'>;
@@ -74,16 +84,54 @@ function composeReceived(values: ApplicationReceivedValues, language: Language):
   };
 }
 
+function composeRelayed(values: ApplicationRelayedValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { jobTitle, applicant, message, answers, files, leftOut } = values;
+  return {
+    subject: text('application.relayed.subject', { jobTitle }),
+    preview: text('application.received.preview', { applicant }),
+    heading: text('application.received.heading'),
+    paragraphs: [
+      text('application.received.body', { applicant, jobTitle }),
+      ...describeApplicant(values, language),
+      ...(message ? [text('application.relayed.message'), ...message.split(/\n{2,}/)] : []),
+      ...answers.map((answer) => `${answer.text} ${describeAnswer(answer, language)}`),
+      ...(files.length > 0 ? [text('application.relayed.files', { names: files.join(', ') })] : []),
+      ...(leftOut > 0 ? [text('application.relayed.leftOut', { count: leftOut })] : []),
+    ],
+    ...frameOf(values, language),
+    closing: text('application.relayed.closing'),
+    footnote: text('application.employerFootnote'),
+  };
+}
+
+function describeApplicant({ details }: ApplicationRelayedValues, language: Language): string[] {
+  const text = mailTexts(language);
+  const told = ['occupation', 'location', 'email', 'phone', 'callbackTime'] as const;
+  return told.flatMap((key) => (details[key] ? text(`application.relayed.${key}`, { value: details[key] }) : []));
+}
+
+function describeAnswer({ kind, value }: ApplicationRelayedValues['answers'][number], language: Language): string {
+  const text = mailTexts(language);
+  if (kind === 'date' && typeof value === 'string') return formatDate(value);
+  if (!Array.isArray(value)) return value;
+  const chosen = kind === 'shifts' ? SHIFTS.filter((shift) => value.includes(shift)) : null;
+  return (chosen?.map((shift) => text(`application.relayed.shift.${shift}`)) ?? value).join(', ');
+}
+
 function composeMoved(values: ApplicationMovedValues, language: Language): MailContent {
   const text = mailTexts(language);
-  const { employer, status, interview, unsubscribeUrl } = values;
+  const { employer, status, interview, message, dates, unsubscribeUrl } = values;
   return {
     subject: text(`application.${status}.subject`, { employer }),
     preview: text(`application.${status}.preview`, { employer }),
     heading: text(`application.${status}.heading`),
     paragraphs: [
-      text(`application.${status}.body`, { employer }),
+      ...(message ? message.split(/\n{2,}/) : [text(`application.${status}.body`, { employer })]),
       ...(interview ? describeInterview(interview, language) : []),
+      ...(dates.length > 0
+        ? [text('application.interview.dates', { dates: dates.map(formatDateTime).join('; ') })]
+        : []),
     ],
     ...frameOf(values, language),
     footnote: text('application.footnote'),
@@ -97,6 +145,38 @@ function describeInterview({ at, minutes, place, note }: Interview, language: La
   const when = text('application.interview.when', { date, minutes: String(minutes) });
   const where = place ? text('application.interview.where', { place }) : '';
   return [[when, where].filter(Boolean).join(' '), ...(note ? [note] : [])];
+}
+
+function composeReminder(values: InterviewReminderValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { employer, unsubscribeUrl } = values;
+  return {
+    ...aboutInterview(values, language, text('application.reminder.applicant', { employer })),
+    preview: employer,
+    footnote: text('application.footnote'),
+    unsubscribe: { label: text('notification.unsubscribe'), url: inLanguage(unsubscribeUrl, language) },
+  };
+}
+
+function composeExpected(values: InterviewExpectedValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { applicant } = values;
+  return {
+    ...aboutInterview(values, language, text('application.reminder.employer', { applicant })),
+    preview: applicant,
+    footnote: text('application.employerFootnote'),
+  };
+}
+
+function aboutInterview(values: AppliedJobValues & { interview: Interview }, language: Language, body: string) {
+  const text = mailTexts(language);
+  return {
+    subject: text('application.reminder.subject', { date: formatDateTime(values.interview.at) }),
+    heading: text('application.reminder.heading'),
+    paragraphs: [body, ...describeInterview(values.interview, language)],
+    ...frameOf(values, language),
+    closing: text('application.reminder.closing'),
+  };
 }
 
 function composeWithdrawn(values: ApplicationWithdrawnValues, language: Language): MailContent {

@@ -118,6 +118,29 @@ describe('applying', () => {
     await db.update(profiles).set({ fullName: 'Anna Berg' }).where(eq(profiles.id, annaId));
   });
 
+  test('is sent on by mail, files and all, where the job says so, and nobody reads the address', async () => {
+    const jobId = await newJob({
+      relayEmail: 'pflege@haus.example',
+      questions: [{ id: 'night', kind: 'shifts', text: 'Welche Dienste?', isRequired: true, options: [] }],
+    });
+    const fileId = await storeFile(annaId);
+    const answers = [{ questionId: 'night', value: ['early', 'night'] }];
+    expect((await apply(jobId, { message: 'Ich komme gern.', fileIds: [fileId], answers })).statusCode).toBe(201);
+    expect(await mailsTo('stelle@haus.example')).toEqual([]);
+    const [mail] = await db.select().from(mails).where(eq(mails.to, 'pflege@haus.example'));
+    expect(mail).toMatchObject({
+      kind: 'application.relayed',
+      headers: { 'Reply-To': 'anna@post.example' },
+      attachments: [{ fileId, name: 'Lebenslauf.pdf' }],
+    });
+    for (const words of ['Anna Berg', 'Ich komme gern.', 'Früh, Nacht', 'Lebenslauf.pdf']) {
+      expect(mail?.text).toContain(words);
+    }
+    const shown = await app.inject(`/api/jobs/${jobId}`);
+    expect(shown.json().applyMethod).toBe('here');
+    expect(shown.body).not.toContain('pflege@haus.example');
+  });
+
   test('needs no more than the job', async () => {
     const jobId = await newJob();
     expect((await anna.call('POST', `/api/jobs/${jobId}/applications`)).statusCode).toBe(201);
@@ -279,6 +302,28 @@ describe.each(Object.entries(ROLES))('%s', (name, { caller, mover, path }) => {
       );
     }
   });
+});
+
+test('keeps of the way to the job its kind alone, shows it to the employer and counts it; a draft keeps it too', async () => {
+  const known = await applied({ came: { origin: 'alert', referrer: null } });
+  await withdraw(known);
+  const linked = await applied({ came: { origin: null, referrer: 'www.google.at' } });
+  await withdraw(linked);
+  const unknown = await applied();
+  const sourceOf = async (id: string) => (await eva.call('GET', `/api/employer/applications/${id}`)).json().source;
+  expect([await sourceOf(known), await sourceOf(linked), await sourceOf(unknown)]).toEqual(['alert', 'google', null]);
+  const { items } = (await eva.call('GET', '/api/employer/applications')).json();
+  expect(new Set(items.map(({ source }: { source: string }) => source))).toEqual(new Set(['alert', 'google', null]));
+  expect(JSON.stringify(await db.select().from(applications))).not.toContain('www.google.at');
+  const { sources } = (await eva.call('GET', '/api/employer/statistics')).json();
+  expect(sources.filter((each: { applications: number }) => each.applications > 0)).toEqual([
+    { source: 'google', views: 0, applications: 1 },
+    { source: 'alert', views: 0, applications: 1 },
+  ]);
+  const jobId = await newJob();
+  await anna.call('PUT', `/api/jobs/${jobId}/application-draft`, { came: { origin: 'shared', referrer: null } });
+  const proposal = (await anna.call('GET', `/api/jobs/${jobId}/application-proposal`)).json();
+  expect(proposal.draft.content.came).toEqual({ origin: 'shared', referrer: null });
 });
 
 test('unknown is never set', async () => {
@@ -504,8 +549,17 @@ test('erased with the account, the employer keeps that there was an application 
   const noted = await newJob({ applyMethod: 'external' });
   await cora.call('POST', `/api/jobs/${noted}/external-applications`);
   await db.delete(mails);
+  const waiting = { messageId: 'x', language: 'de' as const, subject: 'x', text: 'Cora Feld', html: 'x' };
+  await db.insert(mails).values({
+    ...waiting,
+    id: randomUUID(),
+    kind: 'application.relayed',
+    to: 'pflege@haus.example',
+    headers: { 'Reply-To': 'cora@post.example' },
+  });
 
   await eraseAccount(createContext(services), { userId });
+  expect(await mailsTo('pflege@haus.example')).toEqual([]);
   // Of the open one alone, and without the name.
   expect(await mailsTo('stelle@haus.example')).toEqual(['application.applicant-left']);
   const [left] = await db.select().from(mails).where(eq(mails.to, 'stelle@haus.example'));

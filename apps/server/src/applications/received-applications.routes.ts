@@ -1,16 +1,11 @@
-import {
-  moveApplicationSchema,
-  receivedApplicationDetailSchema,
-  receivedApplicationsQuerySchema,
-  receivedApplicationsSchema,
-} from '@stellenvisite/contract/applications.schema';
+import { answerApplicationSchema } from '@stellenvisite/contract/application-answers.schema';
+import { receivedApplicationDetailSchema } from '@stellenvisite/contract/applications.schema';
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { answerApplication } from '@stellenvisite/core/application-answers/answer-application';
 import { getApplicationFile } from '@stellenvisite/core/applications/get-application-file';
 import { getReceivedApplication } from '@stellenvisite/core/applications/get-received-application';
 import { getReceivedInterviewCalendar } from '@stellenvisite/core/applications/interview-calendar';
-import { listReceivedApplications } from '@stellenvisite/core/applications/list-received-applications';
-import { moveApplication } from '@stellenvisite/core/applications/move-application';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFile } from '../files/send-file.ts';
@@ -21,20 +16,6 @@ const described = { tags: ['employer applications'], ...withBearer };
 const fileParamsSchema = idParamsSchema.extend({ fileId: z.string().max(500) });
 
 export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.get(
-    '/api/employer/applications',
-    {
-      config: { permission: 'application.read' },
-      schema: {
-        ...described,
-        summary: 'Applications to the employers the caller acts for, with the counts of all tabs',
-        querystring: receivedApplicationsQuerySchema,
-        response: { 200: receivedApplicationsSchema, ...refusals },
-      },
-    },
-    async (request) => listReceivedApplications(request.ctx, request.query),
-  );
-
   app.get(
     '/api/employer/applications/:id',
     {
@@ -55,13 +36,20 @@ export const receivedApplicationsRoutes: FastifyPluginAsyncZod = async (app) => 
       config: { permission: 'application.move' },
       schema: {
         ...described,
-        summary: 'Answer an application: invite, reject or hire; `version` is the one that was read',
+        summary:
+          'Answer an application: invite, reject or hire, with a message and dates; `version` is the one that was read',
         params: idParamsSchema,
-        body: moveApplicationSchema,
-        response: { 200: receivedApplicationDetailSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+        body: answerApplicationSchema,
+        response: {
+          200: receivedApplicationDetailSchema,
+          ...refusals,
+          404: problemSchema,
+          409: problemSchema,
+          422: problemSchema,
+        },
       },
     },
-    async (request) => moveApplication(request.ctx, { ...request.params, ...request.body }),
+    async (request) => answerApplication(request.ctx, { ...request.params, ...request.body }),
   );
 
   app.get(

@@ -41,7 +41,7 @@ export const jobPostingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employer/jobs/:id',
     {
-      config: { permission: 'job.change' },
+      config: { permission: 'job_posting.read' },
       schema: {
         ...ofOne,
         summary: 'A job as its employer works on it, with what it lacks and what would make it better',

@@ -14,7 +14,7 @@ const LOST = '22222222-2222-4222-8222-222222222222';
 
 beforeAll(async () => {
   const employerId = await createEmployer(db);
-  const picture = { employerId, contentType: 'image/svg+xml', alt: '', width: 1, height: 1 };
+  const picture = { employerId, contentType: 'image/svg+xml', alt: 'Der Eingang', width: 1, height: 1 };
   await db.insert(employerMedia).values([
     { ...picture, id: PICTURE, storageKey: 'employers/a.svg' },
     { ...picture, id: LOST, storageKey: 'employers/lost.svg' },

@@ -300,7 +300,7 @@ describe('the list of conversations', () => {
       { applicationId: first, applicant: { name: 'Anna Berg' }, unread: 0, lastMessage: { isOwn: true } },
     ]);
     expect(theirs.items[0].lastMessage.text).toHaveLength(160);
-    expect(theirs.counts).toEqual({ all: 2, unread: 1 });
+    expect(theirs.counts).toEqual({ all: 2, unread: 1, mine: 0, unassigned: 2, archived: 0 });
 
     const idsOf = ({ items }: { items: { applicationId: string }[] }) => items.map((item) => item.applicationId);
     expect(idsOf(await list(rolf, '?filter=unread'))).toEqual([second]);
@@ -448,5 +448,67 @@ describe('retention and erasure', () => {
     expect((await read(anna, id)).items).toMatchObject([
       { text: 'Wir melden uns.', sender: { name: null, isDeleted: true } },
     ]);
+  });
+});
+
+describe('taking care of a conversation', () => {
+  const assign = (caller: Caller, id: string, userId: string | null) =>
+    caller.call('PUT', `${path(id)}/assignee`, { userId });
+
+  test('it is given to a colleague and taken back, which the team sees and the applicant does not', async () => {
+    const id = await applied();
+    await send(anna, id);
+    expect((await assign(eva, id, rolfId)).json().assignee).toEqual({ userId: rolfId, name: 'Rolf Amt' });
+    expect((await list(rolf)).counts).toMatchObject({ mine: 1, unassigned: 0 });
+    expect((await list(eva, '?filter=mine')).items).toEqual([]);
+    await assign(rolf, id, null);
+    expect((await list(eva, '?filter=unassigned')).total).toBe(1);
+    const { conversation, handovers } = await read(eva, id);
+    expect(conversation.assignee).toBeNull();
+    expect(handovers).toMatchObject([
+      { by: 'Eva Haus', to: 'Rolf Amt', isAssigned: true },
+      { by: 'Rolf Amt', to: null, isAssigned: false },
+    ]);
+    await assign(eva, id, rolfId);
+    expect(await read(anna, id)).toMatchObject({ conversation: { assignee: null }, handovers: [] });
+    expect((await list(anna, '?filter=mine')).total).toBe(0);
+  });
+
+  test('the team puts it away as done, until the applicant writes again; the applicant sees nothing of it', async () => {
+    const archive = (caller: Caller, id: string, method: 'PUT' | 'DELETE' = 'PUT') =>
+      caller.call(method, `${path(id)}/archive`);
+    const id = await applied();
+    await send(anna, id);
+    expect((await archive(rolf, id)).json().isArchived).toBe(true);
+    expect(await list(eva)).toMatchObject({ items: [], counts: { all: 0, unread: 0, unassigned: 0, archived: 1 } });
+    expect((await list(eva, '?filter=archived')).items).toMatchObject([{ applicationId: id, isArchived: true }]);
+    expect(await list(anna)).toMatchObject({ items: [{ isArchived: false }], counts: { all: 1, archived: 0 } });
+    await send(eva, id);
+    expect((await list(eva)).counts).toMatchObject({ all: 0, archived: 1 });
+    await send(anna, id);
+    expect((await list(eva)).counts).toMatchObject({ all: 1, archived: 0 });
+    await archive(eva, id);
+    expect((await archive(eva, id, 'DELETE')).json().isArchived).toBe(false);
+    expect(await refusalOf(archive(ole, id))).toEqual([404, 'application.not_found']);
+    expect(await refusalOf(archive(anna, id))).toEqual([403, 'request.forbidden']);
+  });
+
+  test('only to somebody who may answer, and by nobody from outside', async () => {
+    const id = await applied();
+    expect(await refusalOf(assign(eva, id, oleId))).toEqual([404, 'team.member_not_found']);
+    expect(await refusalOf(assign(eva, id, annaId))).toEqual([404, 'team.member_not_found']);
+    expect(await refusalOf(assign(ole, id, null))).toEqual([404, 'application.not_found']);
+    expect((await assign(anna, id, null)).statusCode).toBe(403);
+    await db.update(userEmployerLinks).set({ role: 'viewer' }).where(eq(userEmployerLinks.userId, rolfId));
+    expect(await refusalOf(assign(rolf, id, null))).toEqual([403, 'employer.role_too_low']);
+    expect(await refusalOf(assign(eva, id, rolfId))).toEqual([404, 'team.member_not_found']);
+    await db.update(userEmployerLinks).set({ role: 'recruiter' }).where(eq(userEmployerLinks.userId, rolfId));
+  });
+
+  test('the list keeps to the employer that is asked for', async () => {
+    const id = await applied();
+    await send(anna, id);
+    expect((await list(eva, `?employerId=${employerId}`)).total).toBe(1);
+    expect((await list(eva, `?employerId=${oleId}`)).total).toBe(0);
   });
 });

@@ -1,5 +1,6 @@
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import {
+  assignConversationSchema,
   chooseDateSchema,
   conversationSchema,
   conversationsQuerySchema,
@@ -11,6 +12,8 @@ import {
   sendMessageSchema,
 } from '@stellenvisite/contract/messages.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { archiveConversation } from '@stellenvisite/core/messages/archive-conversation';
+import { assignConversation } from '@stellenvisite/core/messages/assign-conversation';
 import { blockConversation } from '@stellenvisite/core/messages/block-conversation';
 import { chooseDate } from '@stellenvisite/core/messages/choose-date';
 import { getMessageFile } from '@stellenvisite/core/messages/get-message-file';
@@ -103,6 +106,40 @@ export const messagesRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.code(204).send(null);
     },
   );
+
+  app.put(
+    '/api/applications/:id/messages/assignee',
+    {
+      config: { permission: 'message.assign' },
+      schema: {
+        ...described,
+        summary: 'Give the conversation to one person of the team, or to nobody in particular',
+        params: idParamsSchema,
+        body: assignConversationSchema,
+        response: { 200: conversationSchema, ...refused },
+      },
+    },
+    async (request) => assignConversation(request.ctx, { ...request.body, applicationId: request.params.id }),
+  );
+
+  for (const method of ['PUT', 'DELETE'] as const) {
+    app.route({
+      method,
+      url: '/api/applications/:id/messages/archive',
+      config: { permission: 'message.assign' },
+      schema: {
+        ...described,
+        summary:
+          method === 'PUT'
+            ? 'Be done with the conversation, for the whole team of the employer'
+            : 'Take the conversation up again',
+        params: idParamsSchema,
+        response: { 200: conversationSchema, ...refused },
+      },
+      handler: async (request) =>
+        archiveConversation(request.ctx, { applicationId: request.params.id, isArchived: method === 'PUT' }),
+    });
+  }
 
   for (const method of ['PUT', 'DELETE'] as const) {
     app.route({

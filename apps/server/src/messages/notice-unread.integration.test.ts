@@ -96,7 +96,18 @@ test('several unread messages are one notification and one mail, without what wa
   expect(await told()).toHaveLength(1);
 });
 
-test('everybody who acts for the employer is told, without the applicant’s name', async () => {
+test('whoever takes care of the conversation is told alone, as long as they may answer', async () => {
+  const id = await applied();
+  await eva.call('PUT', `/api/applications/${id}/messages/assignee`, { userId: rolfId });
+  await noticeUnread(ctx(), { messageId: await send(anna, id) });
+  expect((await mailed()).map(({ to }) => to)).toEqual(['rolf@post.example']);
+  await db.update(userEmployerLinks).set({ role: 'viewer' }).where(eq(userEmployerLinks.userId, rolfId));
+  await noticeUnread(ctx(), { messageId: await send(anna, id) });
+  expect((await mailed()).map(({ to }) => to)).toEqual(['eva@haus.example', 'rolf@post.example']);
+  await db.update(userEmployerLinks).set({ role: 'recruiter' }).where(eq(userEmployerLinks.userId, rolfId));
+});
+
+test('everybody who may answer for the employer is told, without the applicant’s name', async () => {
   const id = await applied();
   await noticeUnread(ctx(), { messageId: await send(anna, id) });
   const written = await mailed();

@@ -11,7 +11,7 @@ const { app, database } = await buildTestApp();
 const { db } = database;
 await createPlaces(db);
 const { id: evaId } = await createPerson(db, { email: 'eva@see.example', role: 'employer' });
-await createPerson(db, { email: 'wald@wald.example', role: 'employer' });
+const { id: waldId } = await createPerson(db, { email: 'wald@wald.example', role: 'employer' });
 await createPerson(db, { email: 'anna@post.example' });
 const eva = await signIn(app, 'eva@see.example');
 const wald = await signIn(app, 'wald@wald.example');
@@ -103,6 +103,50 @@ test('departments are added, renamed with their jobs, ordered and deleted', asyn
   ]);
 });
 
+test('the jobs of a deleted department go where they are sent, drafts too', async () => {
+  await create();
+  await addDepartment('Chirurgie');
+  const [surgery, ward] = await addDepartment('Innere');
+  const job = await createJob(db, evaId, { departmentId: surgery.id, department: 'Chirurgie' });
+  const draft = (await eva.call('POST', '/api/employer/jobs', { departmentId: surgery.id })).json();
+  expect((await eva.call('GET', DEPARTMENTS)).json().items[0]).toMatchObject({ name: 'Chirurgie', jobs: 2 });
+  const url = `${DEPARTMENTS}/${surgery.id}?moveJobsTo=${ward.id}`;
+  expect((await wald.call('DELETE', url)).statusCode).toBe(404);
+  expect((await eva.call('DELETE', url)).json().items).toMatchObject([{ name: 'Innere', jobs: 2 }]);
+  const moved = { departmentId: ward.id, department: 'Innere' };
+  expect(await db.select().from(jobs).where(eq(jobs.id, job))).toMatchObject([moved]);
+  expect((await eva.call('GET', `/api/employer/jobs/${draft.id}`)).json().content.departmentId).toBe(ward.id);
+});
+
+test('what is typed before the employer exists is kept, and gone once it does', async () => {
+  const DRAFT = '/api/employer/draft';
+  expect((await eva.call('GET', DRAFT)).json()).toMatchObject({ values: {}, updatedAt: null });
+  const values = { name: 'K', website: 'noch keine', address: { ...BERLIN, city: '' }, beds: 300 };
+  await eva.call('PUT', DRAFT, values);
+  expect((await eva.call('GET', DRAFT)).json().values).toMatchObject(values);
+  expect((await wald.call('GET', DRAFT)).json().values).toEqual({});
+  const created = await create(eva, { ...CLINIC, departmentNames: ['Chirurgie', 'Innere'] });
+  expect(created.departments).toMatchObject([{ name: 'Chirurgie' }, { name: 'Innere' }]);
+  expect((await eva.call('GET', DRAFT)).json()).toMatchObject({ values: {}, updatedAt: null });
+});
+
+test('what the onboarding made is completed by the first save, under its id', async () => {
+  await create();
+  await db.update(employers).set({ isFromOnboarding: true });
+  expect((await eva.call('GET', '/api/employer/draft')).json().employerId).toBe(evaId);
+  const saved = await create(eva, { ...CLINIC, name: 'Klinik am See, ganz' });
+  expect(saved).toMatchObject({ id: evaId, name: 'Klinik am See, ganz' });
+  expect(await db.$count(employers)).toBe(1);
+});
+
+test('the entrance set by hand stays, and takes an address that nobody knows', async () => {
+  await create();
+  const pin = { lat: 52.5312345, lon: 13.3912345 };
+  const address = { ...BERLIN, city: 'Xyzstadt', pin };
+  expect((await eva.call('PATCH', PROFILE, { address })).json()).toMatchObject({ address, location: pin });
+  expect((await publicPage(evaId)).location).toMatchObject({ ...pin, region: 'Berlin' });
+});
+
 test('another employer’s profile and departments are not found, and job seekers have none', async () => {
   await create();
   const [department] = await addDepartment('Chirurgie');
@@ -118,4 +162,17 @@ test('another employer’s profile and departments are not found, and job seeker
     expect(answer.statusCode).toBe(404);
   expect((await anna.call('POST', PROFILE, CLINIC)).statusCode).toBe(403);
   expect(await db.$count(departments)).toBe(1);
+});
+
+test('the employers somebody acts for come with their place, the role and the reason', async () => {
+  await create();
+  const { id: second } = await create(eva, { ...CLINIC, name: 'Klinik im Tal' });
+  await db.insert(userEmployerLinks).values({ userId: waldId, employerId: second, isActive: true, role: 'viewer' });
+  const list = async (caller: Caller) => (await caller.call('GET', '/api/employer/employers')).json().items;
+  expect(await list(eva)).toMatchObject([
+    { employerId: evaId, name: 'Klinik am See', city: 'Berlin', role: 'owner', mappingType: 'direct_id' },
+    { employerId: second, name: 'Klinik im Tal', city: 'Berlin', role: 'owner', mappingType: 'manual_link' },
+  ]);
+  expect(await list(wald)).toMatchObject([{ employerId: second, role: 'viewer', mappingType: 'manual_link' }]);
+  expect(await list(anna)).toEqual([]);
 });

@@ -3,9 +3,13 @@ import {
   actingEmployerQuerySchema,
   changeEmployerSchema,
   createEmployerSchema,
+  deleteDepartmentQuerySchema,
   departmentsSchema,
+  employerDraftSchema,
+  employerDraftValuesSchema,
   orderDepartmentsSchema,
   ownEmployerSchema,
+  ownEmployersSchema,
   saveDepartmentSchema,
 } from '@stellenvisite/contract/own-employers.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
@@ -14,7 +18,9 @@ import { changeOwnEmployer } from '@stellenvisite/core/own-employers/change-own-
 import { createDepartment } from '@stellenvisite/core/own-employers/create-department';
 import { createEmployer } from '@stellenvisite/core/own-employers/create-employer';
 import { deleteDepartment } from '@stellenvisite/core/own-employers/delete-department';
+import { getEmployerDraft, saveEmployerDraft } from '@stellenvisite/core/own-employers/employer-draft';
 import { getOwnEmployer } from '@stellenvisite/core/own-employers/get-own-employer';
+import { listOwnEmployers } from '@stellenvisite/core/own-employers/list-own-employers';
 import { orderDepartments } from '@stellenvisite/core/own-employers/order-departments';
 import { listOwnDepartments } from '@stellenvisite/core/own-employers/own-departments';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -29,9 +35,22 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
   keepFromCaches(app);
 
   app.get(
+    '/api/employer/employers',
+    {
+      config: { permission: 'account.read' },
+      schema: {
+        ...described,
+        summary: 'The employers the caller acts for, each with the role in its team',
+        response: { 200: ownEmployersSchema, ...refusals },
+      },
+    },
+    async (request) => listOwnEmployers(request.ctx),
+  );
+
+  app.get(
     '/api/employer/profile',
     {
-      config: { permission },
+      config: { permission: 'own_employer.read' },
       schema: {
         ...ofEmployer,
         summary: 'The profile of an employer the caller acts for, with what its page lacks',
@@ -70,9 +89,36 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 
   app.get(
+    '/api/employer/draft',
+    {
+      config: { permission: 'employer.create' },
+      schema: {
+        ...described,
+        summary: 'What was typed for an employer that does not exist yet, begun with the answers of the onboarding',
+        response: { 200: employerDraftSchema, ...refused },
+      },
+    },
+    async (request) => getEmployerDraft(request.ctx),
+  );
+
+  app.put(
+    '/api/employer/draft',
+    {
+      config: { permission: 'employer.create' },
+      schema: {
+        ...described,
+        summary: 'Keep what was typed for an employer that does not exist yet, whole or not',
+        body: employerDraftValuesSchema,
+        response: { 200: employerDraftSchema, ...refused },
+      },
+    },
+    async (request) => saveEmployerDraft(request.ctx, request.body),
+  );
+
+  app.get(
     '/api/employer/departments',
     {
-      config: { permission },
+      config: { permission: 'own_employer.read' },
       schema: {
         ...ofEmployer,
         summary: 'Departments in their order',
@@ -132,11 +178,12 @@ export const ownEmployersRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { permission },
       schema: {
         ...described,
-        summary: 'Delete a department; its jobs stay',
+        summary: 'Delete a department; its jobs go to another one, or stay with its name as a word',
         params: idParamsSchema,
+        querystring: deleteDepartmentQuerySchema,
         response: { 200: departmentsSchema, ...refused },
       },
     },
-    async (request) => deleteDepartment(request.ctx, request.params),
+    async (request) => deleteDepartment(request.ctx, { ...request.params, ...request.query }),
   );
 };

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { employers } from '@stellenvisite/db/schema/employers';
+import { departments, employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { searchPending } from '@stellenvisite/db/schema/search';
-import { createEmployer, createJob, daysAgo } from '@stellenvisite/db/testing-market';
+import { jobViews } from '@stellenvisite/db/schema/statistics';
+import { bookPlan, createEmployer, createJob, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { beforeEach, expect, test } from 'vitest';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { type Caller, createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
@@ -23,6 +25,7 @@ const NOTHING = { occupation: null, level: null, specialty: null, department: nu
 beforeEach(async () => {
   await db.delete(employers);
   await createEmployer(db, { id: evaId, name: 'Klinik am See' });
+  await bookPlan(db, evaId);
   await createEmployer(db, { id: waldId, name: 'Klinik im Wald' });
 });
 
@@ -152,4 +155,190 @@ test('the vocabulary is told in the language of the caller, and may be kept', as
   expect(german.json().departments.length).toBeGreaterThan(20);
   expect(german.headers['cache-control']).toBe('public, max-age=3600');
   expect(german.headers.vary).toMatch(/Cookie.*Accept-Language/i);
+});
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
+const bulk = async (action: string, selection: object, more: object = {}, caller = eva) =>
+  (await caller.call('POST', '/api/employer/jobs/bulk', { action, selection, ...more })).json();
+const undo = (batchId: string, caller = eva) => caller.call('POST', `/api/employer/jobs/bulk/${batchId}/undo`);
+const statesOf = async (query = '') =>
+  (await listOf(eva, `?sort=title${query}`)).items.map(
+    ({ title, state }: { title: string; state: string }) => `${title} ${state}`,
+  );
+const PAY = { payMin: 360_000, payMax: 440_000, payCurrency: 'EUR', payPeriod: 'month' } as const;
+const live = (values: object = {}) =>
+  createJob(db, evaId, { postedAt: daysAgo(10), validThrough: inDays(20), ...values });
+
+test('tabs count what the filters leave, and a search finds title, number and department', async () => {
+  const department = { id: randomUUID(), employerId: evaId, name: 'Kreißsaal' };
+  await db.insert(departments).values(department);
+  const id = await live({
+    title: 'A',
+    departmentId: department.id,
+    department: 'Kreißsaal',
+  });
+  await live({ title: 'B', validThrough: inDays(3), ...PAY });
+  await createJob(db, evaId, { title: 'C', status: 'closed' });
+  await eva.call('POST', '/api/employer/jobs', { title: 'D', departmentId: department.id });
+  const all = await listOf(eva, '?sort=ending');
+  expect(all.counts).toEqual({ all: 4, published: 2, draft: 1, held: 0, paused: 0, closed: 1, filled: 0, expired: 0 });
+  expect(all.items.map(({ title }: { title: string }) => title)).toEqual(['B', 'A', 'D', 'C']);
+  expect(all.figures).toMatchObject({ published: 2, ending: 1, payMissing: 1, topJobs: { used: 0, of: 1 } });
+  expect(all.departments).toEqual([{ id: department.id, name: 'Kreißsaal' }]);
+  const { number } = all.items[1];
+  expect(await statesOf(`&q=${number}`)).toEqual(['A live']);
+  expect(await statesOf('&q=krei%C3%9F')).toEqual(['A live', 'D draft']);
+  expect(await statesOf(`&department=${department.id}&tab=draft`)).toEqual(['D draft']);
+  expect(await statesOf('&department=none')).toEqual(['B live', 'C closed']);
+  expect(await statesOf('&payMissing=1')).toEqual(['A live']);
+  expect(await statesOf('&ending=1')).toEqual(['B live']);
+  expect(await statesOf('&origin=here')).toEqual(['D draft']);
+  expect((await listOf(eva, '?quality=weak')).total + (await listOf(eva, '?quality=good')).total).toBe(4);
+  expect(await listOf(eva, '?q=Zauberei&origin=here&tab=draft')).toMatchObject({
+    total: 0,
+    relax: [{ filter: 'q', count: 1 }],
+  });
+  expect(all.items[1]).toMatchObject({
+    id,
+    quality: expect.any(Number),
+    applications: 0,
+    openApplications: 0,
+    updatedBy: null,
+  });
+});
+
+test('views of the last four weeks are added up', async () => {
+  const jobId = await live();
+  const on = (day: string, source: 'search' | 'google', views: number) => ({ jobId, day, source, views });
+  await db
+    .insert(jobViews)
+    .values([on('2026-11-15', 'search', 3), on('2026-10-19', 'google', 4), on('2026-10-18', 'search', 50)]);
+  expect((await listOf(eva)).items).toMatchObject([{ id: jobId, views: 7 }]);
+});
+
+test('the points of an ad follow its text', async () => {
+  const { id } = (await eva.call('POST', '/api/employer/jobs', { title: 'Hebamme' })).json();
+  const before = (await listOf(eva)).items[0].quality;
+  await eva.call('PATCH', `/api/employer/jobs/${id}`, { version: 1, title: 'Hebamme (m/w/d)', startFlexible: true });
+  expect((await listOf(eva)).items[0].quality).toBeGreaterThan(before);
+});
+
+test('many are renewed at once, what does not fit is named, and the day of publication stays', async () => {
+  const ids = [
+    await live({ title: 'A' }),
+    await createJob(db, evaId, { title: 'B', postedAt: daysAgo(90), validThrough: daysAgo(1) }),
+  ];
+  const { id: draft } = (await eva.call('POST', '/api/employer/jobs', { title: 'C' })).json();
+  const before = await db.select({ id: jobs.id, postedAt: jobs.postedAt }).from(jobs).orderBy(jobs.title);
+  const selection = { ids: [...ids, draft] };
+  const preview = await bulk('renew', selection, { days: 60, preview: true });
+  expect(preview).toMatchObject({ ids, refused: [{ id: draft, state: 'draft', reason: 'state' }], undoUntil: null });
+  expect(await statesOf()).toEqual(['A live', 'B expired', 'C draft']);
+
+  const { batchId } = await bulk('renew', selection, { days: 60 });
+  expect(await statesOf()).toEqual(['A live', 'B live', 'C draft']);
+  expect(await db.select({ id: jobs.id, postedAt: jobs.postedAt }).from(jobs).orderBy(jobs.title)).toEqual(before);
+  expect(await bulk('renew', { ids }, { days: 30 })).toMatchObject({
+    ids: [],
+    refused: [{ reason: 'runs_longer' }, {}],
+  });
+  expect((await undo(batchId)).json()).toEqual({ restored: 2, kept: 0 });
+  expect(await statesOf()).toEqual(['A live', 'B expired', 'C draft']);
+  expect((await undo(batchId)).json().code).toBe('job_posting.undo_late');
+});
+
+test.each([
+  ['pause', ['A paused', 'B paused', 'C draft']],
+  ['close', ['A closed', 'B closed', 'C draft']],
+  ['fill', ['A filled', 'B filled', 'C draft']],
+  ['delete', []],
+])('%s on the whole filter, and undone', async (action, after) => {
+  await live({ title: 'A' });
+  await live({ title: 'B' });
+  await eva.call('POST', '/api/employer/jobs', { title: 'C' });
+  const { batchId } = await bulk(action, { filter: {} });
+  expect(await statesOf()).toEqual(after);
+  const { kept } = (await undo(batchId)).json();
+  expect([kept, await statesOf()]).toEqual([0, ['A live', 'B live', 'C draft']]);
+});
+
+test('an undo leaves what somebody changed since', async () => {
+  const [first, second] = [await live({ title: 'A' }), await live({ title: 'B' })];
+  const { batchId } = await bulk('pause', { ids: [first, second] });
+  await bulk('resume', { ids: [second] });
+  expect((await undo(batchId)).json()).toEqual({ restored: 1, kept: 1 });
+  expect(await statesOf()).toEqual(['A live', 'B live']);
+});
+
+test('jobs change their department, and the public sees it without another publication', async () => {
+  const id = await live({ title: 'A' });
+  const department = { id: randomUUID(), employerId: evaId, name: 'Kreißsaal' };
+  const foreign = { id: randomUUID(), employerId: waldId, name: 'Wald' };
+  await db.insert(departments).values([department, foreign]);
+  expect((await bulk('department', { ids: [id] }, { departmentId: foreign.id })).code).toBe(
+    'job_posting.department_unknown',
+  );
+  const { batchId } = await bulk('department', { ids: [id] }, { departmentId: department.id });
+  expect((await listOf(eva)).items[0]).toMatchObject({
+    department: { id: department.id, name: 'Kreißsaal' },
+    hasChanges: false,
+  });
+  await undo(batchId);
+  expect((await listOf(eva)).items[0]).toMatchObject({ department: null, hasChanges: false });
+});
+
+test('a Top-Job uses up the allowance of the plan, once and not twice', async () => {
+  const ids = [await live({ title: 'A' }), await live({ title: 'B' })];
+  const answers = await Promise.all(ids.map((id) => bulk('feature', { ids: [id] })));
+  expect(answers.flatMap(({ refused }) => refused.map(({ reason }: { reason: string }) => reason))).toEqual([
+    'allowance',
+  ]);
+  const { items, figures } = await listOf(eva);
+  expect([items.filter(({ featured }: { featured: boolean }) => featured).length, figures.topJobs]).toMatchObject([
+    1,
+    { used: 1, of: 1 },
+  ]);
+  await bookPlan(db, evaId, 'group');
+  expect((await bulk('feature', { ids })).ids).toHaveLength(1);
+  expect((await listOf(eva)).figures).toMatchObject({
+    topJobs: { used: 2, of: 10 },
+    plan: { id: 'group', isBooked: true },
+  });
+});
+
+test('another employer’s jobs are neither changed nor undone', async () => {
+  const id = await live();
+  expect((await bulk('close', { ids: [id] }, {}, wald)).code).toBe('job.not_found');
+  expect(
+    (
+      await wald.call('POST', `/api/employer/jobs/bulk?employerId=${evaId}`, {
+        action: 'close',
+        selection: { filter: {} },
+      })
+    ).json().code,
+  ).toBe('employer.not_found');
+  expect((await listOf(wald, `?employerId=${evaId}`)).code).toBe('employer.not_found');
+  const { batchId } = await bulk('close', { ids: [id] });
+  expect((await undo(batchId, wald)).statusCode).toBe(409);
+  expect(await statesOf()).toEqual(['Pflegefachkraft (m/w/d) closed']);
+});
+
+test('the list goes out as a file and comes back as drafts', async () => {
+  await live({ title: '=HYPERLINK("x")', payMin: 360_000, payMax: 440_000, payCurrency: 'EUR', payPeriod: 'month' });
+  const file = await eva.call('GET', '/api/employer/jobs/file?tab=published');
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(file.body).toContain(`"'=HYPERLINK(""x"")"`);
+  const csv = `${file.body};;;\r\n`;
+  const read = async (preview: boolean) => (await eva.call('POST', '/api/employer/jobs/file', { csv, preview })).json();
+  expect(await read(true)).toMatchObject({
+    created: 1,
+    lines: [
+      { line: 2, title: '=HYPERLINK("x")', problems: [] },
+      { line: 3, problems: [{ column: 'title', reason: 'missing' }] },
+    ],
+  });
+  expect((await listOf(eva)).total).toBe(1);
+  await read(false);
+  expect(await statesOf('&origin=csv')).toEqual(['=HYPERLINK("x") draft']);
 });

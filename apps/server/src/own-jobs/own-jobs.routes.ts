@@ -1,14 +1,30 @@
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
+import { MAX_CSV_BYTES } from '@stellenvisite/contract/job-postings';
+import {
+  bulkJobsSchema,
+  bulkResultSchema,
+  importJobsSchema,
+  importResultSchema,
+  undoParamsSchema,
+  undoResultSchema,
+} from '@stellenvisite/contract/job-postings.schema';
 import {
   correctJobClassSchema,
   ownJobSchema,
+  ownJobsEmployerSchema,
+  ownJobsFileQuerySchema,
   ownJobsQuerySchema,
   ownJobsSchema,
 } from '@stellenvisite/contract/own-jobs.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { z } from '@stellenvisite/contract/zod';
+import { changeOwnJobs } from '@stellenvisite/core/own-jobs/change-own-jobs';
 import { correctJobClass } from '@stellenvisite/core/own-jobs/correct-job-class';
+import { exportOwnJobs } from '@stellenvisite/core/own-jobs/export-own-jobs';
+import { importOwnJobs } from '@stellenvisite/core/own-jobs/import-own-jobs';
 import { listOwnJobs } from '@stellenvisite/core/own-jobs/list-own-jobs';
 import { resetJobClass } from '@stellenvisite/core/own-jobs/reset-job-class';
+import { undoBulkChange } from '@stellenvisite/core/own-jobs/undo-bulk-change';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
@@ -20,15 +36,81 @@ export const ownJobsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/api/employer/jobs',
     {
-      config: { permission: 'job.change' },
+      config: { permission: 'job_posting.read' },
       schema: {
         ...described,
         summary: 'Jobs of the employers the caller acts for, in every state, with what each is understood as',
         querystring: ownJobsQuerySchema,
-        response: { 200: ownJobsSchema, ...refusals },
+        response: { 200: ownJobsSchema, ...refusals, 404: problemSchema },
       },
     },
     async (request) => listOwnJobs(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/employer/jobs/file',
+    {
+      config: { permission: 'job_posting.read' },
+      schema: {
+        ...described,
+        summary: 'The list as a CSV file, as far as it is narrowed',
+        querystring: ownJobsFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string(), ...refusals, 404: problemSchema },
+      },
+    },
+    async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="stellen.csv"')
+        .send(await exportOwnJobs(request.ctx, request.query)),
+  );
+
+  app.post(
+    '/api/employer/jobs/file',
+    {
+      config: { permission: 'job.create' },
+      // A text of JSON needs more bytes than the file it holds.
+      bodyLimit: 2 * MAX_CSV_BYTES,
+      schema: {
+        ...described,
+        summary: 'Read a CSV file: every line without a problem becomes a draft',
+        querystring: ownJobsEmployerSchema,
+        body: importJobsSchema,
+        response: { 200: importResultSchema, ...refusals, 404: problemSchema, 422: problemSchema },
+      },
+    },
+    async (request) => importOwnJobs(request.ctx, { ...request.query, ...request.body }),
+  );
+
+  app.post(
+    '/api/employer/jobs/bulk',
+    {
+      config: { permission: ['job.change', 'job.delete'] },
+      schema: {
+        ...described,
+        summary: 'Do one thing to many jobs, or say what would fit',
+        querystring: ownJobsEmployerSchema,
+        body: bulkJobsSchema,
+        response: { 200: bulkResultSchema, ...refusals, 404: problemSchema, 422: problemSchema },
+      },
+    },
+    async (request) => changeOwnJobs(request.ctx, { ...request.query, ...request.body }),
+  );
+
+  app.post(
+    '/api/employer/jobs/bulk/:batchId/undo',
+    {
+      config: { permission: 'job.change' },
+      schema: {
+        ...described,
+        summary: 'Make jobs what they were before a change of many, for a short time',
+        querystring: ownJobsEmployerSchema,
+        params: undoParamsSchema,
+        response: { 200: undoResultSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async (request) => undoBulkChange(request.ctx, { ...request.query, ...request.params }),
   );
 
   app.put(

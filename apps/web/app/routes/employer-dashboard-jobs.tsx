@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
-import { OwnJobs } from '../features/own-jobs/own-jobs.tsx';
-import { OwnJobsSkeleton } from '../features/own-jobs/own-jobs-skeleton.tsx';
+import { JobsScreen } from '../features/job-postings/list/jobs-screen.tsx';
+import { JobsSkeleton } from '../features/job-postings/list/jobs-skeleton.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
+import '../features/job-postings/list/job-list.css';
 import type { Route } from './+types/employer-dashboard-jobs';
 
 export const handle = { namespaces: ['own-jobs', 'accounts', 'job-fields', 'problems'] };
@@ -13,28 +13,22 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     meta: pageMeta(context, {
       title: t('title'),
-      description: t('lead'),
+      description: t('description'),
       path: '/employer-dashboard/stellen',
       isIndexed: false,
     }),
   };
 }
 
+/** Filters and pages change nothing of what the loader answers. */
+export const shouldRevalidate = () => false;
+
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function EmployerDashboardJobsPage() {
-  const { t } = useTranslation('own-jobs');
   return (
-    <>
-      <header className="area-head">
-        <div>
-          <h1>{t('title')}</h1>
-          <p>{t('lead')}</p>
-        </div>
-      </header>
-      <RequireSession role={['employer']} skeleton={<OwnJobsSkeleton />}>
-        <OwnJobs />
-      </RequireSession>
-    </>
+    <RequireSession role={['employer']} skeleton={<JobsSkeleton />}>
+      <JobsScreen />
+    </RequireSession>
   );
 }

@@ -4,6 +4,7 @@ import { data, useLocation } from 'react-router';
 import { type Api, apiOf, requireData } from '../api/client.ts';
 import { employerPaths } from '../features/employers/employer-paths.ts';
 import { OpenPositionsPage } from '../features/employers/open-positions-page.tsx';
+import { redirectToRemaining } from '../features/employers/redirect-to-remaining.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import '../features/employers/employers.css';
@@ -24,6 +25,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   if (!query.success) throw data(null, 400);
   const { page, category: [category = null] = [] } = query.data;
   const employer = requireData(await api.GET('/api/employers/{id}', { params: { path: { id: params.id } } }));
+  redirectToRemaining(url, params.id, employer.id);
   const department = findDepartment(employer.departments, url.searchParams.get('abteilung'));
 
   const wanted = { id: employer.id, page };

@@ -5,6 +5,7 @@ import { employerPaths } from '../features/employers/employer-paths.ts';
 import { listAllEmployerJobs } from '../features/employers/list-all-employer-jobs.server.ts';
 import { MediaPage } from '../features/employers/media-page.tsx';
 import { ProfilePage } from '../features/employers/profile-page.tsx';
+import { redirectToRemaining } from '../features/employers/redirect-to-remaining.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import '../features/employers/employers.css';
@@ -19,6 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const t = textsOf(context, 'employers');
   const api = apiOf(context);
   const employer = requireData(await api.GET('/api/employers/{id}', { params: { path: { id: params.id } } }));
+  redirectToRemaining(url, params.id, employer.id);
   const names = { name: employer.name, city: employer.location.city };
   const isMedia = url.searchParams.get('tab') === MEDIA;
   const meta = pageMeta(context, {

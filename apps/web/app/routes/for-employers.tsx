@@ -1,5 +1,3 @@
-import { operator } from '../content/operator.ts';
-import { withoutBrackets } from '../content/operator-placeholders.ts';
 import { EmployersLandingPage } from '../features/employers-landing/employers-landing-page.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
@@ -11,12 +9,11 @@ export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'employers-landing');
   return {
     meta: pageMeta(context, { title: t('meta.title'), description: t('meta.description'), path: '/fuer-arbeitgeber' }),
-    orderAddress: withoutBrackets(operator.orderEmail),
   };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
-export default function ForEmployers({ loaderData }: Route.ComponentProps) {
-  return <EmployersLandingPage {...loaderData} />;
+export default function ForEmployers() {
+  return <EmployersLandingPage />;
 }

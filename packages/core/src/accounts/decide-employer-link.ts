@@ -1,18 +1,21 @@
-import { MAPPING_CONFIDENCE } from '@stellenvisite/contract/accounts';
 import type { EmployerLink } from '@stellenvisite/contract/accounts.schema';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { and, eq } from 'drizzle-orm';
+import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
-import type { Person } from '../permissions/require-person.ts';
+import { admit, refuse, removeMember } from '../team/team-links.ts';
+import { selectMembers } from '../team/team-members.ts';
+import { publishTeam, tellAdmitted } from '../team/tell-team.ts';
 import { selectLinks } from './employer-link-view.ts';
 
 type Decision = { userId: string; employerId: string; isActive: boolean };
+
+const notFound = 'employer_link.not_found';
 
 /**
  * Confirms a proposal, or ends a link. The owner of an employer decides on proposals made to it; an administrator may also link
@@ -20,48 +23,56 @@ type Decision = { userId: string; employerId: string; isActive: boolean };
  */
 export async function decideEmployerLink(ctx: Context, decision: Decision): Promise<EmployerLink> {
   const { userId, employerId, isActive } = decision;
-  const notFound = 'employer_link.not_found';
   const person = await requirePermission(ctx, 'employer_link.decide', { employerId, notFound });
   if (!isId(userId)) throw new DomainError(notFound);
-  const isAdmin = person.role === 'admin';
-  if (!isAdmin && !(await isOwner(ctx, person, employerId))) throw new DomainError('request.forbidden');
   const link = and(eq(userEmployerLinks.userId, userId), eq(userEmployerLinks.employerId, employerId));
   return ctx.db.transaction(async (tx) => {
-    const decided = isAdmin && isActive ? await linkAnybody(ctx, tx, decision) : await change(tx, link, isActive);
-    if (!decided) throw new DomainError(notFound);
+    if (!isActive) await end(ctx, tx, decision);
+    else if (person.role === 'admin') await linkAnybody(ctx, tx, decision);
+    else if (!(await admit(ctx, tx, { userId, employerId, role: 'recruiter' }))) throw new DomainError(notFound);
     const action = isActive ? 'employer_link_confirmed' : 'employer_link_ended';
     await ctx.audit(tx, { action, userId: person.userId, sessionId: person.sessionId });
     const [shown] = await selectLinks(tx, link);
     if (!shown) throw new DomainError(notFound);
+    if (person.role === 'admin') {
+      await recordAdminAct(ctx, tx, {
+        action: isActive ? 'employer_link.confirmed' : 'employer_link.declined',
+        subject: { kind: 'employer', id: employerId, label: shown.employerName },
+        before: { isVerified: !isActive },
+        after: { isVerified: isActive },
+      });
+    }
     return shown;
   });
 }
 
-/** Whose own id, or whose confirmed address, the employer has: colleagues who were linked do not let others in. */
-async function isOwner(ctx: Context, person: Person, employerId: string): Promise<boolean> {
-  const mappings = await mapUserToEmployers(ctx, person);
-  return mappings.some((own) => own.employerId === employerId && own.confidence >= MAPPING_CONFIDENCE.email_match);
+async function end(ctx: Context, tx: Tx, { userId, employerId }: Decision): Promise<void> {
+  const link = { userId, employerId };
+  if (await refuse(ctx, tx, link)) return;
+  await removeMember(ctx, tx, link);
 }
 
-async function change(tx: Tx, link: ReturnType<typeof and>, isActive: boolean): Promise<boolean> {
-  const changed = await tx
-    .update(userEmployerLinks)
-    .set({ isActive })
-    .where(link)
-    .returning({ userId: userEmployerLinks.userId });
-  return changed.length > 0;
-}
-
-async function linkAnybody(ctx: Context, tx: Tx, { userId, employerId }: Decision): Promise<boolean> {
+/** Whom an administrator links to an employer without an owner becomes its owner. */
+async function linkAnybody(ctx: Context, tx: Tx, { userId, employerId }: Decision): Promise<void> {
   const [person] = await tx.select({ role: profiles.role }).from(profiles).where(eq(profiles.id, userId));
-  const [employer] = await tx.select({ id: employers.id }).from(employers).where(eq(employers.id, employerId));
-  if (person?.role !== 'employer' || !employer) return false;
-  await tx
+  const [employer] = await tx
+    .select({ id: employers.id })
+    .from(employers)
+    .where(eq(employers.id, employerId))
+    .for('no key update');
+  if (person?.role !== 'employer' || !employer) throw new DomainError(notFound);
+  const members = await selectMembers(tx, employerId);
+  const role = members.some((member) => member.role === 'owner') ? 'recruiter' : 'owner';
+  const linked = await tx
     .insert(userEmployerLinks)
-    .values({ userId, employerId, isActive: true, createdAt: ctx.now() })
+    .values({ userId, employerId, isActive: true, role, createdAt: ctx.now() })
     .onConflictDoUpdate({
       target: [userEmployerLinks.userId, userEmployerLinks.employerId],
-      set: { isActive: true },
-    });
-  return true;
+      set: { isActive: true, role, endedAt: null },
+      setWhere: eq(userEmployerLinks.isActive, false),
+    })
+    .returning({ userId: userEmployerLinks.userId });
+  if (linked.length === 0) return;
+  await tellAdmitted(ctx, tx, { userId, employerId, role });
+  await publishTeam(ctx, tx, employerId);
 }

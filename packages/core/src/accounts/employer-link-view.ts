@@ -17,6 +17,7 @@ export async function selectLinks(db: Db | Tx, which: SQL | undefined): Promise<
       fullName: profiles.fullName,
       email: authUsers.email,
       isActive: userEmployerLinks.isActive,
+      role: userEmployerLinks.role,
       createdAt: userEmployerLinks.createdAt,
     })
     .from(userEmployerLinks)

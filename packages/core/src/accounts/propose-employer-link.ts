@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { mapUserToEmployers } from '../employers/map-user-to-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
+import { publishTeam, tellOwnersOfProposal } from '../team/tell-team.ts';
 
 /** Asks to act for an employer whose domain the own confirmed address has. Asking twice is as good as once. */
 export async function proposeEmployerLink(
@@ -15,12 +16,17 @@ export async function proposeEmployerLink(
   const known = mappings.find((mapping) => mapping.employerId === employerId);
   if (!known) throw new DomainError('employer_link.no_match');
   if (known.isActive || known.isProposed) return mappings;
-  const { userId, sessionId } = person;
+  const { userId, sessionId, email } = person;
   await ctx.db.transaction(async (tx) => {
-    await tx
+    const proposed = await tx
       .insert(userEmployerLinks)
       .values({ userId, employerId, isActive: false, createdAt: ctx.now() })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ userId: userEmployerLinks.userId });
+    // There is a link already that neither is active nor waits: it was refused, or ended.
+    if (proposed.length === 0) throw new DomainError('employer_link.refused');
+    await tellOwnersOfProposal(ctx, tx, { employerId, key: userId, email: email ?? '', proposedBy: null });
+    await publishTeam(ctx, tx, employerId);
     await ctx.audit(tx, { action: 'employer_link_proposed', userId, sessionId });
   });
   return mapUserToEmployers(ctx, person);

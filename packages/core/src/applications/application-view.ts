@@ -8,16 +8,18 @@ import type {
   Application,
   ApplicationEvent,
   Interview,
-  ReceivedApplication,
+  ReceivedApplicationDetail,
 } from '@stellenvisite/contract/applications.schema';
 import type { Country } from '@stellenvisite/contract/countries';
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
+import type { StayKnown } from '@stellenvisite/contract/stay-known.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { applicationEvents, applicationFiles, applications } from '@stellenvisite/db/schema/applications';
 import { files } from '@stellenvisite/db/schema/files';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { stayKnown } from '@stellenvisite/db/schema/stay-known';
 import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { toStoredFile } from '../files/file-view.ts';
@@ -29,6 +31,8 @@ export type ListedApplication = ApplicationRow & {
   isJobLive: boolean;
   jobCategory: JobCategory | null;
   retainedFrom: Date | null;
+  /** The applicant's consent to stay known holds until then. */
+  knownUntil: Date | null;
 };
 
 export const DECIDED_STATUSES = APPLICATION_STATUSES.filter(
@@ -50,12 +54,18 @@ export function retainedFromAt(now: Date): SQL<Date | null> {
   end`.mapWith(applications.statusUpdatedAt);
 }
 
+const knownUntilColumn =
+  sql<Date | null>`(select ${stayKnown.knownUntil} from ${stayKnown} where ${eq(stayKnown.applicationId, applications.id)})`.mapWith(
+    stayKnown.knownUntil,
+  );
+
 /** Read together with a left join of the job. */
 export const listedColumns = (ctx: Context) => ({
   ...getTableColumns(applications),
   isJobLive: sql<boolean>`coalesce(${isLive(ctx)}, false)`,
   jobCategory: jobs.category,
   retainedFrom: retainedFromAt(ctx.now()),
+  knownUntil: knownUntilColumn,
 });
 
 export async function loadListedApplication(ctx: Context, id: string): Promise<ListedApplication | null> {
@@ -69,7 +79,8 @@ export async function loadListedApplication(ctx: Context, id: string): Promise<L
 
 const toIso = (date: Date | null) => date?.toISOString() ?? null;
 
-export function toApplication(row: ListedApplication): Application {
+/** What a list reads leaves out the long texts. */
+export function toApplication(row: Omit<ListedApplication, 'message' | 'answers'>): Application {
   return {
     id: row.id,
     number: row.number,
@@ -97,13 +108,19 @@ export function toApplication(row: ListedApplication): Application {
   };
 }
 
-export function toReceivedApplication(row: ListedApplication): ReceivedApplication {
+export function toReceivedApplication(
+  row: ListedApplication,
+): Application & Pick<ReceivedApplicationDetail, 'applicant'> {
   return { ...toApplication(row), applicant: row.applicant };
 }
 
-/** When the law has it deleted; null while it is neither decided nor its job ended. */
-export function deleteAtOf({ retainedFrom, country }: { retainedFrom: Date | null; country: Country }): Date | null {
-  return retainedFrom && addMonths(retainedFrom, RETENTION_MONTHS[country]);
+type Retained = { retainedFrom: Date | null; country: Country; knownUntil: Date | null };
+
+/** When the law has it deleted, or a longer consent ends; null while it is neither decided nor its job ended. */
+export function deleteAtOf({ retainedFrom, country, knownUntil }: Retained): Date | null {
+  if (!retainedFrom) return null;
+  const byLaw = addMonths(retainedFrom, RETENTION_MONTHS[country]);
+  return knownUntil && knownUntil > byLaw ? knownUntil : byLaw;
 }
 
 export function toInterview(row: ApplicationRow): Interview | null {
@@ -118,9 +135,10 @@ export function toInterview(row: ApplicationRow): Interview | null {
 
 /** What was sent and what became of it, beside the row itself. */
 export async function loadContent(ctx: Context, row: ApplicationRow, { namesEmployer }: { namesEmployer: boolean }) {
-  const [sentFiles, timeline] = await Promise.all([
+  const [sentFiles, timeline, known] = await Promise.all([
     listSentFiles(ctx.db, row.id),
     listTimeline(ctx.db, row.id, { namesEmployer }),
+    findStayKnown(ctx.db, row.id),
   ]);
   return {
     message: row.message,
@@ -128,8 +146,15 @@ export async function loadContent(ctx: Context, row: ApplicationRow, { namesEmpl
     answers: row.answers,
     files: sentFiles,
     interview: toInterview(row),
+    stayKnown: known,
     timeline,
   };
+}
+
+async function findStayKnown(db: Db | Tx, applicationId: string): Promise<StayKnown | null> {
+  const [row] = await db.select().from(stayKnown).where(eq(stayKnown.applicationId, applicationId));
+  if (!row) return null;
+  return { askedAt: row.askedAt.toISOString(), answeredAt: toIso(row.answeredAt), knownUntil: toIso(row.knownUntil) };
 }
 
 export async function listSentFiles(db: Db | Tx, applicationId: string): Promise<StoredFile[]> {

@@ -1,13 +1,16 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
+import { applicationNotes, applicationRatings, applicationTags } from '@stellenvisite/db/schema/application-reviews';
 import {
   applicationDrafts,
   applicationEvents,
   applicationFiles,
+  applicationMatches,
   applications,
   guestApplications,
 } from '@stellenvisite/db/schema/applications';
 import { files } from '@stellenvisite/db/schema/files';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { stayKnown } from '@stellenvisite/db/schema/stay-known';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { ErasedAccount, PersonalData } from '../personal-data/personal-data.ts';
@@ -23,7 +26,9 @@ export const applicationsPersonalData: PersonalData = {
   tables: [
     { name: 'applications', export: WITH_APPLICATION, erasure: 'function' },
     { name: 'application_events', export: WITH_APPLICATION, erasure: 'function' },
+    { name: 'application_matches', export: WITH_APPLICATION, erasure: 'function' },
     { name: 'application_files', export: WITH_APPLICATION, erasure: 'function' },
+    { name: 'stay_known', export: WITH_APPLICATION, erasure: 'function' },
     { name: 'application_drafts', export: { file: 'application-drafts.json' }, erasure: 'cascade' },
     {
       name: 'guest_applications',
@@ -53,6 +58,10 @@ async function eraseApplications(
   await tx.delete(applications).where(and(isTheirs, eq(applications.kind, 'external')));
   const kept = tx.select({ id: applications.id }).from(applications).where(isTheirs);
   await tx.delete(applicationFiles).where(inArray(applicationFiles.applicationId, kept));
+  // What was compared and what the employer's people said goes with who it was about.
+  for (const table of [applicationMatches, applicationNotes, applicationRatings, applicationTags, stayKnown]) {
+    await tx.delete(table).where(inArray(table.applicationId, kept));
+  }
   const open = await tx
     .update(applications)
     .set({
@@ -109,8 +118,12 @@ async function exportApplications(db: Db | Tx, userId: string) {
     .innerJoin(files, eq(files.id, applicationFiles.fileId))
     .where(inArray(applicationFiles.applicationId, ids))
     .orderBy(asc(applicationFiles.position));
+  const matches = await db.select().from(applicationMatches).where(inArray(applicationMatches.applicationId, ids));
+  const known = await db.select().from(stayKnown).where(inArray(stayKnown.applicationId, ids));
   return rows.map(({ userId: _, ...row }) => ({
     ...row,
+    match: matches.find(({ applicationId }) => applicationId === row.id) ?? null,
+    stayKnown: known.find(({ applicationId }) => applicationId === row.id) ?? null,
     files: sent.filter(({ applicationId }) => applicationId === row.id).map(({ id, name }) => ({ id, name })),
     history: events
       .filter(({ applicationId }) => applicationId === row.id)

@@ -14,10 +14,12 @@ const columns = {
   country: jobs.country,
   status: jobs.status,
   applyMethod: jobs.applyMethod,
+  relayEmail: jobs.relayEmail,
   questions: jobs.questions,
   postedAt: jobs.postedAt,
   validThrough: jobs.validThrough,
   employerName: employers.name,
+  website: employers.website,
 };
 
 export async function findAppliedJob(db: Db | Tx, jobId: string) {

@@ -10,6 +10,7 @@ import { applications } from '@stellenvisite/db/schema/applications';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import type { ApplicationRow } from './application-view.ts';
 import { publishChange } from './employer-contact.ts';
 import { writeEvent } from './write-event.ts';
@@ -58,10 +59,25 @@ export async function changeStatus(ctx: Context, tx: Tx, move: Move): Promise<Ap
   if (!row) throw await explainRefusal(tx, move);
   await writeEvent(tx, { applicationId: id, kind: to, party, byUserId, at: now });
   await publishChange(ctx, tx, row);
+  await tellSystems(ctx, tx, row);
   return row;
 }
 
-type ChangeInterview = { id: string; version: number; interview: Interview; party: ApplicationParty; byUserId: string };
+/** What somebody noted for themselves was never sent to an employer. */
+async function tellSystems(ctx: Context, tx: Tx, row: ApplicationRow): Promise<void> {
+  if (row.kind === 'external') return;
+  const { id: applicationId, employerId, jobId, status, version } = row;
+  const type = status === 'withdrawn' ? 'application.withdrawn' : 'application.status_changed';
+  await tellWebhooks(ctx, tx, { employerId, type, data: { applicationId, jobId, status, version } });
+}
+
+type ChangeInterview = {
+  id: string;
+  version: number;
+  interview: Interview;
+  party: ApplicationParty;
+  byUserId: string | null;
+};
 
 /** A new date for an interview that is agreed already. */
 export async function changeInterview(ctx: Context, tx: Tx, change: ChangeInterview): Promise<ApplicationRow> {

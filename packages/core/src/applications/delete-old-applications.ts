@@ -14,6 +14,7 @@ import {
 } from '@stellenvisite/db/schema/applications';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import { stayKnown } from '@stellenvisite/db/schema/stay-known';
 import { and, asc, eq, getTableColumns, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { releaseFiles } from '../files/release-files.ts';
@@ -28,7 +29,7 @@ const BATCH = 500;
 /** Months differ in length: the query takes a few days more, the exact day is looked at row by row. */
 const MONTH_SLACK_DAYS = 4;
 
-type RetainedApplication = ApplicationRow & { retainedFrom: Date | null };
+type RetainedApplication = ApplicationRow & { retainedFrom: Date | null; knownUntil: Date | null };
 
 /**
  * Deletes applications once the law's time since their decision is over, or since the end of the job where nobody ever
@@ -59,10 +60,11 @@ function listRetained(ctx: Context, then: Date, where: SQL | undefined): Promise
     );
   });
   return ctx.db
-    .select({ ...getTableColumns(applications), retainedFrom })
+    .select({ ...getTableColumns(applications), retainedFrom, knownUntil: stayKnown.knownUntil })
     .from(applications)
     .leftJoin(jobs, eq(jobs.id, applications.jobId))
-    .where(and(or(...cutoffs), where))
+    .leftJoin(stayKnown, eq(stayKnown.applicationId, applications.id))
+    .where(and(or(...cutoffs), or(isNull(stayKnown.knownUntil), lte(stayKnown.knownUntil, then)), where))
     .orderBy(asc(applications.statusUpdatedAt))
     .limit(BATCH);
 }

@@ -1,18 +1,19 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, eq, exists, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { listMembersFor } from '../team/team-members.ts';
 
 export type EmployerContact = { to: string; language: Language };
 
 type Applied = { employerId: string | null; jobId: string | null };
 
-/** Who is written to at the employer: the job's contact, else the employer's address, else whoever owns its account. */
+/** Who is written to at the employer: the address a job sends applications on to, its contact, else the employer's address, else whoever owns its account. */
 export async function findEmployerContact(
   db: Db | Tx,
   { employerId, jobId }: Applied,
@@ -20,7 +21,9 @@ export async function findEmployerContact(
   if (!employerId) return null;
   const [row] = await db
     .select({
-      to: sql<string | null>`coalesce(${jobs.contactEmail}, ${employers.email}, ${authUsers.email})`,
+      to: sql<
+        string | null
+      >`coalesce(${jobs.relayEmail}, ${jobs.contactEmail}, ${employers.email}, ${authUsers.email})`,
       language: profiles.language,
     })
     .from(employers)
@@ -31,33 +34,11 @@ export async function findEmployerContact(
   return row?.to ? { to: row.to, language: row.language ?? DEFAULT_LANGUAGE } : null;
 }
 
-/** The accounts that act for the employer, as the mapping of people to employers has it. */
-export async function listEmployerPeople(db: Db | Tx, employerId: string): Promise<string[]> {
-  const link = and(eq(userEmployerLinks.userId, authUsers.id), eq(userEmployerLinks.employerId, employerId));
-  const rows = await db
-    .select({ id: authUsers.id })
-    .from(authUsers)
-    .where(
-      or(
-        eq(authUsers.id, employerId),
-        exists(db.select({ one: sql`1` }).from(userEmployerLinks).where(and(link, userEmployerLinks.isActive))),
-        and(
-          isNotNull(authUsers.emailConfirmedAt),
-          eq(
-            authUsers.email,
-            sql`(select lower(${employers.email}) from ${employers} where ${eq(employers.id, employerId)})`,
-          ),
-        ),
-      ),
-    );
-  return rows.map(({ id }) => id);
-}
-
 type Changed = { id: string; userId: string | null; employerId: string | null; kind: string };
 
 /** Tells the open pages of both sides. */
 export async function publishChange(ctx: Context, tx: Tx, { id, userId, employerId, kind }: Changed): Promise<void> {
-  const hears = kind === 'external' || !employerId ? [] : await listEmployerPeople(tx, employerId);
+  const hears = kind === 'external' || !employerId ? [] : await listMembersFor(tx, employerId, 'application.read');
   for (const person of [...new Set([...hears, ...(userId ? [userId] : [])])]) {
     await ctx.publish(tx, { name: 'application.changed', userId: person, recordId: id });
   }

@@ -1,5 +1,5 @@
 import { isId } from '@stellenvisite/contract/ids.schema';
-import type { GuardedAction } from '@stellenvisite/contract/permissions';
+import type { TeamAction } from '@stellenvisite/contract/permissions';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
@@ -11,7 +11,7 @@ const notFound = 'application.not_found';
 /** An application to an employer the person acts for. What somebody noted for themselves was never sent to it. */
 export async function requireReceivedApplication(
   ctx: Context,
-  action: Extract<GuardedAction, 'application.read' | 'application.move'>,
+  action: Extract<TeamAction, `application.${string}`>,
   id: string,
 ): Promise<{ person: Person; row: ListedApplication }> {
   const found = isId(id) ? await loadListedApplication(ctx, id) : null;

@@ -2,8 +2,8 @@ import type { Tx } from '@stellenvisite/db/client';
 import type { Context } from '../context.ts';
 import type { MailWish } from '../notifications/mail-wish.ts';
 import { notify } from '../notifications/notify.ts';
+import { listMembersFor } from '../team/team-members.ts';
 import type { ApplicationRow } from './application-view.ts';
-import { listEmployerPeople } from './employer-contact.ts';
 
 type ToApplicant = 'opened' | 'rejected' | 'hired' | 'interview';
 
@@ -35,7 +35,7 @@ export async function tellEmployer(
 ): Promise<void> {
   if (!employerId) return;
   const content = { kind: `application.${what}`, data: { applicationId, jobTitle } } as const;
-  for (const userId of await listEmployerPeople(tx, employerId)) {
+  for (const userId of await listMembersFor(tx, employerId, 'application.read')) {
     await notify(ctx, tx, { ...content, userId, key: applicationId });
   }
 }

@@ -28,7 +28,9 @@ export async function createOwnEmployer(ctx: Context, tx: Tx, { owner, profile }
     .values({
       id: userId,
       name: companyName,
+      facility: onboarding.employerType,
       ...employerClassOf(onboarding.employerType),
+      isFromOnboarding: true,
       companySize: onboarding.companySize ?? null,
       website: websiteUrl(onboarding.website ?? ''),
       ...locate(onboarding),

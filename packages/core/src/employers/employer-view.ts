@@ -1,17 +1,12 @@
-import type {
-  ContactPerson,
-  Department,
-  EmployerDetail,
-  EmployerItem,
-  EmployerMedia,
-} from '@stellenvisite/contract/employers.schema';
+import type { ContactPerson, Department, EmployerDetail, EmployerItem } from '@stellenvisite/contract/employers.schema';
 import type { Location } from '@stellenvisite/contract/places.schema';
-import { type departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
+import { type departments, employers, type employerVideos } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { type InferSelectModel, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { sanitizeStoredHtml } from '../html/sanitize-html.ts';
 import { isLiveAt, type Moment, momentOf } from '../live-jobs.ts';
+import { LOGO_WIDTH, logoColumn, type MediaRow, mediaUrl, toMedia, toVideo } from './media-variants.ts';
 
 type EmployerRow = InferSelectModel<typeof employers>;
 
@@ -33,10 +28,13 @@ const itemColumns = {
   employees: employers.employees,
   doctors: employers.doctors,
   featured: employers.featured,
+  verifiedAt: employers.verifiedAt,
+  answerRate: employers.answerRate,
+  answerDays: employers.answerDays,
 };
 
 /** What is read beside the columns of the table. */
-type Counted = { openPositions: number; logoId: string | null };
+type Counted = { openPositions: number; logo: Parameters<typeof mediaUrl>[0] | null };
 export type EmployerItemRow = Pick<EmployerRow, keyof typeof itemColumns> & Counted;
 
 export function employerItemColumns(ctx: Context) {
@@ -44,16 +42,11 @@ export function employerItemColumns(ctx: Context) {
 }
 
 export function employerItemColumnsAt(now: Moment) {
-  return { ...itemColumns, openPositions: openPositions(now), logoId };
+  return { ...itemColumns, openPositions: openPositions(now), logo: logoColumn(employerId) };
 }
 
 // Drizzle leaves the table name off a column where only one table is selected from; inside, "id" would then be another's.
 const employerId = sql.raw('"employers"."id"');
-
-const logoId = sql<string | null>`(
-  select ${employerMedia.id} from ${employerMedia}
-  where ${employerMedia.employerId} = ${employerId} and ${employerMedia.kind} = 'logo'
-)`;
 
 function openPositions(now: Moment): SQL<number> {
   return sql<number>`(select count(*) from ${jobs} where ${jobs.employerId} = ${employerId} and ${isLiveAt(now)})`;
@@ -75,15 +68,22 @@ export function toEmployerItem(row: EmployerItemRow, distanceKm?: number): Emplo
     doctors: row.doctors,
     openPositions: row.openPositions,
     featured: row.featured,
-    logoUrl: row.logoId && mediaUrl(row.logoId),
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    ...(row.answerRate === null ? {} : { answers: { rate: row.answerRate, days: row.answerDays } }),
+    logoUrl: row.logo && mediaUrl(row.logo, { atLeast: LOGO_WIDTH }),
   };
 }
 
 type DepartmentRow = InferSelectModel<typeof departments>;
-type MediaRow = InferSelectModel<typeof employerMedia>;
-type EmployerParts = { departments: readonly DepartmentRow[]; media: readonly MediaRow[] };
+type EmployerParts = {
+  departments: readonly DepartmentRow[];
+  /** What is public of it. */
+  media: readonly MediaRow[];
+  video: InferSelectModel<typeof employerVideos> | undefined;
+};
 
 export function toEmployerDetail(row: EmployerRow & Counted, parts: EmployerParts): EmployerDetail {
+  const cover = parts.media.find(({ kind }) => kind === 'cover');
   return {
     ...toEmployerItem(row),
     email: row.email,
@@ -93,21 +93,36 @@ export function toEmployerDetail(row: EmployerRow & Counted, parts: EmployerPart
     foundedYear: row.foundedYear,
     descriptionHtml: sanitizeStoredHtml(row.descriptionHtml),
     certifications: row.certifications,
+    benefits: row.benefits,
+    doctorsInTraining: row.doctorsInTraining,
+    ...toTypeFacts(row),
     departments: parts.departments.map(toDepartment),
-    media: parts.media.map(toMedia),
+    media: parts.media.filter(({ kind }) => kind === 'gallery').map(toMedia),
+    cover: cover ? toMedia(cover) : null,
+    video: parts.video ? toVideo(parts.video) : null,
     contact: toContact(row),
     updatedAt: row.updatedAt.toISOString(),
   };
 }
 
-export function toDepartment({ id, name, lead, specialty, beds, description }: DepartmentRow): Department {
-  return { id, name, lead, specialty, beds, description };
+type TypeFacts = Pick<EmployerDetail, 'specialties' | 'openingHours' | 'carePlaces' | 'sites' | 'services'>;
+
+/** What only one type of profile says. What was said before a change of the type is kept, and not shown. */
+function toTypeFacts({ type, ...row }: EmployerRow): TypeFacts {
+  const isPractice = type === 'practice';
+  const isCompany = type === 'company';
+  return {
+    specialties: isPractice ? row.specialties : [],
+    openingHours: isPractice ? row.openingHours : null,
+    carePlaces: isCompany ? row.carePlaces : null,
+    sites: isCompany ? row.sites : null,
+    services: isCompany ? row.services : [],
+  };
 }
 
-const mediaUrl = (id: string) => `/api/media/${id}`;
-
-function toMedia({ id, alt, caption, width, height }: MediaRow): EmployerMedia {
-  return { id, url: mediaUrl(id), alt, caption, width, height };
+export function toDepartment(row: DepartmentRow): Department {
+  const { id, name, lead, nursingLead, specialty, beds, description } = row;
+  return { id, name, lead, nursingLead, specialty, beds, description };
 }
 
 type LocationRow = Pick<EmployerRow, keyof Location>;

@@ -32,8 +32,8 @@ test('an owner keeps the own employer beside 260 websites of a like name', async
   await db.insert(userEmployerLinks).values({ userId: own, employerId: linked, isActive: true });
   expect(await mapUserToEmployers(ctx, person(own))).toMatchObject([
     { employerName: 'Eigene Klinik', mappingType: 'direct_id', isActive: true },
-    { employerName: 'Klinik der Adresse', mappingType: 'email_match', isActive: true },
-    { employerName: 'Verbundene Klinik', mappingType: 'manual_link', isActive: true },
+    { employerName: 'Klinik der Adresse', mappingType: 'email_match', isActive: true, role: 'owner' },
+    { employerName: 'Verbundene Klinik', mappingType: 'manual_link', isActive: true, role: 'recruiter' },
   ]);
   expect(await listActingEmployers(ctx, person(own))).toHaveLength(3);
   await db.delete(authUsers);
@@ -45,7 +45,7 @@ test('an owner keeps the own employer beside 260 that share the domain, of which
   const mappings = await mapUserToEmployers(ctx, person(own));
   expect(mappings[0]).toMatchObject({ employerId: own, mappingType: 'direct_id', isActive: true });
   expect(mappings.slice(1).every(({ mappingType }) => mappingType === 'domain_match')).toBe(true);
-  expect(await listActingEmployers(ctx, person(own))).toEqual([own]);
+  expect(await listActingEmployers(ctx, person(own))).toEqual([{ employerId: own, role: 'owner' }]);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
 test('whoever acts is found without a look at websites', async () => {
   const own = await createEmployer(db, { website: 'https://klinik.de' });
   const asked = vi.spyOn(pool, 'query');
-  expect(await listActingEmployers(ctx, person(own))).toEqual([own]);
+  expect(await listActingEmployers(ctx, person(own))).toEqual([{ employerId: own, role: 'owner' }]);
   expect(asked).toHaveBeenCalled();
   expect(JSON.stringify(asked.mock.calls)).not.toContain('website_host');
   asked.mockRestore();

@@ -1,10 +1,13 @@
 import { ACTING_CONFIDENCE, MAPPING_CONFIDENCE, type MappingType } from '@stellenvisite/contract/accounts';
 import type { EmployerMapping } from '@stellenvisite/contract/accounts.schema';
+import type { ActingEmployer } from '@stellenvisite/contract/permissions';
+import type { TeamRole } from '@stellenvisite/contract/team';
 import { escapeLike } from '@stellenvisite/db/like-pattern';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { employers } from '@stellenvisite/db/schema/employers';
-import { and, asc, eq, like, or, sql } from 'drizzle-orm';
+import { and, asc, eq, like, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { prepareOnce } from '../prepared-query.ts';
 import { chooseMapping } from './choose-mapping.ts';
 import { registrableDomain, workDomainOf } from './registrable-domain.ts';
 
@@ -18,6 +21,8 @@ type Candidate = {
   email: string | null;
   website: string | null;
   linkIsActive: boolean | null;
+  linkRole: TeamRole | null;
+  linkEndedAt: Date | null;
 };
 
 /** A domain that more employers share than this is no employer's own, so not all of them are proposed. */
@@ -34,13 +39,11 @@ export async function mapUserToEmployers(ctx: Pick<Context, 'db'>, user: MappedU
   return toMappings(person, found.flat());
 }
 
-/** The employers somebody may act for. A domain only proposes, so none is looked for. */
-export async function listActingEmployers(ctx: Pick<Context, 'db'>, user: MappedUser): Promise<string[]> {
+/** The employers somebody may act for, and in which role. A domain only proposes, so none is looked for. */
+export async function listActingEmployers(ctx: Pick<Context, 'db'>, user: MappedUser): Promise<ActingEmployer[]> {
   const person = toPerson(user);
   const found = await Promise.all([listOwnOrOfSameEmail(ctx, person), listLinked(ctx, person)]);
-  return toMappings(person, found.flat())
-    .filter(({ isActive }) => isActive)
-    .map(({ employerId }) => employerId);
+  return toMappings(person, found.flat()).flatMap(({ employerId, role }) => (role ? [{ employerId, role }] : []));
 }
 
 function toPerson({ userId, isEmailConfirmed, email }: MappedUser): Person {
@@ -48,7 +51,7 @@ function toPerson({ userId, isEmailConfirmed, email }: MappedUser): Person {
   return { userId, email: confirmed, domain: confirmed ? workDomainOf(confirmed) : null };
 }
 
-const isLinkOf = ({ userId }: Person) =>
+const isLinkOf = (userId: string | Placeholder) =>
   and(eq(userEmployerLinks.employerId, employers.id), eq(userEmployerLinks.userId, userId));
 
 const CANDIDATE = {
@@ -57,19 +60,36 @@ const CANDIDATE = {
   email: employers.email,
   website: employers.website,
   linkIsActive: userEmployerLinks.isActive,
+  linkRole: userEmployerLinks.role,
+  linkEndedAt: userEmployerLinks.endedAt,
 };
 
-async function listOwnOrOfSameEmail({ db }: Pick<Context, 'db'>, person: Person): Promise<Candidate[]> {
-  const { userId, email } = person;
-  return db
+const ownOrOfSameEmail = prepareOnce((db) =>
+  db
     .select(CANDIDATE)
     .from(employers)
-    .leftJoin(userEmployerLinks, isLinkOf(person))
-    .where(or(eq(employers.id, userId), email ? eq(sql`lower(${employers.email})`, email) : undefined));
+    .leftJoin(userEmployerLinks, isLinkOf(sql.placeholder('userId')))
+    .where(
+      or(eq(employers.id, sql.placeholder('userId')), eq(sql`lower(${employers.email})`, sql.placeholder('email'))),
+    )
+    .prepare('employers_own_or_of_same_email'),
+);
+
+const linkedEmployers = prepareOnce((db) =>
+  db
+    .select(CANDIDATE)
+    .from(userEmployerLinks)
+    .innerJoin(employers, isLinkOf(sql.placeholder('userId')))
+    .prepare('employers_linked'),
+);
+
+/** Without a confirmed address nothing equals it. */
+function listOwnOrOfSameEmail({ db }: Pick<Context, 'db'>, { userId, email }: Person): Promise<Candidate[]> {
+  return ownOrOfSameEmail(db).execute({ userId, email });
 }
 
-async function listLinked({ db }: Pick<Context, 'db'>, person: Person): Promise<Candidate[]> {
-  return db.select(CANDIDATE).from(userEmployerLinks).innerJoin(employers, isLinkOf(person));
+function listLinked({ db }: Pick<Context, 'db'>, { userId }: Person): Promise<Candidate[]> {
+  return linkedEmployers(db).execute({ userId });
 }
 
 async function listOfSameDomain({ db }: Pick<Context, 'db'>, person: Person): Promise<Candidate[]> {
@@ -79,7 +99,7 @@ async function listOfSameDomain({ db }: Pick<Context, 'db'>, person: Person): Pr
   return db
     .select(CANDIDATE)
     .from(employers)
-    .leftJoin(userEmployerLinks, isLinkOf(person))
+    .leftJoin(userEmployerLinks, isLinkOf(person.userId))
     .where(or(eq(host, domain), like(host, `${escapeLike(domain)}.%`)))
     .orderBy(asc(employers.name), asc(employers.id))
     .limit(MAX_PROPOSALS);
@@ -88,31 +108,33 @@ async function listOfSameDomain({ db }: Pick<Context, 'db'>, person: Person): Pr
 function toMappings({ userId, email, domain }: Person, candidates: readonly Candidate[]): EmployerMapping[] {
   const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
   return [...byId.values()]
-    .flatMap(({ linkIsActive, ...employer }): EmployerMapping[] => {
+    .flatMap((employer): EmployerMapping[] => {
       const mappingType = chooseMapping({
         isOwn: employer.id === userId,
         isSameEmail: email !== null && employer.email?.toLowerCase() === email,
-        isLinked: linkIsActive === true,
+        isLinked: employer.linkIsActive === true,
         isSameDomain: domain !== null && registrableDomain(employer.website ?? '') === domain,
       });
-      return mappingType ? [toMapping(employer, mappingType, linkIsActive === false)] : [];
+      return mappingType ? [toMapping(employer, mappingType)] : [];
     })
     .sort((a, b) => b.confidence - a.confidence || a.employerName.localeCompare(b.employerName, 'de'));
 }
 
-function toMapping(
-  { id, name }: { id: string; name: string },
-  mappingType: MappingType,
-  hasOpenLink: boolean,
-): EmployerMapping {
+function toMapping(employer: Candidate, mappingType: MappingType): EmployerMapping {
   const confidence = MAPPING_CONFIDENCE[mappingType];
   const isActive = confidence >= ACTING_CONFIDENCE;
   return {
-    employerId: id,
-    employerName: name,
+    employerId: employer.id,
+    employerName: employer.name,
     mappingType,
     confidence,
     isActive,
-    isProposed: hasOpenLink && !isActive,
+    isProposed: !isActive && employer.linkIsActive === false && !employer.linkEndedAt,
+    role: isActive ? toTeamRole(mappingType, employer.linkRole) : null,
   };
+}
+
+/** Who created the employer, or has its own confirmed address, owns it; a link carries its role. */
+function toTeamRole(mappingType: MappingType, linkRole: TeamRole | null): TeamRole {
+  return mappingType === 'manual_link' && linkRole ? linkRole : 'owner';
 }

@@ -1,9 +1,7 @@
-import { POSTING_TRANSITIONS } from '@stellenvisite/contract/job-postings';
-import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { jobPostings, jobQuality } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { movePosting } from './move-posting.ts';
 import { lockPosting, requirePosting } from './open-posting.ts';
 import { writePostingEvent } from './write-posting-event.ts';
 
@@ -11,14 +9,16 @@ import { writePostingEvent } from './write-posting-event.ts';
 export async function deletePosting(ctx: Context, { id }: { id: string }): Promise<void> {
   const { userId } = await requirePosting(ctx, id, 'job.delete');
   await ctx.db.transaction(async (tx) => {
-    const { job } = await lockPosting(tx, id);
+    const { posting, job } = await lockPosting(tx, id);
     if (!job || job.status === 'draft') {
       await tx.delete(jobPostings).where(eq(jobPostings.id, id));
       await tx.delete(jobs).where(eq(jobs.id, id));
+      await tx.delete(jobQuality).where(eq(jobQuality.jobId, id));
       return;
     }
-    if (POSTING_TRANSITIONS.close.from.includes(job.status)) await movePosting(ctx, tx, id, 'close');
-    await tx.update(jobPostings).set({ removedAt: ctx.now() }).where(eq(jobPostings.id, id));
+    const [now, closedAt] = [ctx.now(), posting.closedAt ?? ctx.now()];
+    if (job.status !== 'closed') await tx.update(jobs).set({ status: 'closed', updatedAt: now }).where(eq(jobs.id, id));
+    await tx.update(jobPostings).set({ removedAt: now, closedAt, pausedAt: null }).where(eq(jobPostings.id, id));
     await writePostingEvent(tx, { postingId: id, kind: 'deleted', byUserId: userId, at: ctx.now() });
   });
 }

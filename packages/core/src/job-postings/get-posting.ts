@@ -1,4 +1,4 @@
-import { POSTING_MOVES, POSTING_TRANSITIONS } from '@stellenvisite/contract/job-postings';
+import { movesFrom } from '@stellenvisite/contract/job-postings';
 import type { JobPosting } from '@stellenvisite/contract/job-postings.schema';
 import { judgePosting } from '@stellenvisite/contract/posting-hints';
 import type { Db, Tx } from '@stellenvisite/db/client';
@@ -8,12 +8,12 @@ import { jobPostingEvents } from '@stellenvisite/db/schema/job-postings';
 import { desc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { stateOf } from '../own-jobs/own-job-view.ts';
 import { findPostingProblems } from './find-posting-problems.ts';
 import { findPosting, requirePosting } from './open-posting.ts';
+import { stateOf } from './posting-state.ts';
 
 export async function getPosting(ctx: Context, { id }: { id: string }): Promise<JobPosting> {
-  await requirePosting(ctx, id);
+  await requirePosting(ctx, id, 'job_posting.read');
   return loadPosting(ctx, id);
 }
 
@@ -22,21 +22,23 @@ export async function loadPosting(ctx: Context, id: string): Promise<JobPosting>
   const found = await findPosting(ctx.db, id);
   if (!found) throw new DomainError('job.not_found');
   const { posting, job } = found;
-  const status = job?.status ?? 'draft';
+  const state = stateOf(job, posting, ctx.now());
+  const isDated = job && job.status !== 'draft';
   return {
     id,
     number: job?.number ?? null,
     employer: await loadEmployer(ctx.db, posting.employerId),
-    state: job ? stateOf(job, ctx.now()) : 'draft',
+    state,
     version: posting.version,
     content: posting.content,
     hasChanges: posting.version !== posting.publishedVersion,
     problems: findPostingProblems(posting.content),
     quality: judgePosting(posting.content),
-    moves: POSTING_MOVES.filter((move) => POSTING_TRANSITIONS[move].from.includes(status)),
-    postedAt: job && status !== 'draft' ? job.postedAt.toISOString() : null,
-    validThrough: job && status !== 'draft' ? job.validThrough.toISOString() : null,
+    moves: movesFrom(state),
+    postedAt: isDated ? job.postedAt.toISOString() : null,
+    validThrough: isDated ? job.validThrough.toISOString() : null,
     updatedAt: posting.updatedAt.toISOString(),
+    refusal: posting.refusal,
     history: await listHistory(ctx.db, id),
   };
 }
@@ -52,10 +54,15 @@ async function loadEmployer(db: Db | Tx, id: string) {
 
 async function listHistory(db: Db | Tx, postingId: string): Promise<JobPosting['history']> {
   const rows = await db
-    .select({ kind: jobPostingEvents.kind, at: jobPostingEvents.at, by: profiles.fullName })
+    .select({
+      kind: jobPostingEvents.kind,
+      at: jobPostingEvents.at,
+      by: profiles.fullName,
+      detail: jobPostingEvents.detail,
+    })
     .from(jobPostingEvents)
     .leftJoin(profiles, eq(profiles.id, jobPostingEvents.byUserId))
     .where(eq(jobPostingEvents.postingId, postingId))
     .orderBy(desc(jobPostingEvents.id));
-  return rows.map(({ kind, at, by }) => ({ kind, at: at.toISOString(), by }));
+  return rows.map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
 }

@@ -9,6 +9,11 @@ export const jobPostingsPersonalData: PersonalData = {
       export: { file: 'job-postings.json' },
       erasure: { reason: 'the history of a job is its employer’s; who made the change is taken out' },
     },
+    {
+      name: 'held_job_claims',
+      export: { reason: 'which job an administrator has open for a minute' },
+      erasure: 'cascade',
+    },
   ],
   files: {
     'job-postings.json': (db, { userId }) =>

@@ -1,19 +1,22 @@
 import { POSTING_TRANSITIONS, type PostingMove } from '@stellenvisite/contract/job-postings';
 import type { CloseJobPosting, JobPosting } from '@stellenvisite/contract/job-postings.schema';
 import type { Tx } from '@stellenvisite/db/client';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { loadPosting } from './get-posting.ts';
-import { lockPosting, requirePosting } from './open-posting.ts';
+import { lockPosting, type Opened, requirePosting } from './open-posting.ts';
+import { stateOf } from './posting-state.ts';
 import { writePostingEvent } from './write-posting-event.ts';
 
 export async function pausePosting(ctx: Context, { id }: { id: string }): Promise<JobPosting> {
   const { userId } = await requirePosting(ctx, id);
   await ctx.db.transaction(async (tx) => {
-    await lockPosting(tx, id);
-    await movePosting(ctx, tx, id, 'pause');
+    requireMove(ctx, await lockPosting(tx, id), 'pause');
+    await tx.update(jobs).set({ status: 'paused', updatedAt: ctx.now() }).where(eq(jobs.id, id));
+    await tx.update(jobPostings).set({ pausedAt: ctx.now() }).where(eq(jobPostings.id, id));
     await writePostingEvent(tx, { postingId: id, kind: 'paused', byUserId: userId, at: ctx.now() });
   });
   return loadPosting(ctx, id);
@@ -24,21 +27,26 @@ export async function closePosting(
   { id, reason }: CloseJobPosting & { id: string },
 ): Promise<JobPosting> {
   const { userId } = await requirePosting(ctx, id);
-  await ctx.db.transaction(async (tx) => {
-    await lockPosting(tx, id);
-    await movePosting(ctx, tx, id, 'close');
-    await writePostingEvent(tx, { postingId: id, kind: reason, byUserId: userId, at: ctx.now() });
-  });
+  await ctx.db.transaction((tx) => closeInTransaction(ctx, tx, { id, reason, byUserId: userId }));
   return loadPosting(ctx, id);
 }
 
-/** Guarded by the row's own status, so that of two moves at once one is made. */
-export async function movePosting(ctx: Context, tx: Tx, id: string, move: PostingMove): Promise<void> {
-  const { from, to } = POSTING_TRANSITIONS[move];
-  const moved = await tx
-    .update(jobs)
-    .set({ status: to, updatedAt: ctx.now() })
-    .where(and(eq(jobs.id, id), inArray(jobs.status, [...from])))
-    .returning({ id: jobs.id });
-  if (moved.length === 0) throw new DomainError('job_posting.move_refused');
+/** For use cases that have checked the permission already; `byUserId` is null where a partner's system did it. */
+export async function closeInTransaction(
+  ctx: Context,
+  tx: Tx,
+  { id, reason, byUserId }: CloseJobPosting & { id: string; byUserId: string | null },
+): Promise<void> {
+  const opened = await lockPosting(tx, id);
+  requireMove(ctx, opened, reason === 'filled' ? 'fill' : 'close');
+  const closedAt = opened.posting.closedAt ?? ctx.now();
+  await tx.update(jobs).set({ status: 'closed', updatedAt: ctx.now() }).where(eq(jobs.id, id));
+  await tx.update(jobPostings).set({ closedAt, closeReason: reason, pausedAt: null }).where(eq(jobPostings.id, id));
+  await writePostingEvent(tx, { postingId: id, kind: reason, byUserId, at: ctx.now() });
+}
+
+/** Asked while the rows are locked, so that of two moves at once one is made. */
+function requireMove(ctx: Context, { posting, job }: Opened, move: PostingMove): void {
+  const state = stateOf(job, posting, ctx.now());
+  if (!POSTING_TRANSITIONS[move].includes(state)) throw new DomainError('job_posting.move_refused');
 }

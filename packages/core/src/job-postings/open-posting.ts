@@ -2,7 +2,7 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
@@ -11,7 +11,7 @@ import { toJobContent } from './to-job-content.ts';
 
 export type PostingRow = typeof jobPostings.$inferSelect;
 export type JobRow = typeof jobs.$inferSelect;
-type Opened = { posting: PostingRow; job: JobRow | null };
+export type Opened = { posting: PostingRow; job: JobRow | null };
 
 const FIRST_VERSION = 1;
 
@@ -40,6 +40,25 @@ async function selectForUpdate(tx: Tx, id: string): Promise<PostingRow | undefin
   return posting;
 }
 
+/** The same for many: every job from elsewhere gets its row, and all rows are held, always in one order. */
+export async function lockPostings(tx: Tx, ids: readonly string[]): Promise<Opened[]> {
+  const known = tx.select({ id: jobPostings.id }).from(jobPostings).where(inArray(jobPostings.id, ids));
+  const unknown = await tx
+    .select()
+    .from(jobs)
+    .where(and(inArray(jobs.id, ids), notInArray(jobs.id, known)));
+  if (unknown.length > 0) await tx.insert(jobPostings).values(unknown.map(toPosting)).onConflictDoNothing();
+  const postings = await tx
+    .select()
+    .from(jobPostings)
+    .where(and(inArray(jobPostings.id, ids), isNull(jobPostings.removedAt)))
+    .orderBy(asc(jobPostings.id))
+    .for('update');
+  const rows = await tx.select().from(jobs).where(inArray(jobs.id, ids)).orderBy(asc(jobs.id)).for('update');
+  const byId = new Map(rows.map((job) => [job.id, job]));
+  return postings.map((posting) => ({ posting, job: byId.get(posting.id) ?? null }));
+}
+
 async function adoptJob(tx: Tx, id: string): Promise<PostingRow | undefined> {
   const [job] = await tx.select().from(jobs).where(eq(jobs.id, id));
   if (!job) return undefined;
@@ -54,6 +73,13 @@ const toPosting = (job: JobRow): PostingRow => ({
   version: FIRST_VERSION,
   publishedVersion: job.status === 'draft' ? null : FIRST_VERSION,
   removedAt: null,
+  origin: 'feed',
+  heldAt: null,
+  refusal: null,
+  pausedAt: null,
+  closedAt: job.status === 'closed' ? job.updatedAt : null,
+  closeReason: null,
+  featuredUntil: null,
   createdAt: job.createdAt,
   updatedAt: job.updatedAt,
 });
@@ -62,7 +88,7 @@ const toPosting = (job: JobRow): PostingRow => ({
 export async function requirePosting(
   ctx: Context,
   id: string,
-  action: 'job.change' | 'job.delete' = 'job.change',
+  action: 'job_posting.read' | 'job.change' | 'job.delete' = 'job.change',
 ): Promise<Person> {
   const found = isId(id) ? await findPosting(ctx.db, id) : null;
   const person = await requirePermission(ctx, action, {

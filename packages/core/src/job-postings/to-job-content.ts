@@ -1,7 +1,7 @@
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
 import { toContact } from '../employers/employer-view.ts';
-import { toDuty, toHours } from '../jobs/job-view.ts';
+import { toDuty, toHours, toTraining } from '../jobs/job-view.ts';
 
 /** A job that came from elsewhere, as if its employer had typed it: where the work on it begins. */
 export function toJobContent(row: typeof jobs.$inferSelect): JobContent {
@@ -24,14 +24,17 @@ export function toJobContent(row: typeof jobs.$inferSelect): JobContent {
     sections: row.sections,
     benefits: row.benefits,
     requirements: row.requirements,
+    aiParts: row.aiParts,
     salary: hasPay ? { min: payMin / 100, max: payMax / 100, currency: payCurrency, period: payPeriod } : null,
     salaryHours: row.payHours,
     tariff: row.tariff ? { name: row.tariff, grade: row.tariffGrade, steps: row.tariffSteps } : null,
+    training: toTraining(row.training),
     duty: toDuty(row),
     location: { street: row.street, postalCode: row.postalCode, city: row.city, country: row.country },
     departmentId: row.departmentId,
     contact: toContact(row),
-    applyMethod: row.applyMethod,
+    applyMethod: row.relayEmail ? 'email' : row.applyMethod,
+    applyEmail: row.relayEmail,
     applyUrl: row.applyUrl,
     questions: row.questions,
     reference: row.reference,

@@ -1,4 +1,7 @@
+import { type Country, CURRENCY_OF } from '@stellenvisite/contract/countries';
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
+import type { Salary } from '@stellenvisite/contract/pay.schema';
+import { textOfPart } from '@stellenvisite/contract/text-proposals';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
 import { toContactColumns } from '../employers/employer-view.ts';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
@@ -31,12 +34,15 @@ export function toJobValues(content: JobContent): JobValues {
     category,
     employmentType,
     experienceLevel,
-    applyMethod,
+    // What is sent on by mail is written with our form as well.
+    applyMethod: applyMethod === 'email' ? ('here' as const) : applyMethod,
+    relayEmail: applyMethod === 'email' ? (content.applyEmail ?? null) : null,
     ...place,
     ...NO_DUTY,
     ...content.duty,
-    ...payValues(content),
-    ...toContactColumns(content.contact ?? null),
+    ...payValues({ ...content, salary: salaryOf(content, place.country) }),
+    training: trainingValue(content.training),
+    ...toContactColumns(content.contact?.name ? content.contact : null),
     specialty: content.specialty ?? null,
     remote: content.remote ?? 'onsite',
     contract: content.contract ?? 'permanent',
@@ -50,11 +56,24 @@ export function toJobValues(content: JobContent): JobValues {
     sections: (content.sections ?? []).map((section) => ({ ...section, html: sanitizeHtml(section.html) })),
     benefits: content.benefits ?? [],
     requirements: content.requirements ?? [],
+    // A part of which nothing is left needs no mark.
+    aiParts: (content.aiParts ?? []).filter((part) => textOfPart(content, part) !== ''),
     departmentId: content.departmentId ?? null,
     applyUrl: applyMethod === 'external' ? (content.applyUrl ?? null) : null,
-    questions: applyMethod === 'here' ? (content.questions ?? []) : [],
+    questions: applyMethod === 'here' || applyMethod === 'email' ? (content.questions ?? []) : [],
     reference: content.reference || null,
   };
+}
+
+/** What training pays rises from its first year to its last. */
+export function salaryOf({ salary, training }: JobContent, country: Country): Salary | null {
+  const pay = training?.payByYear ?? [];
+  if (pay.length === 0) return salary ?? null;
+  return { min: Math.min(...pay), max: Math.max(...pay), currency: CURRENCY_OF[country], period: 'month' };
+}
+
+function trainingValue(training: JobContent['training']) {
+  return training ? { ...training, payByYear: training.payByYear.map((amount) => Math.round(amount * 100)) } : null;
 }
 
 function payValues({ salary, salaryHours, tariff }: JobContent) {

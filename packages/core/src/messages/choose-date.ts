@@ -6,6 +6,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { dateProposals, messages } from '@stellenvisite/db/schema/messages';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { changeInterview, changeStatus } from '../applications/change-status.ts';
+import { tellOfMove } from '../applications/tell-of-move.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { lockOpenConversation } from './lock-conversation.ts';
@@ -74,6 +75,9 @@ async function agreeOn(ctx: Context, tx: Tx, side: ConversationSide, agreement: 
   const { minutes, place, note } = proposal;
   const interview = { at: new Date(at).toISOString(), minutes, place, note };
   const change = { id: side.row.id, party: side.party, byUserId: side.person.userId, interview };
-  if (status === 'interview') await changeInterview(ctx, tx, { ...change, version });
-  else await changeStatus(ctx, tx, { ...change, mover: 'employer', to: 'interview' });
+  const moved =
+    status === 'interview'
+      ? await changeInterview(ctx, tx, { ...change, version })
+      : await changeStatus(ctx, tx, { ...change, mover: 'employer', to: 'interview' });
+  await tellOfMove(ctx, tx, moved, { status: 'interview' });
 }

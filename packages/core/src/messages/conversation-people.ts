@@ -1,15 +1,29 @@
 import type { MessageParty } from '@stellenvisite/contract/messages';
 import type { Tx } from '@stellenvisite/db/client';
+import { conversations } from '@stellenvisite/db/schema/messages';
+import { eq } from 'drizzle-orm';
 import type { ApplicationRow } from '../applications/application-view.ts';
-import { listEmployerPeople } from '../applications/employer-contact.ts';
 import type { Context } from '../context.ts';
+import { listMembersFor } from '../team/team-members.ts';
 
 type Sides = Pick<ApplicationRow, 'userId' | 'employerId'>;
 
 /** The accounts of one side. */
 export async function listPeople(tx: Tx, { userId, employerId }: Sides, party: MessageParty): Promise<string[]> {
   if (party === 'applicant') return userId ? [userId] : [];
-  return employerId ? listEmployerPeople(tx, employerId) : [];
+  return employerId ? listMembersFor(tx, employerId, 'message.read') : [];
+}
+
+/** Who is told of a new message: of the employer's side whoever takes care of the conversation, or all who may answer it. */
+export async function listReceivers(tx: Tx, row: Sides & { id: string }, party: MessageParty): Promise<string[]> {
+  if (party === 'applicant' || !row.employerId) return listPeople(tx, row, party);
+  const people = await listMembersFor(tx, row.employerId, 'message.write');
+  const [conversation] = await tx
+    .select({ assigneeId: conversations.assigneeId })
+    .from(conversations)
+    .where(eq(conversations.applicationId, row.id));
+  const assignee = people.find((userId) => userId === conversation?.assigneeId);
+  return assignee ? [assignee] : people;
 }
 
 type Told = { name: 'message.created' | 'message.read'; messageId: string };

@@ -2,6 +2,7 @@ import { toShownStatus } from '@stellenvisite/contract/applications';
 import { closureOf, MESSAGE_EXCERPT_LENGTH, type MessageParty, otherParty } from '@stellenvisite/contract/messages';
 import type { Conversation } from '@stellenvisite/contract/messages.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
+import { profiles } from '@stellenvisite/db/schema/accounts';
 import { applications } from '@stellenvisite/db/schema/applications';
 import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { and, desc, eq, exists, getTableColumns, gt, isNull, sql } from 'drizzle-orm';
@@ -42,6 +43,8 @@ export function selectConversations({ db, now }: Reading, party: MessageParty) {
     .select({
       application: getTableColumns(applications),
       blockedAt: conversations.blockedAt,
+      archivedAt: conversations.archivedAt,
+      assignee: { userId: profiles.id, name: profiles.fullName },
       last: {
         party: last.party,
         text: last.text,
@@ -63,6 +66,7 @@ export function selectConversations({ db, now }: Reading, party: MessageParty) {
     })
     .from(applications)
     .leftJoin(conversations, eq(conversations.applicationId, applications.id))
+    .leftJoin(profiles, eq(profiles.id, conversations.assigneeId))
     .leftJoinLateral(last, sql`true`)
     .$dynamic();
 }
@@ -82,7 +86,7 @@ export async function loadConversation(
 }
 
 export function toConversation(
-  { application, blockedAt, last, unread, hasOpenDates }: ConversationRow,
+  { application, blockedAt, archivedAt, assignee, last, unread, hasOpenDates }: ConversationRow,
   party: MessageParty,
 ): Conversation {
   const { applicant } = application;
@@ -106,6 +110,8 @@ export function toConversation(
     hasOpenDates: hasOpenDates && closure === null,
     closure,
     isBlocked: blockedAt !== null,
+    assignee: party === 'employer' ? assignee : null,
+    isArchived: party === 'employer' && archivedAt !== null,
   };
 }
 

@@ -1,11 +1,11 @@
-import type { MessageParty } from '@stellenvisite/contract/messages';
+import type { ConversationFilter, MessageParty } from '@stellenvisite/contract/messages';
 import type { Conversations, ConversationsQuery } from '@stellenvisite/contract/messages.schema';
 import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { applications } from '@stellenvisite/db/schema/applications';
 import { conversations, messages } from '@stellenvisite/db/schema/messages';
-import { and, desc, eq, exists, ilike, inArray, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, ilike, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { listActingEmployers } from '../employers/map-user-to-employers.ts';
+import { listPermittedEmployers } from '../permissions/list-permitted-employers.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import type { Person } from '../permissions/require-person.ts';
 import { isUnreadBy, selectConversations, toConversation } from './conversation-view.ts';
@@ -14,30 +14,48 @@ import { isUnreadBy, selectConversations, toConversation } from './conversation-
 export async function listConversations(ctx: Context, query: ConversationsQuery): Promise<Conversations> {
   const person = await requirePermission(ctx, 'message.read');
   const party: MessageParty = person.role === 'employer' ? 'employer' : 'applicant';
-  const { filter = 'all', q, page, pageSize } = query;
+  const { filter = 'all', q, employerId, page, pageSize } = query;
   const isOwn = and(
     await isConversationOf(ctx, person),
+    employerId ? eq(applications.employerId, employerId) : undefined,
     ne(applications.kind, 'external'),
     isNotNull(conversations.lastMessageAt),
   );
   const isUnread = exists(ctx.db.select({ one: sql`1` }).from(messages).where(isUnreadBy(party)));
-  const isAsked = and(isOwn, filter === 'unread' ? isUnread : undefined, q ? matches(ctx, party, q) : undefined);
-  const [rows, total, all, unread] = await Promise.all([
+  const isArchived = isNotNull(conversations.archivedAt);
+  const isCurrent = party === 'employer' ? isNull(conversations.archivedAt) : undefined;
+  const isIn: Record<ConversationFilter, SQL | undefined> = {
+    all: isCurrent,
+    unread: and(isCurrent, isUnread),
+    mine: and(isCurrent, isAssignedTo(person, party)),
+    unassigned: party === 'employer' ? and(isCurrent, isNull(conversations.assigneeId)) : sql`false`,
+    archived: party === 'employer' ? isArchived : sql`false`,
+  };
+  const isAsked = and(isOwn, isIn[filter], q ? matches(ctx, party, q) : undefined);
+  const [rows, total, all, unread, mine, unassigned, archived] = await Promise.all([
     selectConversations(ctx, party)
       .where(isAsked)
       .orderBy(desc(conversations.lastMessageAt), desc(applications.number))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     count(ctx, isAsked),
-    count(ctx, isOwn),
-    count(ctx, and(isOwn, isUnread)),
+    count(ctx, and(isOwn, isIn.all)),
+    count(ctx, and(isOwn, isIn.unread)),
+    count(ctx, and(isOwn, isIn.mine)),
+    count(ctx, and(isOwn, isIn.unassigned)),
+    count(ctx, and(isOwn, isIn.archived)),
   ]);
-  return { items: rows.map((row) => toConversation(row, party)), total, page, pageSize, counts: { all, unread } };
+  const counts = { all, unread, mine, unassigned, archived };
+  return { items: rows.map((row) => toConversation(row, party)), total, page, pageSize, counts };
+}
+
+function isAssignedTo({ userId }: Person, party: MessageParty): SQL {
+  return party === 'employer' ? eq(conversations.assigneeId, userId) : sql`false`;
 }
 
 async function isConversationOf(ctx: Context, person: Person): Promise<SQL> {
   if (person.role !== 'employer') return eq(applications.userId, person.userId);
-  const employerIds = await listActingEmployers(ctx, person);
+  const employerIds = await listPermittedEmployers(ctx, person, 'message.read');
   return employerIds.length > 0 ? inArray(applications.employerId, employerIds) : sql`false`;
 }
 

@@ -4,6 +4,7 @@ import { and, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { loadConversation } from './conversation-view.ts';
+import { listHandovers } from './list-handovers.ts';
 import { toMessages } from './message-view.ts';
 import { requireConversation } from './require-conversation.ts';
 
@@ -15,7 +16,7 @@ export async function listMessages(
   const side = await requireConversation(ctx, 'message.read', applicationId);
   const isHere = eq(messages.applicationId, applicationId);
   const border = before ? await findNumber(ctx, applicationId, before) : null;
-  const [rows, total, newer, conversation] = await Promise.all([
+  const [rows, total, newer, conversation, handovers] = await Promise.all([
     ctx.db
       .select()
       .from(messages)
@@ -25,6 +26,7 @@ export async function listMessages(
     ctx.db.$count(messages, isHere),
     border === null ? 0 : ctx.db.$count(messages, and(isHere, gte(messages.number, border))),
     loadConversation(ctx, { applicationId, party: side.party }),
+    side.party === 'employer' ? listHandovers(ctx, applicationId) : [],
   ]);
   const shown = rows.slice(0, pageSize).reverse();
   return {
@@ -34,6 +36,7 @@ export async function listMessages(
     pageSize,
     older: rows.length > pageSize ? (shown[0]?.id ?? null) : null,
     conversation,
+    handovers,
   };
 }
 

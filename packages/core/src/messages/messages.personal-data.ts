@@ -1,7 +1,13 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { applications } from '@stellenvisite/db/schema/applications';
 import { files } from '@stellenvisite/db/schema/files';
-import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
+import {
+  conversationHandovers,
+  conversations,
+  dateProposals,
+  messageFiles,
+  messages,
+} from '@stellenvisite/db/schema/messages';
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 
@@ -15,8 +21,16 @@ export const messagesPersonalData: PersonalData = {
     { name: 'messages', export: WITH_MESSAGES, erasure: 'function' },
     { name: 'date_proposals', export: WITH_MESSAGES, erasure: 'function' },
     { name: 'message_files', export: WITH_MESSAGES, erasure: 'cascade' },
+    {
+      name: 'conversation_handovers',
+      export: { file: 'conversation-handovers.json' },
+      erasure: { reason: 'who took care of a conversation is the employer’s to know; the names are taken out' },
+    },
   ],
-  files: { 'messages.json': (db, { userId }) => exportMessages(db, userId) },
+  files: {
+    'messages.json': (db, { userId }) => exportMessages(db, userId),
+    'conversation-handovers.json': (db, { userId }) => exportHandovers(db, userId),
+  },
   /**
    * Of an applicant's messages the employer keeps that and when they were written, not what they said. What somebody wrote for an
    * employer is the employer's, and stays without the name.
@@ -31,6 +45,22 @@ export const messagesPersonalData: PersonalData = {
       .where(isTheirs);
   },
 };
+
+/** Of somebody who acts for an employer: which conversations they gave to others, and which were given to them. */
+async function exportHandovers(db: Db | Tx, userId: string) {
+  return db
+    .select({
+      applicationId: conversationHandovers.applicationId,
+      jobTitle: applications.jobTitle,
+      isByYou: sql<boolean>`${conversationHandovers.byUserId} = ${userId}`,
+      isToYou: sql<boolean>`${conversationHandovers.toUserId} is not distinct from ${userId}`,
+      at: conversationHandovers.at,
+    })
+    .from(conversationHandovers)
+    .innerJoin(applications, eq(applications.id, conversationHandovers.applicationId))
+    .where(or(eq(conversationHandovers.byUserId, userId), eq(conversationHandovers.toUserId, userId)))
+    .orderBy(asc(conversationHandovers.id));
+}
 
 /** An applicant's conversations as a whole; of somebody who writes for an employer, what they wrote. */
 async function exportMessages(db: Db | Tx, userId: string) {

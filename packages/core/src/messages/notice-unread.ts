@@ -6,7 +6,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { ApplicationRow } from '../applications/application-view.ts';
 import type { Context } from '../context.ts';
 import { notify } from '../notifications/notify.ts';
-import { listPeople } from './conversation-people.ts';
+import { listReceivers } from './conversation-people.ts';
 import { lockConversation } from './lock-conversation.ts';
 import { unreadMessagesMail } from './messages.mails.ts';
 
@@ -56,7 +56,7 @@ async function tell(ctx: Context, tx: Tx, { application, receiver, count }: Noti
   const employer = receiver === 'applicant' ? employerName : null;
   const area = receiver === 'applicant' ? 'dashboard' : 'employer-dashboard';
   const url = `${ctx.publicUrl}/${area}/nachrichten/${applicationId}`;
-  for (const userId of await listPeople(tx, application, receiver)) {
+  for (const userId of await listReceivers(tx, application, receiver)) {
     const wish = await notify(ctx, tx, {
       userId,
       kind: 'message.received',

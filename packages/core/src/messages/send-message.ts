@@ -3,16 +3,12 @@ import type { Db, Tx } from '@stellenvisite/db/client';
 import { messages } from '@stellenvisite/db/schema/messages';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import type { Limit } from '../limits/limits.ts';
-import { countTry } from '../limits/require-tries-left.ts';
+import { countOperatorTry } from '../operator-settings/count-operator-try.ts';
 import { lockOpenConversation } from './lock-conversation.ts';
 import { loadMessage } from './message-view.ts';
 import { proposeDates } from './propose-dates.ts';
 import { type ConversationSide, requireConversation } from './require-conversation.ts';
 import { storeMessage } from './store-message.ts';
-
-/** Faster than anybody writes who wants an answer; a recruiter answers many in one go. */
-const BY_ONE_PERSON: Limit = { name: 'message.person', count: 300, seconds: 3600, burst: 30 };
 
 /** Stores a message once, however often its device sends it; the other side's open pages hear of it at once. */
 export async function sendMessage(
@@ -22,9 +18,14 @@ export async function sendMessage(
   const side = await requireConversation(ctx, 'message.write', applicationId);
   const known = await findSent(ctx.db, side, content.clientId);
   if (known) return { message: await loadMessage(ctx, side, known), isNew: false };
-  await countTry(ctx, ctx.db, BY_ONE_PERSON, side.person.userId);
+  await countOperatorTry(ctx, 'messagesPerHour', side.person.userId);
   const { id, isNew } = await ctx.db.transaction(async (tx) => {
-    const { status } = await lockOpenConversation(tx, applicationId);
+    const { status } = await lockOpenConversation(
+      tx,
+      applicationId,
+      // The employer's first message sets when the application was answered.
+      side.party === 'employer' ? 'update' : 'share',
+    );
     // Sent twice at once, the second waits for the lock and finds the first.
     const before = await findSent(tx, side, content.clientId);
     if (before) return { id: before, isNew: false };

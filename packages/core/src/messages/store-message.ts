@@ -6,6 +6,7 @@ import { conversations, messageFiles, messages } from '@stellenvisite/db/schema/
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { keepFiles } from '../files/keep-files.ts';
+import { tellWebhooks } from '../webhooks/tell-webhooks.ts';
 import { publishToBoth } from './conversation-people.ts';
 import { noticeUnreadJob } from './notice-unread.job.ts';
 import type { ConversationSide } from './require-conversation.ts';
@@ -20,9 +21,16 @@ export async function storeMessage(
   const [id, sentAt] = [randomUUID(), ctx.now()];
   const message = { id, applicationId: row.id, party, senderId: person.userId, clientId, text, sentAt };
   await tx.insert(messages).values(message);
-  await tx.update(conversations).set({ lastMessageAt: sentAt }).where(eq(conversations.applicationId, row.id));
+  // What the applicant writes is to be answered, also where the team was done with the conversation.
+  const change = { lastMessageAt: sentAt, ...(party === 'applicant' && { archivedAt: null }) };
+  await tx.update(conversations).set(change).where(eq(conversations.applicationId, row.id));
   await useFiles(tx, { messageId: id, userId: person.userId, fileIds: [...new Set(fileIds)] });
   await publishToBoth(ctx, tx, row, { name: 'message.created', messageId: id });
+  await tellWebhooks(ctx, tx, {
+    employerId: row.employerId,
+    type: 'message.created',
+    data: { applicationId: row.id, jobId: row.jobId, messageId: id, from: party },
+  });
   const startAfter = new Date(sentAt.getTime() + UNREAD_NOTICE_MINUTES * 60_000);
   await ctx.queue.enqueue(tx, noticeUnreadJob, { messageId: id }, { startAfter });
   return id;

@@ -3,6 +3,7 @@ import { departments } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { momentOf } from '../live-jobs.ts';
 import { loadDepartments, requireDepartment, touchEmployer } from './own-departments.ts';
 
 /** Its jobs carry its name, and get the new one with it. */
@@ -18,6 +19,6 @@ export async function changeDepartment(
       .update(jobs)
       .set({ department: department.name })
       .where(and(eq(jobs.departmentId, id), ne(jobs.department, department.name)));
-    return loadDepartments(tx, employerId);
+    return loadDepartments(tx, employerId, momentOf(ctx));
   });
 }

@@ -3,6 +3,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { followWebsite } from '../employer-verifications/follow-website.ts';
 import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
 import { toEmployerValues } from './employer-values.ts';
 import { loadOwnEmployer } from './get-own-employer.ts';
@@ -25,8 +26,9 @@ export async function changeOwnEmployer(
       throw new DomainError('employer.changed_elsewhere');
     await tx
       .update(employers)
-      .set({ ...values, updatedAt: ctx.now() })
+      .set({ ...values, isFromOnboarding: false, updatedAt: ctx.now() })
       .where(eq(employers.id, employerId));
+    if (values.website !== undefined) await followWebsite(ctx, tx, employerId);
     return loadOwnEmployer(tx, employerId);
   });
 }

@@ -5,6 +5,7 @@ import { departments } from '@stellenvisite/db/schema/employers';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { momentOf } from '../live-jobs.ts';
 import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
 import { loadDepartments, touchEmployer } from './own-departments.ts';
 
@@ -18,6 +19,6 @@ export async function createDepartment(
     const count = await tx.$count(departments, eq(departments.employerId, employerId));
     if (count >= MAX_DEPARTMENTS) throw new DomainError('department.limit_reached');
     await tx.insert(departments).values({ id: randomUUID(), employerId, ...department, position: count });
-    return loadDepartments(tx, employerId);
+    return loadDepartments(tx, employerId, momentOf(ctx));
   });
 }

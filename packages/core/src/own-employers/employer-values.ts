@@ -1,11 +1,13 @@
 import type { ChangeEmployer } from '@stellenvisite/contract/own-employers.schema';
 import { websiteUrl } from '@stellenvisite/contract/website';
+import { findNearestPlace } from '@stellenvisite/search/places';
 import { DomainError } from '../domain-error.ts';
 import { toContactColumns } from '../employers/employer-view.ts';
 import { sanitizeHtml } from '../html/sanitize-html.ts';
 import { locateAddress } from '../places/locate-address.ts';
 
 type Said = Omit<ChangeEmployer, 'updatedAt'>;
+type Address = NonNullable<ChangeEmployer['address']>;
 
 /** The columns of what was said, and of nothing else. */
 export function toEmployerValues({ address, website, descriptionHtml, contact, ...plain }: Said) {
@@ -18,10 +20,16 @@ export function toEmployerValues({ address, website, descriptionHtml, contact, .
   };
 }
 
-export function requirePlace(address: NonNullable<ChangeEmployer['address']>) {
-  const place = locateAddress(address);
+/** A town that nobody knows is taken where the entrance was set on the map; its region is that of the nearest town. */
+export function requirePlace({ pin, ...address }: Address) {
+  const place = locateAddress(address) ?? (pin && locatePin(address, pin));
   if (!place) throw new DomainError('place.not_found');
-  return place;
+  return { ...place, ...pin, isPinned: Boolean(pin) };
+}
+
+function locatePin(address: Omit<Address, 'pin'>, pin: NonNullable<Address['pin']>) {
+  const nearest = findNearestPlace(pin);
+  return nearest?.country === address.country ? { ...address, region: nearest.region, ...pin } : null;
 }
 
 function requireWebsite(website: string | null): string | null {

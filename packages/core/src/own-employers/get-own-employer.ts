@@ -1,17 +1,17 @@
 import type { EmployerGap } from '@stellenvisite/contract/own-employers';
 import type { OwnEmployer } from '@stellenvisite/contract/own-employers.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { employerMedia, employers } from '@stellenvisite/db/schema/employers';
-import { eq } from 'drizzle-orm';
+import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { toContact } from '../employers/employer-view.ts';
+import { toContact, toDepartment } from '../employers/employer-view.ts';
+import { isPublicMedia } from '../employers/media-variants.ts';
 import { sanitizeStoredHtml } from '../html/sanitize-html.ts';
 import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
-import { loadDepartments } from './own-departments.ts';
 
 export async function getOwnEmployer(ctx: Context, { employerId: asked }: { employerId?: string | undefined }) {
-  const { employerId } = await requireActingEmployer(ctx, 'employer.change', asked);
+  const { employerId } = await requireActingEmployer(ctx, 'own_employer.read', asked);
   return loadOwnEmployer(ctx.db, employerId);
 }
 
@@ -19,11 +19,15 @@ export async function getOwnEmployer(ctx: Context, { employerId: asked }: { empl
 export async function loadOwnEmployer(db: Db | Tx, id: string): Promise<OwnEmployer> {
   const [row] = await db.select().from(employers).where(eq(employers.id, id));
   if (!row) throw new DomainError('employer.not_found');
-  const { items: listed } = await loadDepartments(db, id);
+  const listed = await db
+    .select()
+    .from(departments)
+    .where(eq(departments.employerId, id))
+    .orderBy(asc(departments.position), asc(departments.name));
   const media = await db
     .select({ kind: employerMedia.kind })
     .from(employerMedia)
-    .where(eq(employerMedia.employerId, id));
+    .where(and(eq(employerMedia.employerId, id), isPublicMedia()));
   const contact = toContact(row);
   const gaps: Record<EmployerGap, boolean> = {
     description: row.descriptionHtml === '',
@@ -32,7 +36,7 @@ export async function loadOwnEmployer(db: Db | Tx, id: string): Promise<OwnEmplo
     companySize: !row.companySize,
     tagline: !row.tagline,
     logo: !media.some(({ kind }) => kind === 'logo'),
-    pictures: !media.some(({ kind }) => kind === 'picture'),
+    pictures: !media.some(({ kind }) => kind === 'gallery'),
     departments: row.type === 'hospital' && listed.length === 0,
   };
   return {
@@ -40,6 +44,7 @@ export async function loadOwnEmployer(db: Db | Tx, id: string): Promise<OwnEmplo
     name: row.name,
     type: row.type,
     kinds: row.kinds,
+    facility: row.facility,
     companySize: row.companySize,
     owner: row.owner,
     tagline: row.tagline,
@@ -47,14 +52,30 @@ export async function loadOwnEmployer(db: Db | Tx, id: string): Promise<OwnEmplo
     website: row.website,
     email: row.email,
     phone: row.phone,
-    address: { street: row.street, postalCode: row.postalCode, city: row.city, country: row.country },
+    address: {
+      street: row.street,
+      postalCode: row.postalCode,
+      city: row.city,
+      country: row.country,
+      pin: row.isPinned ? { lat: row.lat, lon: row.lon } : null,
+    },
+    location: { lat: row.lat, lon: row.lon },
     certifications: row.certifications,
+    benefits: row.benefits,
     doctors: row.doctors,
+    doctorsInTraining: row.doctorsInTraining,
     employees: row.employees,
     beds: row.beds,
     foundedYear: row.foundedYear,
+    specialties: row.specialties,
+    openingHours: row.openingHours,
+    carePlaces: row.carePlaces,
+    sites: row.sites,
+    services: row.services,
     contact,
-    departments: listed,
+    departments: listed.map(toDepartment),
+    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    verificationLapsesAt: row.verificationLapsesAt?.toISOString() ?? null,
     gaps: (Object.keys(gaps) as EmployerGap[]).filter((gap) => gaps[gap]),
     updatedAt: row.updatedAt.toISOString(),
   };

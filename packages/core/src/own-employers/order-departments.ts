@@ -2,6 +2,7 @@ import type { Departments, OrderDepartments } from '@stellenvisite/contract/own-
 import { departments } from '@stellenvisite/db/schema/employers';
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { momentOf } from '../live-jobs.ts';
 import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
 import { loadDepartments, touchEmployer } from './own-departments.ts';
 
@@ -15,6 +16,6 @@ export async function orderDepartments(
   return ctx.db.transaction(async (tx) => {
     await touchEmployer(ctx, tx, employerId);
     await tx.update(departments).set({ position: place }).where(eq(departments.employerId, employerId));
-    return loadDepartments(tx, employerId);
+    return loadDepartments(tx, employerId, momentOf(ctx));
   });
 }

@@ -2,10 +2,13 @@ import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Departments } from '@stellenvisite/contract/own-employers.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { departments, employers } from '@stellenvisite/db/schema/employers';
-import { asc, eq } from 'drizzle-orm';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { toDepartment } from '../employers/employer-view.ts';
+import { isLiveAt, type Moment, momentOf } from '../live-jobs.ts';
 import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 
@@ -13,17 +16,35 @@ export async function listOwnDepartments(
   ctx: Context,
   { employerId: asked }: { employerId?: string | undefined },
 ): Promise<Departments> {
-  const { employerId } = await requireActingEmployer(ctx, 'employer.change', asked);
-  return loadDepartments(ctx.db, employerId);
+  const { employerId } = await requireActingEmployer(ctx, 'own_employer.read', asked);
+  return loadDepartments(ctx.db, employerId, momentOf(ctx));
 }
 
-export async function loadDepartments(db: Db | Tx, employerId: string): Promise<Departments> {
+export async function loadDepartments(db: Db | Tx, employerId: string, now: Moment): Promise<Departments> {
   const rows = await db
-    .select()
+    .select({ ...getTableColumns(departments), ...jobCounts(employerId, now) })
     .from(departments)
     .where(eq(departments.employerId, employerId))
     .orderBy(asc(departments.position), asc(departments.name));
-  return { items: rows.map(toDepartment) };
+  return { items: rows.map(({ jobs, publishedJobs, ...row }) => ({ ...toDepartment(row), jobs, publishedJobs })) };
+}
+
+// Drizzle leaves the table name off a column where only one table is selected from; inside, "id" would then be another's.
+const departmentId = sql.raw('"departments"."id"');
+
+/** A job that was never published is a posting only, one of a feed a public row only. */
+function jobCounts(employerId: string, now: Moment) {
+  return {
+    jobs: sql<number>`(
+      select count(*)::int from (
+        select ${jobs.id} from ${jobs} where ${jobs.departmentId} = ${departmentId}
+        union
+        select ${jobPostings.id} from ${jobPostings} where ${jobPostings.employerId} = ${employerId}
+          and ${jobPostings.content} ->> 'departmentId' = ${departmentId}::text and ${jobPostings.removedAt} is null
+      ) of_department)`,
+    publishedJobs: sql<number>`(
+      select count(*)::int from ${jobs} where ${jobs.departmentId} = ${departmentId} and ${isLiveAt(now)})`,
+  };
 }
 
 /** The employer whose department it is. Another employer's department is not found. */

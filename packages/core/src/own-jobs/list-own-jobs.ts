@@ -1,102 +1,72 @@
-import { type Certainty, LIKELY_FROM, SURE_FROM } from '@stellenvisite/contract/own-jobs';
-import type { OwnJob, OwnJobs, OwnJobsQuery } from '@stellenvisite/contract/own-jobs.schema';
-import { toLikePattern } from '@stellenvisite/db/like-pattern';
-import { employers } from '@stellenvisite/db/schema/employers';
-import { jobPostings } from '@stellenvisite/db/schema/job-postings';
-import { jobs } from '@stellenvisite/db/schema/jobs';
-import { jobClasses } from '@stellenvisite/db/schema/search';
-import { and, count, desc, eq, ilike, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { OWN_JOB_FILTERS, OWN_JOB_TABS, type OwnJobTab } from '@stellenvisite/contract/own-jobs';
+import type { OwnJobFilterValues, OwnJobs, OwnJobsQuery } from '@stellenvisite/contract/own-jobs.schema';
+import { departments } from '@stellenvisite/db/schema/employers';
+import { asc, inArray } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { listActingEmployers } from '../employers/map-user-to-employers.ts';
-import { requirePermission } from '../permissions/require-permission.ts';
-import { selectOwnJobs } from './own-job-view.ts';
+import { readPlan } from '../plans/read-plan.ts';
+import { readTopJobs } from '../plans/top-jobs.ts';
+import { countFigures, findListed, isInTab, type Listed } from './find-listed.ts';
+import { judgeListed } from './judge-listed.ts';
+import { loadListed } from './load-listed.ts';
+import { requireListEmployers } from './require-list-employers.ts';
 
-/** Every job of the employers the person acts for, in whatever state, with what it is understood as. */
+/** Every job of the employers the person acts for, in whatever state, with figures and with what it is understood as. */
 export async function listOwnJobs(ctx: Context, query: OwnJobsQuery): Promise<OwnJobs> {
-  const person = await requirePermission(ctx, 'job.change');
-  const { page, pageSize } = query;
-  const employerIds = await listActingEmployers(ctx, person);
-  if (employerIds.length === 0) return { items: [], total: 0, page, pageSize };
-  const listed = selectListed(ctx, employerIds, query).as('listed');
-  const [counted] = await ctx.db.select({ total: count() }).from(listed);
-  const rows = await ctx.db
-    .select({ id: listed.id })
-    .from(listed)
-    .orderBy(desc(listed.at), listed.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  const items = await loadListed(
-    ctx,
-    rows.map(({ id }) => id),
-  );
-  return { items, total: counted?.total ?? 0, page, pageSize };
-}
-
-/** Published jobs by the day they were posted, and those that never were by their last change. */
-function selectListed({ db }: Context, employerIds: string[], { q, certainty }: OwnJobsQuery) {
-  const isListed = isNull(jobPostings.removedAt);
-  const title = sql`${jobPostings.content} ->> 'title'`;
-  const isPublished = db.select({ id: jobs.id }).from(jobs).where(eq(jobs.id, jobPostings.id));
-  return unionAll(
-    db
-      .select({ id: jobs.id, at: jobs.postedAt })
-      .from(jobs)
-      .leftJoin(jobPostings, eq(jobPostings.id, jobs.id))
-      .leftJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
-      .where(
-        and(
-          isListed,
-          inArray(jobs.employerId, employerIds),
-          q ? ilike(jobs.title, toLikePattern(q)) : undefined,
-          certainty && isOfCertainty(certainty),
-        ),
-      ),
-    db
-      .select({ id: jobPostings.id, at: jobPostings.updatedAt })
-      .from(jobPostings)
-      .where(
-        and(
-          isListed,
-          inArray(jobPostings.employerId, employerIds),
-          notExists(isPublished),
-          q ? ilike(title, toLikePattern(q)) : undefined,
-          // Nobody has read it yet.
-          certainty && sql`false`,
-        ),
-      ),
-  );
-}
-
-async function loadListed(ctx: Context, ids: string[]): Promise<OwnJob[]> {
-  const published = await selectOwnJobs(ctx, inArray(jobs.id, ids), { limit: ids.length, offset: 0 });
-  const drafts = await ctx.db
-    .select({ id: jobPostings.id, content: jobPostings.content, employer: { id: employers.id, name: employers.name } })
-    .from(jobPostings)
-    .innerJoin(employers, eq(employers.id, jobPostings.employerId))
-    .where(inArray(jobPostings.id, ids));
-  const byId = new Map<string, OwnJob>([
-    ...drafts.map(({ content, ...draft }): [string, OwnJob] => [
-      draft.id,
-      {
-        ...draft,
-        number: null,
-        title: content.title ?? '',
-        city: content.location?.city ?? null,
-        country: content.location?.country ?? null,
-        state: 'draft',
-        postedAt: null,
-        validThrough: null,
-        class: null,
-      },
-    ]),
-    ...published.map((job): [string, OwnJob] => [job.id, job]),
+  const { employerId, page, pageSize, sort, tab, ...filter } = query;
+  const { employerIds } = await requireListEmployers(ctx, 'job_posting.read', employerId);
+  if (employerIds.length > 0) await judgeListed(ctx, employerIds);
+  const found = await findListed(ctx, employerIds, filter, sort);
+  const ofTab = found.filter((each) => isInTab(each, tab));
+  const ids = ofTab.slice((page - 1) * pageSize, page * pageSize).map(({ id }) => id);
+  const [items, figures, ownDepartments] = await Promise.all([
+    loadListed(ctx, ids),
+    readFigures(ctx, employerIds),
+    listDepartments(ctx, employerIds),
   ]);
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const relax = ofTab.length > 0 ? [] : await proposeRelaxing(ctx, employerIds, { ...filter, tab });
+  const counts = countTabs(found);
+  return { items, total: ofTab.length, page, pageSize, counts, figures, relax, departments: ownDepartments };
 }
 
-/** A job that nobody has read yet is neither. */
-function isOfCertainty(certainty: Certainty): SQL {
-  const [from, below] = { sure: [SURE_FROM, 2], likely: [LIKELY_FROM, SURE_FROM], unsure: [0, LIKELY_FROM] }[certainty];
-  return sql`(${jobClasses.confidence} >= ${from}::real and ${jobClasses.confidence} < ${below}::real)`;
+function countTabs(found: readonly Listed[]): Record<OwnJobTab, number> {
+  const ofTab = (tab: OwnJobTab) => found.filter((each) => isInTab(each, tab)).length;
+  return Object.fromEntries(OWN_JOB_TABS.map((tab) => [tab, ofTab(tab)])) as Record<OwnJobTab, number>;
+}
+
+async function readFigures(ctx: Context, employerIds: readonly string[]): Promise<OwnJobs['figures']> {
+  const [employerId] = employerIds;
+  if (!employerId) return { published: 0, ending: 0, payMissing: 0, plan: null, topJobs: null };
+  const figures = await countFigures(ctx, employerIds);
+  if (employerIds.length > 1) return { ...figures, plan: null, topJobs: null };
+  const { id, isBooked, jobs, maxDays } = await readPlan(ctx.db, employerId);
+  const topJobs = await readTopJobs(ctx.db, employerId, ctx.now());
+  return { ...figures, plan: { id, isBooked, jobs, maxDays }, topJobs };
+}
+
+function listDepartments({ db }: Context, employerIds: readonly string[]) {
+  if (employerIds.length === 0) return [];
+  return db
+    .select({ id: departments.id, name: departments.name })
+    .from(departments)
+    .where(inArray(departments.employerId, employerIds))
+    .orderBy(asc(departments.position), asc(departments.name));
+}
+
+/** What there would be without each of the filters; those that change nothing are left out. */
+async function proposeRelaxing(
+  ctx: Context,
+  employerIds: readonly string[],
+  { tab, ...filter }: OwnJobFilterValues,
+): Promise<OwnJobs['relax']> {
+  const set = OWN_JOB_FILTERS.filter((name) => filter[name] !== undefined);
+  const proposals: OwnJobs['relax'] = [];
+  for (const name of set) {
+    const found = await findListed(ctx, employerIds, { ...filter, [name]: undefined });
+    proposals.push({ filter: name, count: found.filter((each) => isInTab(each, tab)).length });
+  }
+  if (tab && tab !== 'all') {
+    const found = await findListed(ctx, employerIds, filter);
+    proposals.push({ filter: 'tab', count: found.length });
+  }
+  return proposals.filter(({ count }) => count > 0);
 }

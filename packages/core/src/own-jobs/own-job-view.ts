@@ -1,14 +1,16 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Choice } from '@stellenvisite/contract/occupations.schema';
-import { certaintyOf, type JobState } from '@stellenvisite/contract/own-jobs';
+import { certaintyOf } from '@stellenvisite/contract/own-jobs';
 import type { JobClassView, OwnJob } from '@stellenvisite/contract/own-jobs.schema';
 import type { Term } from '@stellenvisite/contract/taxonomy.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses } from '@stellenvisite/db/schema/search';
 import { departmentByKey, levelByKey, occupationByKey, translateReason } from '@stellenvisite/search/taxonomy';
 import { desc, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { stateOf } from '../job-postings/posting-state.ts';
 
 type Page = { limit: number; offset: number };
 
@@ -25,33 +27,27 @@ export async function selectOwnJobs(ctx: Context, where: SQL | undefined, page: 
       status: jobs.status,
       postedAt: jobs.postedAt,
       validThrough: jobs.validThrough,
+      posting: { heldAt: jobPostings.heldAt, closeReason: jobPostings.closeReason },
       class: jobClasses,
     })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .leftJoin(jobPostings, eq(jobPostings.id, jobs.id))
     .leftJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
     .where(where)
     .orderBy(desc(jobs.postedAt), jobs.id)
     .limit(page.limit)
     .offset(page.offset);
-  return rows.map(({ status, postedAt, validThrough, class: read, ...job }) => ({
+  return rows.map(({ status, postedAt, validThrough, posting, class: read, ...job }) => ({
     ...job,
-    state: stateOf({ status, postedAt, validThrough }, ctx.now()),
+    state: stateOf({ status, postedAt, validThrough }, posting, ctx.now()),
     postedAt: postedAt.toISOString(),
     validThrough: validThrough.toISOString(),
     class: read && toJobClass(read, ctx.language),
   }));
 }
 
-type Dated = Pick<typeof jobs.$inferSelect, 'status' | 'postedAt' | 'validThrough'>;
-
-export function stateOf({ status, postedAt, validThrough }: Dated, now: Date): JobState {
-  if (status !== 'published') return status;
-  if (postedAt > now) return 'planned';
-  return validThrough > now ? 'live' : 'expired';
-}
-
-function toJobClass(row: typeof jobClasses.$inferSelect, language: Language): JobClassView {
+export function toJobClass(row: typeof jobClasses.$inferSelect, language: Language): JobClassView {
   return {
     occupation: toChoice(occupationByKey, row.occupation, language),
     level: toChoice(levelByKey, row.level, language),

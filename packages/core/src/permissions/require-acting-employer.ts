@@ -1,27 +1,38 @@
-import type { GuardedAction } from '@stellenvisite/contract/permissions';
+import type { ActingEmployer, GuardedAction } from '@stellenvisite/contract/permissions';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { listActingEmployers } from '../employers/map-user-to-employers.ts';
-import { requirePermission } from './require-permission.ts';
+import { requireOwnership, requirePermission } from './require-permission.ts';
 import type { Person } from './require-person.ts';
+
+export type Acting = { person: Person; employerId: string; actsFor: readonly ActingEmployer[] };
 
 /** The employer somebody acts for: the one that is asked for, or the own one, or the only one there is. Another's is not found. */
 export async function requireActingEmployer(
   ctx: Context,
   action: GuardedAction,
   asked: string | undefined,
-): Promise<{ person: Person; employerId: string }> {
+): Promise<Acting> {
   const person = await requirePermission(ctx, action);
-  const employerId = asked ?? (await onlyEmployerOf(ctx, person));
-  await requirePermission(ctx, action, { employerId, notFound: 'employer.not_found' });
-  return { person, employerId };
+  return chooseEmployer({ person, actsFor: await listActingEmployers(ctx, person) }, action, asked);
 }
 
-async function onlyEmployerOf(ctx: Context, person: Person): Promise<string> {
-  const acting = await listActingEmployers(ctx, person);
-  const [employerId] = acting.includes(person.userId) ? [person.userId] : acting;
+/** The same for who has read already whom the person acts for. */
+export function chooseEmployer(
+  { person, actsFor }: Omit<Acting, 'employerId'>,
+  action: GuardedAction,
+  asked: string | undefined,
+): Acting {
+  const employerId = asked ?? onlyEmployerOf(person, actsFor);
+  requireOwnership({ person, actsFor }, action, { employerId, notFound: 'employer.not_found' });
+  return { person, employerId, actsFor };
+}
+
+function onlyEmployerOf({ userId }: Person, actsFor: readonly ActingEmployer[]): string {
+  const acting = actsFor.map((employer) => employer.employerId);
+  const [employerId] = acting.includes(userId) ? [userId] : acting;
   if (!employerId) throw new DomainError('employer.not_found');
-  if (acting.length > 1 && employerId !== person.userId)
+  if (acting.length > 1 && employerId !== userId)
     throw new DomainError('request.invalid', 'employerId is needed by who acts for several');
   return employerId;
 }

@@ -54,6 +54,7 @@ export function detailOf(changes: Partial<ApplicationDetail> = {}): ApplicationD
     answers: [],
     files: [],
     interview: null,
+    stayKnown: null,
     timeline: [{ kind: 'sent', at: application.sentAt, by: 'applicant', byName: null }],
     ...changes,
   };

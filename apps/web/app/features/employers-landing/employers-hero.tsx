@@ -6,7 +6,7 @@ import { OpenRowRoster } from './open-row-roster.tsx';
 
 const FACTS = ['first', 'week', 'countries'] as const;
 
-export function EmployersHero({ orderHref }: { orderHref: string }) {
+export function EmployersHero() {
   const { t } = useTranslation('employers-landing');
   return (
     <section
@@ -31,7 +31,7 @@ export function EmployersHero({ orderHref }: { orderHref: string }) {
         </dl>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
           <LinkButton to="/register/employer">{t('register')}</LinkButton>
-          <TextLink to={orderHref} className="inline-flex min-h-tap items-center">
+          <TextLink to="/kontakt" className="inline-flex min-h-tap items-center">
             {t('cta')}
           </TextLink>
           <TextLink to="/preise" className="inline-flex min-h-tap items-center">

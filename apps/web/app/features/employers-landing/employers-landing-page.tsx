@@ -19,12 +19,11 @@ const BENEFITS = [
 const RULES = ['title', 'austria', 'wording', 'switzerland', 'real', 'marked'] as const;
 const QUESTIONS = ['cost', 'account', 'roster', 'pay', 'applications'] as const;
 
-export function EmployersLandingPage({ orderAddress }: { orderAddress: string }) {
+export function EmployersLandingPage() {
   const { t } = useTranslation('employers-landing');
-  const orderHref = `mailto:${orderAddress}?subject=${encodeURIComponent(t('ctaSubject'))}`;
   return (
     <>
-      <EmployersHero orderHref={orderHref} />
+      <EmployersHero />
       <section className="border-line border-y bg-dim py-16 md:py-24" aria-labelledby="nutzen">
         <div className="wrap">
           <SectionHeading id="nutzen" title={t('benefits.heading')} />
@@ -71,7 +70,7 @@ export function EmployersLandingPage({ orderAddress }: { orderAddress: string })
         actions={
           <>
             <LinkButton to="/register/employer">{t('register')}</LinkButton>
-            <LinkButton to={orderHref} variant="secondary">
+            <LinkButton to="/kontakt" variant="secondary">
               {t('cta')}
             </LinkButton>
             <MoreLink to="/arbeitgebern">{t('closing.employers')}</MoreLink>

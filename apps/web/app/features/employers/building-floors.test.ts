@@ -9,7 +9,15 @@ function job(department: string | null, week: Week | null = WEEK): JobItem {
   return { department, week, shifts: week ? ['early'] : [] } as unknown as JobItem;
 }
 const employer = (...names: string[]) => ({
-  departments: names.map((name) => ({ id: name, name, lead: null, specialty: null, beds: null, description: null })),
+  departments: names.map((name) => ({
+    id: name,
+    name,
+    lead: null,
+    nursingLead: null,
+    specialty: null,
+    beds: null,
+    description: null,
+  })),
 });
 
 describe('departmentsOf', () => {

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { MediaImage } from './media-image.tsx';
 
 type LightboxProps = {
   media: readonly EmployerMedia[];
@@ -26,10 +27,10 @@ export function MediaLightbox({ media, index, onShow, onClose }: LightboxProps) 
     return () => document.removeEventListener('keydown', byArrow);
   }, [index, media.length, onShow]);
   if (!picture) return null;
-  const { url, alt, caption, width, height } = picture;
+  const { alt, caption } = picture;
   return (
     <Dialog open onClose={onClose} wide phoneBottom={false} className="pf-lightbox" title={caption ?? alt}>
-      <img key={url} src={url} alt={alt} width={width} height={height} lang="de" />
+      <MediaImage key={picture.url} media={picture} alt={alt} sizes="min(1120px, 100vw)" isEager />
       {media.length > 1 && (
         <div className="pf-pager">
           <IconButton

@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { EmployerPaths } from './employer-paths.ts';
 import { MediaGallery } from './media-gallery.tsx';
+import { ProfileFilm } from './profile-film.tsx';
 import { ProfileHead } from './profile-head.tsx';
 
 export function MediaPage({ employer, paths }: { employer: EmployerDetail; paths: EmployerPaths }) {
@@ -11,6 +12,7 @@ export function MediaPage({ employer, paths }: { employer: EmployerDetail; paths
   return (
     <div className="pb-20 md:pb-24">
       <ProfileHead employer={employer} paths={paths} tab="media" />
+      <ProfileFilm employer={employer} />
       <div className="wrap pt-8">
         {employer.media.length > 0 ? (
           <>

@@ -8,7 +8,11 @@ export function ProfileFacts({ employer }: { employer: EmployerDetail }) {
   const { t } = useTranslation(['employers', 'job-fields']);
   const locale = useLocale();
   const number = (value: number | null) => (value === null ? null : formatNumber(value, locale));
-  const { beds, doctors, employees, foundedYear, owner, companySize, departments } = employer;
+  const { beds, doctors, employees, foundedYear, owner, companySize, departments, answers } = employer;
+  const answerText = ({ rate, days }: NonNullable<EmployerDetail['answers']>) =>
+    days === null
+      ? t('profile.facts.answerRate', { rate })
+      : t('profile.facts.answerRateAndDays', { rate, count: days });
   const facts = [
     { id: 'beds', value: number(beds) },
     { id: 'doctors', value: number(doctors) },
@@ -16,6 +20,7 @@ export function ProfileFacts({ employer }: { employer: EmployerDetail }) {
     { id: 'departments', value: departments.length > 1 ? number(departments.length) : null },
     { id: 'founded', value: foundedYear === null ? null : String(foundedYear) },
     { id: 'owner', value: owner, isText: true },
+    { id: 'answers', value: answers ? answerText(answers) : null, isText: true },
   ].filter((fact) => fact.value !== null);
   if (facts.length === 0) return null;
   return (

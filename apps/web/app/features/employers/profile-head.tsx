@@ -1,7 +1,9 @@
 import type { EmployerDetail } from '@stellenvisite/contract/employers.schema';
+import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import { ExternalLink, MapPin } from 'lucide-react';
+import { BadgeCheck, ExternalLink, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { TabsNav } from '../../ui/tabs-nav.tsx';
@@ -39,6 +41,13 @@ export function ProfileHead({ employer, paths, tab }: ProfileHeadProps) {
             </span>
             {employer.website && <WebsiteLink href={employer.website} />}
           </p>
+          {employer.verifiedAt && (
+            <p className="mt-2">
+              <Badge kind="good" icon={<BadgeCheck size={16} />}>
+                {t('profile.verified', { date: formatDate(new Date(employer.verifiedAt)) })}
+              </Badge>
+            </p>
+          )}
         </div>
         <div className="pf-do">
           <HeartButton look="line" bookmark={{ kind: 'employer', id: employer.id }} name={employer.name} />

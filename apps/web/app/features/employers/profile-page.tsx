@@ -8,10 +8,12 @@ import { ReportButton } from '../reports/shared/report-button.tsx';
 import type { Department, Floor } from './building-floors.ts';
 import type { EmployerPaths } from './employer-paths.ts';
 import { MediaGallery } from './media-gallery.tsx';
+import { MediaImage } from './media-image.tsx';
 import { ProfileAbout } from './profile-about.tsx';
 import { ProfileBuilding } from './profile-building.tsx';
 import { ProfileDepartments } from './profile-departments.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
+import { ProfileFilm } from './profile-film.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileRows } from './profile-rows.tsx';
 
@@ -32,9 +34,15 @@ export function ProfilePage({ employer, paths, floors, departments, rows }: Prof
   return (
     <div className="pb-20 md:pb-24">
       <ProfileHead employer={employer} paths={paths} tab="profile" />
-      <HydrateOnInteraction>
-        <ProfileBuilding employer={employer} floors={floors} departmentTo={departmentTo} />
-      </HydrateOnInteraction>
+      {employer.cover ? (
+        <div className="wrap pf-cover">
+          <MediaImage media={employer.cover} alt={employer.cover.alt} sizes="min(1280px, 100vw)" isEager />
+        </div>
+      ) : (
+        <HydrateOnInteraction>
+          <ProfileBuilding employer={employer} floors={floors} departmentTo={departmentTo} />
+        </HydrateOnInteraction>
+      )}
       <ProfileFacts employer={employer} />
       <HydrateOnInteraction>
         <ProfileRows jobs={rows} total={employer.openPositions} to={to.jobs} />
@@ -45,6 +53,7 @@ export function ProfilePage({ employer, paths, floors, departments, rows }: Prof
       <HydrateOnInteraction>
         <ProfileDepartments departments={departments} departmentTo={departmentTo} />
       </HydrateOnInteraction>
+      <ProfileFilm employer={employer} />
       {employer.media.length > 0 && (
         <section className="wrap pf-section" aria-labelledby="gallery">
           <div className="pf-section-head">

@@ -1,7 +1,7 @@
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import { MAX_MESSAGE_FILES, MESSAGE_LENGTH } from '@stellenvisite/contract/messages';
 import { CalendarPlus, Paperclip, Send } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
@@ -22,18 +22,27 @@ type ComposerProps = {
   onSend: (draft: MessageDraft) => void;
   /** Opens the form for dates, where there is one. */
   onPropose?: () => void;
+  /** Further buttons; what they insert comes to stand at the cursor. */
+  tools?: (insert: (text: string) => void) => ReactNode;
 };
 
 /** Enter begins a line, Ctrl or Command with Enter sends. What is typed is kept with every key. */
-export function Composer({ placeholder, draft, onDraft, onSend, onPropose }: ComposerProps) {
+export function Composer({ placeholder, draft, onDraft, onSend, onPropose, tools }: ComposerProps) {
   const { t } = useTranslation('messages');
   const [{ text, files }, setCurrent] = useState(draft);
   const latest = useRef(draft);
   const hint = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
   const change = (changes: Partial<MessageDraft>) => {
     latest.current = { ...latest.current, ...changes };
     setCurrent(latest.current);
     onDraft(latest.current);
+  };
+  const insert = (inserted: string) => {
+    const { selectionStart: from = 0, selectionEnd: to = 0 } = area.current ?? {};
+    const before = latest.current.text;
+    change({ text: (before.slice(0, from) + inserted + before.slice(to)).slice(0, MESSAGE_LENGTH) });
+    area.current?.focus();
   };
   const add = (file: StoredFile) => change({ files: [...latest.current.files, file] });
   const uploads = useUploads('account', add);
@@ -87,8 +96,10 @@ export function Composer({ placeholder, draft, onDraft, onSend, onPropose }: Com
         {onPropose && (
           <IconButton look="line" label={t('propose.open')} icon={<CalendarPlus size={20} />} onClick={onPropose} />
         )}
+        {tools?.(insert)}
       </div>
       <GrowingText
+        area={area}
         value={text}
         placeholder={placeholder}
         label={t('write')}
@@ -146,6 +157,7 @@ function AttachButton({ left, onFiles }: { left: number; onFiles: (files: readon
 }
 
 type GrowingTextProps = {
+  area: RefObject<HTMLTextAreaElement | null>;
   value: string;
   placeholder: string;
   label: string;
@@ -155,15 +167,14 @@ type GrowingTextProps = {
 };
 
 /** As high as its text, up to what the style allows. */
-function GrowingText({ value, placeholder, label, hint, onChange, onKeyDown }: GrowingTextProps) {
-  const area = useRef<HTMLTextAreaElement>(null);
+function GrowingText({ area, value, placeholder, label, hint, onChange, onKeyDown }: GrowingTextProps) {
   useEffect(() => {
     const { current } = area;
     if (!current) return;
     current.style.height = '';
     // The placeholder has a height too, and is not to be made room for.
     if (value) current.style.height = `${current.scrollHeight}px`;
-  }, [value]);
+  }, [value, area]);
   return (
     <TextArea
       ref={area}

@@ -1,5 +1,5 @@
 import { formatNumber } from '@stellenvisite/contract/format-number';
-import { CONVERSATION_FILTERS } from '@stellenvisite/contract/messages';
+import { FILTERS_OF, type MessageParty } from '@stellenvisite/contract/messages';
 import type { Conversations } from '@stellenvisite/contract/messages.schema';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,16 +19,24 @@ import { useConversations } from './use-conversations.ts';
 const TYPING_PAUSE_MS = 300;
 const QUERY_LENGTH = 100;
 
-export type MessagesSide = { base: string; party: 'applicant' | 'employer' };
+export type MessagesSide = {
+  base: string;
+  party: MessageParty;
+  /** For whom the person acts, on the employer's side. */
+  employer?: { employerId: string; mayWrite: boolean; mayAssign: boolean };
+};
 type ConversationListProps = MessagesSide & { currentId: string | undefined };
 
-export function ConversationList({ base, party, currentId }: ConversationListProps) {
+export function ConversationList({ base, party, employer, currentId }: ConversationListProps) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const locale = useLocale();
   const address = useConversationAddress();
-  const { data, error, dataUpdatedAt, refetch } = useConversations(address);
-  const tabs = CONVERSATION_FILTERS.map((filter) => ({
+  const { data, error, dataUpdatedAt, refetch } = useConversations({
+    ...address,
+    employerId: employer?.employerId,
+  });
+  const tabs = FILTERS_OF[party].map((filter) => ({
     to: address.toFilter(filter),
     label: t(`filter.${filter}`),
     current: filter === address.filter,
@@ -97,7 +105,7 @@ function NoConversations({ party, address, counts }: NoConversationsProps) {
         </Button>
       </div>
     );
-  return <p className="msg-nothing">{t('empty.unread')}</p>;
+  return <p className="msg-nothing">{t(`empty.${address.filter}`)}</p>;
 }
 
 /** Searches when the typing pauses. */

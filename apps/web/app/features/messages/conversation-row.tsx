@@ -4,6 +4,7 @@ import { Ban, CalendarCheck, Check, CheckCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useLocale } from '../../ui/use-locale.ts';
+import { AssigneeLine } from './assignee-line.tsx';
 import { shortTime } from './message-times.ts';
 import { Monogram } from './monogram.tsx';
 import { useOtherName } from './use-other-name.ts';
@@ -33,6 +34,7 @@ export function ConversationRow({ conversation, base, isCurrent, asOf }: Convers
         </p>
         <small>{job.title}</small>
         {lastMessage && <LastMessage last={lastMessage} />}
+        {party === 'employer' && <AssigneeLine assignee={conversation.assignee} />}
         {hasOpenDates && (
           <span className="conv-mark conv-dates">
             <CalendarCheck size={16} />

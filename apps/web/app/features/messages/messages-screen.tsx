@@ -16,7 +16,7 @@ export function MessagesScreen({ accountId, applicationId, ...side }: MessagesSc
     <div className={clsx('msgs', applicationId && 'msgs-open')}>
       <ConversationList {...side} currentId={applicationId} />
       {applicationId ? (
-        <Thread applicationId={applicationId} base={side.base} outbox={outbox} />
+        <Thread applicationId={applicationId} side={side} outbox={outbox} />
       ) : (
         <p className="msg-choose">{t('choose')}</p>
       )}

@@ -21,6 +21,8 @@ export const CONVERSATION: Conversation = {
   hasOpenDates: false,
   closure: null,
   isBlocked: false,
+  assignee: null,
+  isArchived: false,
 };
 
 let count = 0;
@@ -59,6 +61,7 @@ export const threadOf = (items: Message[], conversation: Partial<Conversation> =
   pageSize: 30,
   older: null,
   conversation: { ...CONVERSATION, ...conversation },
+  handovers: [],
 });
 
 export const listOf = (items: Conversation[], counts?: Conversations['counts']): Conversations => ({
@@ -66,5 +69,11 @@ export const listOf = (items: Conversation[], counts?: Conversations['counts']):
   total: items.length,
   page: 1,
   pageSize: 20,
-  counts: counts ?? { all: items.length, unread: items.filter(({ unread }) => unread > 0).length },
+  counts: counts ?? {
+    all: items.length,
+    unread: items.filter(({ unread }) => unread > 0).length,
+    mine: 0,
+    unassigned: 0,
+    archived: 0,
+  },
 });

@@ -5,24 +5,27 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Menu, MenuAction } from '../../ui/menu.tsx';
 import { ApplicationStatusBadge } from '../applications/shared/application-status-badge.tsx';
+import { ArchiveButton } from './archive-button.tsx';
+import { AssigneeSelect } from './assignee-select.tsx';
+import type { MessagesSide } from './conversation-list.tsx';
 import { Monogram } from './monogram.tsx';
 import { useOtherName } from './use-other-name.ts';
 
 type ThreadHeadProps = {
   conversation: Conversation;
-  base: string;
+  side: MessagesSide;
   onBlock: (isBlocked: boolean) => void;
   /** Null where the other side has written nothing. */
   onReport: (() => void) | null;
 };
 
-export function ThreadHead({ conversation, base, onBlock, onReport }: ThreadHeadProps) {
+export function ThreadHead({ conversation, side, onBlock, onReport }: ThreadHeadProps) {
   const { party, job } = conversation;
   const name = useOtherName(conversation);
   const isApplicant = party === 'applicant';
   return (
     <header className="msg-head">
-      <BackLink base={base} />
+      <BackLink base={side.base} />
       <Monogram name={name} party={isApplicant ? 'employer' : 'applicant'} />
       <div>
         <h2 id="thread">{name}</h2>
@@ -37,6 +40,8 @@ export function ThreadHead({ conversation, base, onBlock, onReport }: ThreadHead
         </p>
       </div>
       <ApplicationStatusBadge status={conversation.status} />
+      {side.employer && <AssigneeSelect conversation={conversation} {...side.employer} />}
+      {side.employer?.mayAssign && <ArchiveButton conversation={conversation} />}
       <ThreadMenu conversation={conversation} onBlock={onBlock} onReport={onReport} />
     </header>
   );
@@ -63,21 +68,18 @@ function BackLink({ base }: { base: string }) {
   );
 }
 
-function ThreadMenu({ conversation, onBlock, onReport }: Omit<ThreadHeadProps, 'base'>) {
+function ThreadMenu({ conversation, onBlock, onReport }: Omit<ThreadHeadProps, 'side'>) {
   const { t } = useTranslation('messages');
   const { applicationId, party, isBlocked } = conversation;
   const isApplicant = party === 'applicant';
-  if (!isApplicant && !onReport) return null;
   return (
     <Menu trigger={<IconButton label={t('menu.label')} icon={<Ellipsis size={22} />} />}>
-      {isApplicant && (
-        <MenuAction>
-          <Link to={`/dashboard/bewerbungen/${applicationId}`}>
-            <Inbox size={18} />
-            {t('menu.application')}
-          </Link>
-        </MenuAction>
-      )}
+      <MenuAction>
+        <Link to={`/${isApplicant ? 'dashboard' : 'employer-dashboard'}/bewerbungen/${applicationId}`}>
+          <Inbox size={18} />
+          {t('menu.application')}
+        </Link>
+      </MenuAction>
       {isApplicant && (
         <MenuAction onSelect={() => onBlock(!isBlocked)}>
           <button type="button" className={isBlocked ? undefined : 'msg-danger'}>

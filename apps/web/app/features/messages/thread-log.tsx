@@ -1,5 +1,5 @@
 import { relativeDate } from '@stellenvisite/contract/format-date';
-import type { Message } from '@stellenvisite/contract/messages.schema';
+import type { ConversationHandover, Message } from '@stellenvisite/contract/messages.schema';
 import { Fragment, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -15,6 +15,8 @@ type ThreadLogProps = {
   name: string;
   party: Message['party'];
   messages: readonly Message[];
+  /** What the employer's side alone sees. */
+  handovers: readonly ConversationHandover[];
   outgoing: readonly OutgoingMessage[];
   asOf: string;
   hasOlder: boolean;
@@ -30,6 +32,7 @@ export function ThreadLog(props: ThreadLogProps) {
     name,
     party,
     messages,
+    handovers,
     outgoing,
     asOf,
     hasOlder,
@@ -64,6 +67,7 @@ export function ThreadLog(props: ThreadLogProps) {
               <Day when={message.sentAt} asOf={asOf} />
             )}
             <MessageItem message={message} applicationId={applicationId} onReport={onReport} onCounter={onCounter} />
+            <Handovers handovers={handoversAfter(handovers, messages, index)} />
           </Fragment>
         ))}
         {outgoing.map((message) => (
@@ -78,6 +82,28 @@ export function ThreadLog(props: ThreadLogProps) {
       </ol>
     </div>
   );
+}
+
+/** Those between a message and the next one. */
+function handoversAfter(
+  handovers: readonly ConversationHandover[],
+  messages: readonly Message[],
+  index: number,
+): ConversationHandover[] {
+  const [from, until] = [messages[index]?.sentAt ?? '', messages[index + 1]?.sentAt];
+  return handovers.filter(({ at }) => at >= from && (until === undefined || at < until));
+}
+
+function Handovers({ handovers }: { handovers: readonly ConversationHandover[] }): ReactNode {
+  const { t } = useTranslation('messages');
+  return handovers.map(({ id, by, to, isAssigned }) => (
+    <li key={id} className="msg-internal">
+      {t(isAssigned ? 'handover.given' : 'handover.freed', {
+        by: by || t('handover.somebody'),
+        to: to || t('handover.somebody'),
+      })}
+    </li>
+  ));
 }
 
 function Day({ when, asOf }: { when: string; asOf: string }): ReactNode {

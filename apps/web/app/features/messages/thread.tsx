@@ -8,9 +8,12 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { toast } from '../../ui/toast.ts';
 import { LazyReportDialog } from '../reports/shared/lazy-report-dialog.ts';
 import { Composer } from './composer.tsx';
+import type { MessagesSide } from './conversation-list.tsx';
+import { MessageTemplates } from './message-templates.tsx';
 import { ThreadSkeleton } from './messages-skeleton.tsx';
 import type { OutgoingMessage } from './outbox.ts';
 import { ProposalDialog, type ProposalSeed } from './proposal-dialog.tsx';
+import { ThreadAside } from './thread-aside.tsx';
 import { ThreadEnd } from './thread-end.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadLog } from './thread-log.tsx';
@@ -19,14 +22,14 @@ import { useOtherName } from './use-other-name.ts';
 import type { OutboxView } from './use-outbox.ts';
 import { useMarkRead, useThread } from './use-thread.ts';
 
-type ThreadProps = { applicationId: string; base: string; outbox: OutboxView };
+type ThreadProps = { applicationId: string; side: MessagesSide; outbox: OutboxView };
 
-export function Thread({ applicationId, base, outbox }: ThreadProps) {
+export function Thread({ applicationId, side, outbox }: ThreadProps) {
   const { t } = useTranslation('messages');
   const errorText = useErrorText();
   const thread = useThread(applicationId);
   useMarkRead(applicationId, thread.messages);
-  if (thread.conversation) return <OpenThread thread={thread} {...{ applicationId, base, outbox }} />;
+  if (thread.conversation) return <OpenThread thread={thread} {...{ applicationId, side, outbox }} />;
   if (!thread.error) return <ThreadSkeleton />;
   return (
     <EmptyState
@@ -40,7 +43,7 @@ export function Thread({ applicationId, base, outbox }: ThreadProps) {
 
 type OpenThreadProps = ThreadProps & { thread: ReturnType<typeof useThread> };
 
-function OpenThread({ thread, applicationId, base, outbox }: OpenThreadProps) {
+function OpenThread({ thread, applicationId, side, outbox }: OpenThreadProps) {
   const { t } = useTranslation('messages');
   const { conversation, messages = [] } = thread;
   const [reported, setReported] = useState<string | null>(null);
@@ -56,58 +59,78 @@ function OpenThread({ thread, applicationId, base, outbox }: OpenThreadProps) {
   );
   const lastReceived = messages.findLast(({ isOwn, sender }) => !isOwn && !sender.isDeleted)?.id;
   const isOpen = OPEN_APPLICATION_STATUSES.some((status) => status === conversation.status);
-  const canPropose = isOpen && conversation.closure === null;
+  const mayWrite = side.employer?.mayWrite ?? true;
+  const canPropose = isOpen && mayWrite && conversation.closure === null;
   const takeBack = (message: OutgoingMessage) => {
     outbox.takeBack(message);
     setRevision((count) => count + 1);
   };
+  const asOf = new Date(thread.dataUpdatedAt).toISOString();
   return (
-    <section className="msg-thread" aria-labelledby="thread">
-      <ThreadHead
-        conversation={conversation}
-        base={base}
-        onBlock={setBlocked}
-        onReport={lastReceived ? () => setReported(lastReceived) : null}
-      />
-      <ThreadLog
-        key={applicationId}
-        applicationId={applicationId}
-        name={name}
-        party={conversation.party}
-        messages={messages}
-        outgoing={outgoing}
-        asOf={new Date(thread.dataUpdatedAt).toISOString()}
-        hasOlder={thread.hasNextPage}
-        isReadingOlder={thread.isFetchingNextPage}
-        onOlder={() => void thread.fetchNextPage()}
-        outbox={{ resend: outbox.resend, takeBack }}
-        onReport={setReported}
-        onCounter={canPropose ? (seed) => setProposing({ seed }) : null}
-      />
-      {conversation.closure ? (
-        <ThreadEnd conversation={conversation} onUnblock={() => setBlocked(false)} />
-      ) : (
-        <Composer
-          key={`${applicationId} ${revision}`}
-          placeholder={t('placeholder', { name })}
-          draft={outbox.draftOf(applicationId)}
-          onDraft={(draft) => outbox.saveDraft(applicationId, draft)}
-          onSend={(draft) => outbox.send(applicationId, draft)}
-          {...(canPropose && conversation.party === 'employer' && { onPropose: () => setProposing({}) })}
+    <>
+      <section className="msg-thread" aria-labelledby="thread">
+        <ThreadHead
+          conversation={conversation}
+          side={side}
+          onBlock={setBlocked}
+          onReport={lastReceived ? () => setReported(lastReceived) : null}
         />
-      )}
-      {proposing && (
-        <ProposalDialog
+        <ThreadLog
+          key={applicationId}
           applicationId={applicationId}
+          name={name}
           party={conversation.party}
-          seed={proposing.seed}
-          onClose={() => setProposing(null)}
+          messages={messages}
+          handovers={thread.handovers}
+          outgoing={outgoing}
+          asOf={asOf}
+          hasOlder={thread.hasNextPage}
+          isReadingOlder={thread.isFetchingNextPage}
+          onOlder={() => void thread.fetchNextPage()}
+          outbox={{ resend: outbox.resend, takeBack }}
+          onReport={setReported}
+          onCounter={canPropose ? (seed) => setProposing({ seed }) : null}
+        />
+        {conversation.closure ? (
+          <ThreadEnd conversation={conversation} onUnblock={() => setBlocked(false)} />
+        ) : !mayWrite ? (
+          <p className="msg-readonly">{t('readOnly')}</p>
+        ) : (
+          <Composer
+            key={`${applicationId} ${revision}`}
+            placeholder={t('placeholder', { name })}
+            draft={outbox.draftOf(applicationId)}
+            onDraft={(draft) => outbox.saveDraft(applicationId, draft)}
+            onSend={(draft) => outbox.send(applicationId, draft)}
+            {...(canPropose && conversation.party === 'employer' && { onPropose: () => setProposing({}) })}
+            {...(side.employer && {
+              tools: (insert) => <MessageTemplates conversation={conversation} onPick={insert} />,
+            })}
+          />
+        )}
+        {proposing && (
+          <ProposalDialog
+            applicationId={applicationId}
+            party={conversation.party}
+            seed={proposing.seed}
+            onClose={() => setProposing(null)}
+          />
+        )}
+        <Suspense>
+          {reported && (
+            <LazyReportDialog target={{ kind: 'message', id: reported }} onClose={() => setReported(null)} />
+          )}
+        </Suspense>
+      </section>
+      {side.employer && (
+        <ThreadAside
+          conversation={conversation}
+          employerId={side.employer.employerId}
+          messages={messages}
+          asOf={asOf}
         />
       )}
-      <Suspense>
-        {reported && <LazyReportDialog target={{ kind: 'message', id: reported }} onClose={() => setReported(null)} />}
-      </Suspense>
-    </section>
+    </>
   );
 }
 

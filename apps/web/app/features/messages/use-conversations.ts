@@ -7,10 +7,10 @@ import { $api } from '../../session/queries.ts';
 const CONVERSATIONS = '/api/conversations';
 export const MESSAGES = '/api/applications/{id}/messages';
 
-type Asked = { filter: ConversationFilter; q: string; page: number };
+type Asked = { filter: ConversationFilter; q: string; page: number; employerId: string | undefined };
 
-export function useConversations({ filter, q, page }: Asked) {
-  const query = { filter, page, ...(q && { q }) };
+export function useConversations({ filter, q, page, employerId }: Asked) {
+  const query = { filter, page, ...(q && { q }), ...(employerId && { employerId }) };
   return $api.useQuery('get', CONVERSATIONS, { params: { query } }, { placeholderData: keepPreviousData });
 }
 

@@ -20,7 +20,8 @@ export function useThread(applicationId: string) {
     getNextPageParam: ({ older }) => older,
   });
   const messages = useMemo(() => answer.data?.pages.toReversed().flatMap(({ items }) => items), [answer.data]);
-  return { ...answer, messages, conversation: answer.data?.pages[0]?.conversation };
+  const [newest] = answer.data?.pages ?? [];
+  return { ...answer, messages, conversation: newest?.conversation, handovers: newest?.handovers ?? [] };
 }
 
 /** Shows a stored message before the thread is read again. */

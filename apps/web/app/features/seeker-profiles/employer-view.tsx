@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { formatMonth } from './career/parse-month.ts';
+import { useLanguageName } from './shared/use-language-name.ts';
 import { useOccupationChoices } from './use-choices.ts';
-import { useLanguageName } from './use-language-name.ts';
 import { useProfile } from './use-profile.ts';
 import { useWeekSentence } from './week/use-week-sentence.ts';
 

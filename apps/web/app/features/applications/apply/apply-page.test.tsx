@@ -94,7 +94,7 @@ test('a guest writes, uploads, confirms the address by a code, and the applicati
       body: { session, application: APPLICATION, refusal: null },
     }),
   });
-  const { user } = renderApp(<ApplyPage job={JOB} />, { at: AT });
+  const { user } = renderApp(<ApplyPage job={JOB} />, { at: `${AT}?von=geteilt` });
   fireEvent.change(await screen.findByRole('textbox', { name: 'Name' }), { target: { value: 'Anna Beispiel' } });
   fireEvent.change(box('E-Mail'), { target: { value: 'anna@post.example' } });
   fireEvent.change(await screen.findByLabelText('Datei wählen', { selector: 'input' }), {
@@ -117,6 +117,7 @@ test('a guest writes, uploads, confirms the address by a code, and the applicati
     email: 'anna@post.example',
     applicant: { fullName: 'Anna Beispiel', phone: '', occupation: '', location: '' },
     fileIds: [uploads.uploads()[0]?.id],
+    came: { origin: 'shared', referrer: null },
     acceptsTerms: true,
   });
   expect(readDeviceDraft(JOB.id)).toBeNull();

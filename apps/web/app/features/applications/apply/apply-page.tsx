@@ -1,15 +1,18 @@
 import type { ApplicationDetail, GuestConfirmation } from '@stellenvisite/contract/applications.schema';
+import type { CameFrom } from '@stellenvisite/contract/came-from.schema';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { problemCodeOf } from '../../../api/problem-code.ts';
 import { useProblemText } from '../../../i18n/use-problem-text.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Note } from '../../../ui/note.tsx';
+import { cameFrom } from '../../statistics/shared/came-from.ts';
 import { ApplicationSent } from './application-sent.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { type AppliedJobHead, ApplyFrame } from './apply-frame.tsx';
@@ -93,9 +96,11 @@ type StartedFormProps = {
 function StartedForm({ job, who, isEnded, refusal, onSent, onConfirmed }: StartedFormProps) {
   const problemText = useProblemText();
   const isGuest = who.role === 'guest';
+  const place = useLocation();
   const start = useQuery({
     queryKey: ['application-start', job.id, who.id],
-    queryFn: (): Promise<GuestStart | AccountStart> => (isGuest ? loadGuestStart(job.id) : loadAccountStart(job.id)),
+    queryFn: (): Promise<GuestStart | AccountStart> =>
+      isGuest ? loadGuestStart(job.id, knownOf(cameFrom(place))) : loadAccountStart(job.id, knownOf(cameFrom(place))),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,
@@ -134,6 +139,9 @@ function StartedForm({ job, who, isEnded, refusal, onSent, onConfirmed }: Starte
     </>
   );
 }
+
+/** Nothing is sent of a way that nobody knows. */
+const knownOf = (came: CameFrom) => (came.origin || came.referrer ? came : null);
 
 type UnstartedProps = { job: JobDetail; error: unknown; isGuest: boolean; onRetry: () => void };
 

@@ -1,4 +1,5 @@
 import type { Applicant, ApplicationDraft } from '@stellenvisite/contract/applications.schema';
+import type { CameFrom } from '@stellenvisite/contract/came-from.schema';
 import { emailSchema } from '@stellenvisite/contract/email.schema';
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
@@ -16,6 +17,8 @@ export type ApplyValues = {
   files: readonly StoredFile[];
   answers: Readonly<Record<string, string | readonly string[]>>;
   callbackTime: string;
+  /** How the person came to the job; kept with the draft, so that signing in on the way does not lose it. */
+  came: CameFrom | null;
 };
 
 export const EMPTY_VALUES: ApplyValues = {
@@ -29,6 +32,7 @@ export const EMPTY_VALUES: ApplyValues = {
   files: [],
   answers: {},
   callbackTime: '',
+  came: null,
 };
 
 /** The fields of the applicant that can be changed for one application. */
@@ -55,6 +59,7 @@ export function withDraft(
     kind,
     message,
     callbackTime,
+    came: content.came ?? values.came,
     ...(fullName === undefined ? {} : { fullName }),
     ...(phone === undefined ? {} : { phone: phone ?? '' }),
     ...(occupation === undefined ? {} : { occupation: occupation ?? '' }),
@@ -87,6 +92,7 @@ export function toContent(values: ApplyValues, profile: Applicant | null) {
       })),
     }),
     ...(Object.keys(applicant).length > 0 && { applicant }),
+    ...(values.came && { came: values.came }),
     ...(isShort && values.callbackTime.trim() && { callbackTime: values.callbackTime.trim() }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ApplicationDetail, ApplicationProposal } from '@stellenvisite/contract/applications.schema';
+import type { CameFrom } from '@stellenvisite/contract/came-from.schema';
 import { GUEST_TOKEN_HEADER } from '@stellenvisite/contract/files';
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import { dataOf } from '../../../api/data-of.ts';
@@ -25,16 +26,17 @@ export type AccountStart = {
   sent: ApplicationDetail | null;
 };
 
-export async function loadGuestStart(jobId: string): Promise<GuestStart> {
+export async function loadGuestStart(jobId: string, came: CameFrom | null): Promise<GuestStart> {
   const draft = readDeviceDraft(jobId);
-  if (!draft) return { kind: 'guest', values: EMPTY_VALUES, guestApplicationId: null };
+  if (!draft) return { kind: 'guest', values: { ...EMPTY_VALUES, came }, guestApplicationId: null };
   const own = findGuestToken() && draft.values.files.length > 0 ? await listFiles('guest') : [];
-  const values = { ...EMPTY_VALUES, ...draft.values, files: stillThere(draft.values.files, own) };
+  const files = stillThere(draft.values.files, own);
+  const values = { ...EMPTY_VALUES, ...draft.values, files, came: draft.values.came ?? came };
   return { kind: 'guest', values, guestApplicationId: draft.guestApplicationId };
 }
 
 /** The profile, the draft of the account, and over both what was written on this device before the sign-in. */
-export async function loadAccountStart(jobId: string): Promise<AccountStart> {
+export async function loadAccountStart(jobId: string, came: CameFrom | null): Promise<AccountStart> {
   const device = readDeviceDraft(jobId);
   const sent = device ? await takeOver(device) : null;
   const params = { path: { id: jobId } };
@@ -43,7 +45,7 @@ export async function loadAccountStart(jobId: string): Promise<AccountStart> {
     dataOf(api.GET('/api/files')),
   ]);
   const { applicant, message, files, draft } = proposal as ApplicationProposal;
-  const fresh: ApplyValues = { ...EMPTY_VALUES, ...applicantValues(applicant), message, files };
+  const fresh: ApplyValues = { ...EMPTY_VALUES, ...applicantValues(applicant), message, files, came };
   const kept = draft ? withDraft(fresh, draft, own) : fresh;
   const values = device ? withDeviceDraft(kept, device.values, own) : kept;
   if (sent) removeDeviceDraft(jobId);
@@ -86,6 +88,7 @@ function withDeviceDraft(values: ApplyValues, typed: ApplyValues, own: readonly 
     ...values,
     ...(Object.fromEntries(written) as Partial<ApplyValues>),
     answers: { ...values.answers, ...typed.answers },
+    came: typed.came ?? values.came,
     files: files.length > 0 ? files : values.files,
   };
 }

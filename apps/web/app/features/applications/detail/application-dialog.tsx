@@ -14,6 +14,7 @@ import { SentContent } from './sent-content.tsx';
 import { SentFiles } from './sent-files.tsx';
 import { SentMessage } from './sent-message.tsx';
 import { StatusNotice } from './status-notice.tsx';
+import { StayKnown } from './stay-known.tsx';
 import { Timeline } from './timeline.tsx';
 import { TrackForm } from './track-form.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -72,6 +73,7 @@ function Detail({ application, onClose }: DetailProps) {
           <div className="ap-main">
             {isOvertaken && <StatusNotice status={application.status} />}
             <Timeline application={application} />
+            <StayKnown application={application} />
             {application.kind === 'external' && isOpen && (
               <TrackForm application={application} onOvertaken={() => setIsOvertaken(true)} />
             )}

@@ -1,0 +1,42 @@
+import { employerCountsSchema, employerOverviewSchema } from '@stellenvisite/contract/employer-overview.schema';
+import { actingEmployerQuerySchema } from '@stellenvisite/contract/own-employers.schema';
+import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { countEmployerWork } from '@stellenvisite/core/employer-overview/count-employer-work';
+import { getEmployerOverview } from '@stellenvisite/core/employer-overview/get-employer-overview';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+
+const described = { tags: ['employer overview'], ...withBearer, querystring: actingEmployerQuerySchema };
+const config = { permission: 'application.read' } as const;
+const refused = { ...refusals, 404: problemSchema };
+
+export const employerOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
+  keepFromCaches(app);
+
+  app.get(
+    '/api/employer/overview',
+    {
+      config,
+      schema: {
+        ...described,
+        summary:
+          'What waits for the caller at an employer: open applications by age, ending jobs, unread messages, drafts',
+        response: { 200: employerOverviewSchema, ...refused },
+      },
+    },
+    async (request) => getEmployerOverview(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/employer/counts',
+    {
+      config,
+      schema: {
+        ...described,
+        summary: 'How many public jobs, unanswered applications and unread conversations an employer has',
+        response: { 200: employerCountsSchema, ...refused },
+      },
+    },
+    async (request) => countEmployerWork(request.ctx, request.query),
+  );
+};

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import { TEAM_ROLES, type TeamRole } from '@stellenvisite/contract/team';
+import { UNSET_SELLER } from '@stellenvisite/core/billing/read-seller';
+import type { Db } from '@stellenvisite/db/client';
+import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { apiKeys } from '@stellenvisite/db/schema/api-keys';
+import { applications } from '@stellenvisite/db/schema/applications';
+import { invoices } from '@stellenvisite/db/schema/billing';
+import { departments, employerMedia } from '@stellenvisite/db/schema/employers';
+import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { messageTemplates } from '@stellenvisite/db/schema/message-templates';
+import { talentEnquiries, talentSearches } from '@stellenvisite/db/schema/talent-pool';
+import { teamInvitations } from '@stellenvisite/db/schema/team';
+import { webhookDeliveries, webhookEvents, webhooks } from '@stellenvisite/db/schema/webhooks';
+import { createEmployer, createJob, NOW } from '@stellenvisite/db/testing-market';
+import type { Disk } from 'flydrive';
+import { createTalent } from './create-talent.ts';
+
+export type EmployerRecords = { employerId: string; idOf: (url: string) => string | undefined };
+
+const BUYER = {
+  company: 'Klinik am Wald',
+  street: 'Waldweg 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: 'DE' as const,
+  vatId: null,
+  email: 'post@wald.example',
+  reference: null,
+};
+const both = (text: string) => ({ de: text, en: text });
+
+/** An employer with one of everything, and a team of one person in each role. */
+export async function createEmployerRecords(
+  db: Db,
+  { team, applicantId, files }: { team: Record<TeamRole, string>; applicantId: string; files: Disk },
+): Promise<EmployerRecords> {
+  const employerId = await createEmployer(db, { name: 'Klinik am Wald' });
+  await db
+    .insert(userEmployerLinks)
+    .values(TEAM_ROLES.map((role) => ({ userId: team[role], employerId, isActive: true, role })));
+  const jobId = await createJob(db, employerId, { applyMethod: 'here' });
+  const [applicationId, departmentId, templateId] = [randomUUID(), randomUUID(), randomUUID()];
+  const feedId = randomUUID();
+  const [invitationId, proposalId, pictureId, removedId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const picture = {
+    employerId,
+    contentType: 'image/webp',
+    alt: 'Flur',
+    width: 800,
+    height: 600,
+    storageKey: `test/${pictureId}`,
+  };
+  await files.put(picture.storageKey, 'WEBP');
+  await db.insert(employerMedia).values([
+    { ...picture, id: pictureId },
+    { ...picture, id: removedId, removedAt: NOW },
+  ]);
+  const apiKeyId = randomUUID();
+  await db.insert(apiKeys).values({
+    id: apiKeyId,
+    employerId,
+    name: 'Bewerbungssystem',
+    prefix: 'svk_test',
+    keyHash: apiKeyId,
+    scopes: ['jobs:read'],
+    createdAt: NOW,
+  });
+  const [webhookId, eventId, deliveryId] = [randomUUID(), randomUUID(), randomUUID()];
+  await db.insert(webhooks).values({
+    id: webhookId,
+    employerId,
+    name: 'Bewerbungssystem',
+    url: 'https://ats.example/hook',
+    events: ['application.created'],
+    sealedSecret: 'sealed',
+    createdAt: NOW,
+  });
+  const data = { applicationId, jobId, status: 'applied', version: 1, messageId: null, from: null };
+  await db.insert(webhookEvents).values({ id: eventId, employerId, type: 'application.created', data, at: NOW });
+  await db
+    .insert(webhookDeliveries)
+    .values({ id: deliveryId, webhookId, eventId, state: 'delivered', attempts: 1, createdAt: NOW });
+  await db.insert(departments).values({ id: departmentId, employerId, name: 'Pflege' });
+  const address = { source: 'url' as const, url: 'https://feed.example/jobs.xml' };
+  await db
+    .insert(xmlFeeds)
+    .values({ id: feedId, employerId, name: 'Feed', ...address, createdAt: NOW, updatedAt: NOW });
+  const invoiceId = randomUUID();
+  await db.insert(invoices).values({
+    id: invoiceId,
+    number: '',
+    kind: 'invoice',
+    employerId,
+    issuedOn: '2026-11-01',
+    dueOn: '2026-11-15',
+    lines: [{ kind: 'product', product: 'top_job', quantity: 1, days: 30, net: 9000 }],
+    net: 9000,
+    vat: 1710,
+    gross: 10_710,
+    currency: 'EUR',
+    country: 'DE',
+    vatCase: 'domestic',
+    vatPercent: 19,
+    parties: { seller: UNSET_SELLER, buyer: BUYER },
+    createdAt: NOW,
+  });
+  const heldItemId = randomUUID();
+  await db.insert(feedItems).values({
+    id: heldItemId,
+    feedId,
+    externalId: '1',
+    state: 'quarantined',
+    hash: '',
+    reasons: ['place_missing'],
+    firstSeenAt: NOW,
+    changedAt: NOW,
+  });
+  await db
+    .insert(messageTemplates)
+    .values({ id: templateId, employerId, kind: 'question', name: both('Frage'), text: both('?'), createdAt: NOW });
+  await db.insert(teamInvitations).values([
+    { id: invitationId, employerId, email: 'ida@haus.example', role: 'viewer', expiresAt: NOW },
+    { id: proposalId, employerId, email: 'jan@haus.example', role: 'viewer' },
+  ]);
+  await db.insert(applications).values({
+    id: applicationId,
+    userId: applicantId,
+    jobId,
+    employerId,
+    jobTitle: 'Hebamme',
+    employerName: 'Klinik am Wald',
+    city: 'Berlin',
+    country: 'DE',
+    kind: 'full',
+    status: 'applied',
+    applicant: {
+      fullName: 'Anna Berg',
+      academicTitle: null,
+      email: 'anna@post.example',
+      phone: null,
+      occupation: null,
+      location: null,
+      profile: null,
+    },
+    privacyVersion: '1',
+    sentAt: NOW,
+    statusUpdatedAt: NOW,
+  });
+  const [talent] = await createTalent(
+    db,
+    Array.from({ length: 6 }, () => ({})),
+  );
+  const [enquiryId, talentSearchId] = [randomUUID(), randomUUID()];
+  await db.insert(talentEnquiries).values({
+    id: enquiryId,
+    userId: applicantId,
+    number: 1,
+    occupation: 'hebamme',
+    employerId,
+    jobId,
+    jobTitle: 'Hebamme',
+    employerName: 'Klinik am Wald',
+    payMin: 340_000,
+    payMax: 410_000,
+    payCurrency: 'EUR',
+    status: 'open',
+    sentAt: NOW,
+    expiresAt: new Date(NOW.getTime() + 10 * 86_400_000),
+  });
+  await db.insert(talentSearches).values({
+    id: talentSearchId,
+    employerId,
+    userId: team.owner,
+    name: 'Pflege',
+    query: '',
+    notifies: true,
+    createdAt: NOW,
+  });
+  /** The record that `:id` names, by the beginning of the address. A noun that is new needs its line here. */
+  const records = {
+    '/api/employer/jobs/:id': jobId,
+    '/api/employer/applications/:id': applicationId,
+    '/api/applications/:id': applicationId,
+    '/api/employer/api-keys/:id': apiKeyId,
+    '/api/talent-pool/enquiries/:id': enquiryId,
+    '/api/talent-pool/searches/:id': talentSearchId,
+    '/api/talent-pool/:id': talent?.id,
+    '/api/employer/webhooks/:id': webhookId,
+    '/api/employer/webhook-deliveries/:id': deliveryId,
+    '/api/employer/departments/:id': departmentId,
+    '/api/employer/media/:id/restoration': removedId,
+    '/api/employer/media/:id': pictureId,
+    '/api/employer/invoices/:id': invoiceId,
+    '/api/employer/feeds/held-items/:id': heldItemId,
+    '/api/employer/feeds/:id': feedId,
+    '/api/employer/templates/:id': templateId,
+    '/api/employer/team/invitations/:id/confirmation': proposalId,
+    '/api/employer/team/invitations/:id': invitationId,
+  };
+  const idOf = (url: string) => Object.entries(records).find(([beginning]) => url.startsWith(beginning))?.[1];
+  return { employerId, idOf };
+}

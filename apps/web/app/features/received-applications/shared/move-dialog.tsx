@@ -1,0 +1,19 @@
+import type { Language } from '@stellenvisite/contract/languages';
+import type { ReceivedMove } from '@stellenvisite/contract/received-applications';
+import { AnswerDialog } from '../answer/answer-dialog.tsx';
+import type { AnsweredApplication } from '../answer/answered-application.ts';
+import { InviteDialog } from '../answer/invite-dialog.tsx';
+
+export type MoveDialogProps = {
+  application: AnsweredApplication;
+  to: ReceivedMove;
+  /** The applicant's. */
+  language: Language;
+  onClose: () => void;
+};
+
+/** Asks for the words of an answer; the answer can be undone for a while. */
+export function MoveDialog({ application, to, language, onClose }: MoveDialogProps) {
+  const props = { application, language, onClose };
+  return to === 'interview' ? <InviteDialog {...props} /> : <AnswerDialog {...props} to={to} />;
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { CandidatesScreen, CandidatesSkeleton } from '../features/talent-pool/candidates/candidates-screen.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import { RequireSession } from '../session/require-session.tsx';
+import { LinkButton } from '../ui/button.tsx';
+import '../features/applications/applications.css';
+import '../features/talent-pool/candidates/candidates.css';
+import type { Route } from './+types/employer-dashboard-candidates';
+
+export const handle = { namespaces: ['talent-pool', 'applications', 'job-fields', 'problems'] };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const t = textsOf(context, 'talent-pool');
+  const path = '/employer-dashboard/kandidaten';
+  return {
+    meta: pageMeta(context, {
+      title: t('candidates.title'),
+      description: t('candidates.lead'),
+      path,
+      isIndexed: false,
+    }),
+  };
+}
+
+/** Filter and page change nothing of what the loader answers. */
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function EmployerDashboardCandidatesPage() {
+  const { t } = useTranslation('talent-pool');
+  return (
+    <>
+      <header className="area-head">
+        <div>
+          <h1>{t('candidates.title')}</h1>
+          <p>{t('candidates.lead')}</p>
+        </div>
+        <LinkButton variant="secondary" to="/talentpool">
+          {t('candidates.toPool')}
+        </LinkButton>
+      </header>
+      <RequireSession role={['employer']} skeleton={<CandidatesSkeleton />}>
+        <CandidatesScreen />
+      </RequireSession>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { MAX_PICTURE_PIXELS } from '@stellenvisite/contract/employer-media';
+import sharp, { type Sharp } from 'sharp';
+import { cropBox, turned, variantWidths } from './picture-sizes.ts';
+import type { ConvertedPicture, PictureTask } from './picture-task.ts';
+
+/**
+ * A process of its own for one picture: it has the lowest priority, one thread, and ends with its memory whatever a picture
+ * does to the decoder. The server that answers requests never waits for it.
+ */
+const WHOLE_WIDTH = 1600;
+/** Below what people notice on photographs; the effort costs time and saves few bytes. */
+const AVIF = { quality: 55, effort: 3 };
+const WEBP = { quality: 80 };
+
+setPriority(constants.priority.PRIORITY_LOW);
+sharp.concurrency(1);
+sharp.cache(false);
+
+async function convert({ path, folder, kind, crop }: PictureTask): Promise<ConvertedPicture> {
+  const rotation = crop?.rotation ?? 0;
+  const open = () => sharp(path, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error', pages: 1 }).autoOrient();
+  const { autoOrient } = await open().metadata();
+  const box = cropBox(turned(autoOrient, rotation), kind, crop);
+  const widths = variantWidths(kind, box.width);
+  const largest = widths.at(-1) ?? box.width;
+  // Decoded once; the smaller ones are made of the largest.
+  const { data, info } = await open()
+    .rotate(rotation)
+    .extract(box)
+    .resize({ width: largest })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const shown = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  for (const width of widths) await write(shown().resize({ width }), join(folder, String(width)));
+  await open()
+    .resize({ width: WHOLE_WIDTH, height: WHOLE_WIDTH, fit: 'inside', withoutEnlargement: true })
+    .webp(WEBP)
+    .toFile(join(folder, 'whole.webp'));
+  return { widths, width: info.width, height: info.height };
+}
+
+async function write(picture: Sharp, path: string): Promise<void> {
+  await picture.clone().avif(AVIF).toFile(`${path}.avif`);
+  await picture.clone().webp(WEBP).toFile(`${path}.webp`);
+}
+
+process.once('message', (task: PictureTask) => {
+  convert(task)
+    .then(
+      (picture) => process.send?.({ picture }),
+      () => process.send?.({ failure: 'media.damaged' }),
+    )
+    .finally(() => process.disconnect());
+});

@@ -1,0 +1,13 @@
+import { mayInTeam, type TeamAction } from '@stellenvisite/contract/permissions';
+import type { Context } from '../context.ts';
+import { listActingEmployers, type MappedUser } from '../employers/map-user-to-employers.ts';
+
+/** The employers somebody may do this for: what a list over all of them keeps to. */
+export async function listPermittedEmployers(
+  ctx: Pick<Context, 'db'>,
+  person: MappedUser,
+  action: TeamAction,
+): Promise<string[]> {
+  const acting = await listActingEmployers(ctx, person);
+  return acting.filter(({ role }) => mayInTeam(role, action)).map(({ employerId }) => employerId);
+}
