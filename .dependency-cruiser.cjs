@@ -1,4 +1,4 @@
-/** The direction of architecture.md §2: contract ← db ← search ← core ← server, contract ← web, demo beside server; nothing imports an app. */
+/** The direction of architecture.md §2: contract ← db ← search ← core ← server, contract ← feeds ← core, contract ← web, demo beside server; nothing imports an app. */
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
@@ -54,8 +54,9 @@ module.exports = {
     only('contract-stands-alone', '^packages/contract/', ['^packages/contract/']),
     only('db-knows-contract', '^packages/db/', ['^packages/(db|contract)/']),
     only('search-knows-db', '^packages/search/', ['^packages/(search|db|contract)/']),
-    only('core-knows-search', '^packages/core/', ['^packages/(core|search|db|contract)/']),
-    only('demo-knows-core', '^packages/demo/', ['^packages/(demo|core|search|db|contract)/']),
+    only('feeds-knows-contract', '^packages/feeds/', ['^packages/(feeds|contract)/']),
+    only('core-knows-search', '^packages/core/', ['^packages/(core|search|feeds|db|contract)/']),
+    only('demo-knows-core', '^packages/demo/', ['^packages/(demo|core|search|feeds|db|contract)/']),
     only('server-knows-the-packages', '^apps/server/', ['^apps/server/', '^packages/']),
     only('web-knows-contract', '^apps/web/', ['^apps/web/', '^packages/contract/']),
     {

@@ -43,7 +43,8 @@ export default defineConfig({
           // A page has its modules for itself: hosts of toasts and the session are kept in them.
           isolate: true,
           setupFiles: ['apps/web/app/testing/setup.ts'],
-          testTimeout: 30_000,
+          // The largest forms take long to type into on a busy machine.
+          testTimeout: 90_000,
         },
       },
       { test: { ...ON_POSTGRES, name: 'integration', include: [INTEGRATION] } },

@@ -2,7 +2,19 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 /** `npm run bench`: every benchmark that judges by bars, one after the other, so that none disturbs the next. */
-const BENCHMARKS = ['web.ts', 'load.ts', 'auth.ts', 'apply.ts', 'relevance.ts', 'search.ts'];
+const BENCHMARKS = [
+  'web.ts',
+  'load.ts',
+  'auth.ts',
+  'apply.ts',
+  'media.ts',
+  'employer.ts',
+  'feeds.ts',
+  'relevance.ts',
+  'emma.ts',
+  'emma-load.ts',
+  'search.ts',
+];
 
 const failed = BENCHMARKS.filter((file) => {
   console.log(`\n== bench/${file}`);

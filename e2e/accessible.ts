@@ -11,6 +11,8 @@ type AxeScope = { exclude?: string };
 
 /** As the page stands: axe finds nothing, and nothing scrolls sideways. */
 export async function expectAccessible(page: Page, where = page.url(), scope: AxeScope = {}): Promise<void> {
+  // Between two pages there is none.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await expectNoSidewaysScroll(page, where);
   expect(await findViolations(page, scope), where).toEqual([]);
 }
@@ -25,7 +27,7 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
 }
 
 /** Once it has come to rest: a frame after a window was made narrower, a page is still being laid out. */
-async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
+export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const sideways = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   await expect.poll(sideways, `no sideways scroll: ${where}`).toBeLessThanOrEqual(0);

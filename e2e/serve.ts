@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { dataDirOf } from './data-dir.ts';
+import { feedPortOf } from './feeds/feed-port.ts';
 
 /** The built app on a market of its own, for one run of the browser tests; its data go when it has stopped. */
 const dataDir = dataDirOf(process.env.PORT);
@@ -17,6 +18,7 @@ const server = spawn(process.execPath, [`--import=${keepCompiled}`, main], {
     RATE_LIMIT: '0',
     AUTH_IP_LIMITS: 'off',
     LOG_LEVEL: 'warn',
+    FEED_ALLOW_HOSTS: `127.0.0.1:${feedPortOf(process.env.PORT)}`,
     DATA_DIR: dataDir,
   },
 });

@@ -1,4 +1,13 @@
-import { ACTIONS, type Action, CALLERS, type Caller, type Reach, reachOf } from '@stellenvisite/contract/permissions';
+import {
+  ACTIONS,
+  type Action,
+  CALLERS,
+  type Caller,
+  mayInTeam,
+  type Reach,
+  reachOf,
+} from '@stellenvisite/contract/permissions';
+import { TEAM_ROLES } from '@stellenvisite/contract/team';
 
 const HEADINGS: Record<Caller, string> = {
   visitor: 'visitor',
@@ -17,7 +26,7 @@ export function permissionsPage(): string {
     '',
     '- **–** never. Who is not signed in is asked to sign in (`auth.required`), who is gets `request.forbidden`.',
     '- **own**: records of the own account. Somebody else’s is “not found”.',
-    '- **own employer**: records of an employer the person acts for: the one they created, the one whose confirmed address they have, or one they are linked to (mapping of 90 and above). Another employer’s is “not found”.',
+    '- **own employer**: records of an employer the person acts for: the one they created, the one whose confirmed address they have, or one they are linked to (mapping of 90 and above). Another employer’s is “not found”. Of the team’s roles (viewer, recruiter, owner) the least that may do it is named; whose role is lower gets `employer.role_too_low`.',
     '- **any**: all records.',
     '',
     'Who has a second factor shows it (`auth.second_factor_required`) before anything but `account.read`. Administrators are those the table `admin_users` names at the moment of the call; no token makes one.',
@@ -30,14 +39,18 @@ export function permissionsPage(): string {
 
 const nounOf = (action: Action) => action.split('.')[0] ?? action;
 
+function sign(caller: Caller, action: Action): string {
+  const reach = reachOf(caller, action);
+  const role = reach === 'employer' ? TEAM_ROLES.find((each) => mayInTeam(each, action)) : undefined;
+  return role ? `${SIGNS[reach]}: ${role}` : SIGNS[reach];
+}
+
 function section(noun: string, actions: readonly Action[]): string[] {
   return [
     `## ${noun.replaceAll('_', ' ')}`,
     '',
     `| action | ${CALLERS.map((caller) => HEADINGS[caller]).join(' | ')} |`,
     `|---|${CALLERS.map(() => '---|').join('')}`,
-    ...actions.map(
-      (action) => `| \`${action}\` | ${CALLERS.map((caller) => SIGNS[reachOf(caller, action)]).join(' | ')} |`,
-    ),
+    ...actions.map((action) => `| \`${action}\` | ${CALLERS.map((caller) => sign(caller, action)).join(' | ')} |`),
   ];
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.ts';
+import { listFailures } from './list-failures.ts';
 import { findFreePort, type NodeProcess, startNodeProcess } from './node-process.ts';
 import { BUILD, ROOT, runInOrder, runStep, STATIC_CHECKS, type Step, type StepResult } from './run-step.ts';
 import { createTestFolder } from './test-folder.ts';
@@ -115,5 +116,6 @@ const { passed, failed, skipped } = await runTests().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return { passed: 0, failed: 1, skipped: 0 };
 });
+for (const failure of listFailures(readReport(VITEST_REPORT), readReport(BROWSER_REPORT))) console.log(failure);
 console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`);
 process.exit(failed > 0 ? 1 : 0);

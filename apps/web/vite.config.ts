@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
             // What many routes share comes in few files: left alone it is some seventy files of a few hundred bytes on every page.
             codeSplitting: {
               groups: [
-                { name: 'shared', test: isOnManyPages, minShareCount: 36, priority: 2 },
+                { name: 'shared', test: isOnManyPages, minShareCount: 80, priority: 2 },
                 { name: 'ui', test: isShownEverywhere, minShareCount: 2, priority: 1 },
                 // After the others: what both need stays with what is on every page.
                 { name: 'controls', test: CONTROLS, minShareCount: 2 },

@@ -19,5 +19,9 @@ async function findInMail(request: APIRequestContext, address: string, subject: 
 export const linkOfMail = (request: APIRequestContext, address: string, subject: RegExp) =>
   findInMail(request, address, subject, /https?:\S+\/auth\/confirm\?\S+/);
 
+/** Where one side of a report reads the decision. */
+export const caseOfMail = (request: APIRequestContext, address: string, subject: RegExp) =>
+  findInMail(request, address, subject, /\/meldung\/[\w-]+/);
+
 export const codeOfMail = (request: APIRequestContext, address: string, subject: RegExp) =>
   findInMail(request, address, subject, /^\d{6}$/m);

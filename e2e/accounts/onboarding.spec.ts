@@ -52,8 +52,10 @@ test('somebody who hires introduces their employer', async ({ page, request }) =
   await expect(page.getByText('passt kein Arbeitgeber')).toBeVisible();
   await page.getByRole('button', { name: 'Fertig' }).click();
   await expect(page).toHaveURL(/\/employer-dashboard$/);
-  await expect(page.getByRole('heading', { name: 'Klinikum Rheinhöhe' })).toBeVisible();
+  const own = page.getByRole('button', { name: /^Klinikum Rheinhöhe/ });
+  await expect(own).toBeVisible();
   await expectAccessibleAtBothWidths(page);
-  await page.getByRole('link', { name: 'Öffentliches Profil' }).click();
+  await own.click();
+  await page.getByRole('menuitem', { name: 'Öffentliches Profil ansehen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Klinikum Rheinhöhe' })).toBeVisible();
 });

@@ -5,7 +5,12 @@ import { waitForHydration } from '../hydration.ts';
 
 export const PASSWORD = 'Visite!2026a';
 
-export type Person = { email: string; password: string };
+export type Person = {
+  email: string;
+  password: string;
+  /** An administrator signs in at a door of their own. */
+  isAdmin?: true;
+};
 
 type ViewedMail = { to: string; text: string };
 
@@ -44,19 +49,30 @@ const SMALL_FILE = '/robots.txt';
 
 /** Opens a page as somebody who comes back signed in: signing in by its form has tests of its own, and takes as long as a page. */
 export async function openSignedIn(page: Page, person: Person, path: string): Promise<void> {
+  await keepSession(page, person);
+  await page.goto(path);
+}
+
+/** From now on every page is opened as that person. */
+export async function keepSession(page: Page, person: Person): Promise<void> {
   const session = await openSession(page.request, person);
   await page.goto(SMALL_FILE);
-  const kept = [storageKeyOf(new URL(page.url()).hostname), JSON.stringify(session)] as const;
-  await page.evaluate(([key, session]) => localStorage.setItem(key, session), kept);
-  await page.goto(path);
+  const kept = [
+    [storageKeyOf(new URL(page.url()).hostname), JSON.stringify(session)],
+    ...(person.isAdmin ? [['admin-session', JSON.stringify({ isAdmin: true, timestamp: Date.now() })]] : []),
+  ] as [string, string][];
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) localStorage.setItem(key, value);
+  }, kept);
 }
 
 /** A session over the protocol. */
 export async function openSession(
   request: APIRequestContext,
-  { email, password }: Person,
+  { email, password, isAdmin }: Person,
 ): Promise<{ access_token: string }> {
-  const answer = await request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
+  const path = isAdmin ? '/api/admin/session' : '/auth/v1/token?grant_type=password';
+  const answer = await request.post(path, { data: { email, password } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }

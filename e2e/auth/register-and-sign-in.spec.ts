@@ -184,6 +184,8 @@ test('a session that the server has ended leads to the sign-in with an alert, an
     const key = Object.keys(localStorage).find((each) => each.endsWith('-auth-token')) ?? '';
     return (JSON.parse(localStorage.getItem(key) ?? '{}') as { access_token?: string }).access_token ?? '';
   });
+  // An open page would learn of the end by itself, at a time of its own.
+  await page.goto('about:blank');
   await request.post('/auth/v1/logout?scope=global', { headers: { authorization: `Bearer ${token}` } });
   await open(page, '/konto');
   await expect(page).toHaveURL(/\/login\?next=%2Fkonto$/);

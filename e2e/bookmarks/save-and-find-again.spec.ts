@@ -59,7 +59,6 @@ test('a visitor signs in on the prompt, finds the job saved, notes it, and takes
 
   await removeFirst(page);
   await expect(page.getByRole('heading', { name: 'Noch keine Stelle gemerkt' })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(firstCard(page)).toContainText('Ab 14 Uhr anrufen');
 
@@ -69,6 +68,11 @@ test('a visitor signs in on the prompt, finds the job saved, notes it, and takes
   await expect(toast(page, 'Stelle aus der Merkliste entfernt')).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(heartOf(page)).toHaveAttribute('aria-pressed', 'true');
+
+  await page.goto('/dashboard/merkliste');
+  await removeFirst(page);
+  await expect(page.getByRole('heading', { name: 'Noch keine Stelle gemerkt' })).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
 });
 
 test('an employer who is followed stands in the list of employers', async ({ page, request }) => {
@@ -82,6 +86,7 @@ test('an employer who is followed stands in the list of employers', async ({ pag
   expect((await saved).ok()).toBe(true);
   await page.getByRole('button', { name: 'Ansehen' }).click();
   await expect(page).toHaveURL('/dashboard/merkliste/arbeitgeber');
+  await expect(page.getByRole('heading', { level: 1, name: 'Merkliste' })).toBeVisible();
   await expect(firstCard(page)).toContainText(name);
   await expectAccessibleAtBothWidths(page);
 });

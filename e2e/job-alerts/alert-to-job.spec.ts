@@ -24,7 +24,10 @@ async function mailTo(request: APIRequestContext, address: string, subject: RegE
   return text;
 }
 
-test('from a search to an alert, to the mail about a new job, to the job', async ({ page, request }) => {
+test('from a search to an alert, to the mail about a new job, to the job, to the application', async ({
+  page,
+  request,
+}) => {
   const person = await registerPerson(request);
   const word = `nachtfalter${randomUUID().replaceAll('-', '')}`;
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,6 +47,14 @@ test('from a search to an alert, to the mail about a new job, to the job', async
   expect(link).toContain(id);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+
+  await waitForHydration(page);
+  await page.getByRole('link', { name: 'Bewerben', exact: true }).click();
+  await page.getByRole('checkbox', { name: /darf meine Bewerbung lesen/ }).check();
+  await page.getByRole('button', { name: 'Bewerbung senden' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihre Bewerbung ist unterwegs' })).toBeVisible();
+  await page.goto('/dashboard/bewerbungen');
+  await expect(page.getByRole('main')).toContainText(word);
 
   const pause = /https?:\S+\/suchauftrag\?token=pause-\S+/.exec(mail)?.[0] ?? '';
   await page.context().clearCookies();

@@ -1,15 +1,16 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, test } from '../test.ts';
-import { lookAtScreen } from './look-at-screen.ts';
+import { expect } from '../test.ts';
+import { IN_BOTH_LANGUAGES, lookAtScreen } from './look-at-screen.ts';
 import { listScreens, OTHER_NAMES, SCREEN_PATHS, type Screen } from './screens.ts';
+import { test } from './visitor.ts';
 
 const PHONE = { width: 390, height: 844 };
 
 for (const [index, path] of SCREEN_PATHS.entries()) {
   // Its markup is compared with that of the first name: everything else would be found once more.
   if (path in OTHER_NAMES) continue;
-  test(`${path} is sound at both widths, in both languages and themes`, async ({ page, request, baseURL }) => {
-    await lookAtScreen(page, await screenAt(request, index), baseURL ?? '');
+  test(`${path} is sound at both widths, in both languages and themes`, async ({ pageOf, request, baseURL }) => {
+    await lookAtScreen(await pageOf(null), await screenAt(request, index), baseURL ?? '', IN_BOTH_LANGUAGES);
   });
 }
 

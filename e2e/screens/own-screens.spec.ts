@@ -1,19 +1,19 @@
 import type { APIRequestContext } from '@playwright/test';
-import { openSession, openSignedIn } from '../accounts/registered-person.ts';
-import { expect, test } from '../test.ts';
-import { lookAtScreen } from './look-at-screen.ts';
+import { openSession } from '../accounts/registered-person.ts';
+import { expect } from '../test.ts';
+import { lookAtScreen, ONCE_IN_EACH } from './look-at-screen.ts';
 import { DEMO_LOGINS, type Login, OWN_SCREENS } from './own-screens.ts';
+import { test } from './visitor.ts';
 
 for (const login of Object.keys(OWN_SCREENS) as Login[])
   for (const path of OWN_SCREENS[login])
     test(`${path} is sound for the ${login}, at both widths, in both languages and themes`, async ({
-      page,
+      pageOf,
       request,
       baseURL,
     }) => {
       const filled = await fillIds(request, login, path);
-      await openSignedIn(page, DEMO_LOGINS[login], filled);
-      await lookAtScreen(page, { path: filled }, baseURL ?? '');
+      await lookAtScreen(await pageOf(DEMO_LOGINS[login]), { path: filled }, baseURL ?? '', ONCE_IN_EACH);
     });
 
 /** An address with a real id in the place of each list's name. */

@@ -1,12 +1,15 @@
+import type { Person } from '../accounts/registered-person.ts';
+
 /** Who looks: the logins of the demo market, which have something on every screen. */
 export const DEMO_LOGINS = {
   seeker: { email: 'bewerber@demo.example', password: 'Demo2026!' },
   employer: { email: 'arbeitgeber@demo.example', password: 'Demo2026!' },
-};
+  admin: { email: 'admin@demo.example', password: 'Demo2026!', isAdmin: true },
+} satisfies Record<string, Person>;
 
 export type Login = keyof typeof DEMO_LOGINS;
 
-/** Every screen behind a sign-in. `{name}` is the id of the first item of that list in the API. */
+/** Every screen of job seekers and employers, and of the administration one of each kind. `{name}` is the id of the first item of that list in the API. */
 export const OWN_SCREENS: Record<Login, string[]> = {
   seeker: [
     '/dashboard',
@@ -16,21 +19,61 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/dashboard/merkliste',
     '/dashboard/merkliste/arbeitgeber',
     '/dashboard/mitteilungen',
+    '/dashboard/talentpool',
     '/dashboard/suchauftraege',
     '/dashboard/suchauftraege/{job-alerts}',
     '/dashboard/profil',
+    '/dashboard/profil/lebenslauf',
+    '/dashboard/profil/lebenslauf/{profile/analyses}',
     '/dashboard/nachrichten',
     '/dashboard/nachrichten/{applications}',
+    '/ihre-stimme',
     '/konto',
     '/konto/sicherheit',
     '/konto/geraete',
     '/konto/daten',
+    '/emma',
+    '/konto/anfragen',
   ],
   employer: [
     '/employer-dashboard',
     '/employer-dashboard/stellen',
+    '/employer-dashboard/statistik',
+    '/employer-dashboard/statistik?ansicht=tabelle',
+    '/post-job',
+    '/post-job?job={employer/jobs}',
+    '/employer-dashboard/bewerbungen',
+    '/employer-dashboard/bewerbungen/bekannte',
+    '/employer-dashboard/kandidaten',
+    '/talentpool',
+    '/employer-dashboard/medien',
+    '/employer-dashboard/xml-feeds',
+    '/employer-dashboard/xml-feeds/neu',
+    '/employer-dashboard/xml-feeds/zurueckgehalten',
+    '/employer-dashboard/bewerbungen/{employer/applications}',
+    '/employer-dashboard/einstellungen/vorlagen',
+    '/create-employer',
+    '/create-employer?schritt=profil',
+    '/employer-dashboard/profil',
+    '/employer-dashboard/profil/verifizierung',
+    '/employer-dashboard/abteilungen',
+    '/employer-dashboard/team',
     '/employer-dashboard/mitteilungen',
+    '/employer-dashboard/einstellungen',
+    '/employer-dashboard/einstellungen/schnittstellen',
+    '/employer-dashboard/einstellungen/schnittstellen/webhooks/{employer/webhooks}',
+    '/employer-dashboard/abrechnung',
+    '/employer-dashboard/abrechnung/bestellung?paket=hospital',
     '/employer-dashboard/nachrichten',
     '/employer-dashboard/nachrichten/{employer/applications}',
+  ],
+  admin: [
+    '/admin-dashboard',
+    '/admin-dashboard/nutzer',
+    '/admin-dashboard/stellen',
+    '/admin-dashboard/meldungen',
+    '/admin-dashboard/meldungen/{admin/reports}',
+    '/admin-dashboard/support/{admin/support-tickets}',
+    '/admin-dashboard/fehler',
   ],
 };

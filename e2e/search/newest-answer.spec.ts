@@ -41,7 +41,7 @@ test('an older answer that comes late does not replace a newer one', async ({ pa
 });
 
 test('going back while an answer is under way shows the search before, and builds on it', async ({ page }) => {
-  await page.goto('/jobs?category=nursing');
+  await page.goto('/jobs?category=medical');
   await waitForHydration(page);
   const first = (await headline(page).textContent()) ?? '';
   await early(page).click();
@@ -57,7 +57,7 @@ test('going back while an answer is under way shows the search before, and build
   await expect(headline(page)).toHaveText(first);
   await expect(fullTime(page)).not.toBeChecked();
   await page.getByRole('checkbox', { name: /^ohne Wochenende/ }).click();
-  await expect(page).toHaveURL(/\/jobs\?category=nursing&weekendFree=true$/);
+  await expect(page).toHaveURL(/\/jobs\?category=medical&weekendFree=true$/);
 });
 
 test('while an answer is slow the list keeps its place, in the shape of what comes', async ({ page }) => {

@@ -1,3 +1,5 @@
+import type { PaymentOptions } from '@stellenvisite/core/billing/stripe/payments';
+import type { AiOptions } from '@stellenvisite/core/emma/ai';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { type AuthConfig, toAuthConfig } from './auth/settings/auth-config.ts';
@@ -40,6 +42,22 @@ const envSchema = authEnvSchema.extend({
   MAP_STYLE_URL: url(/^https?$/, 'https://maps.example.org/style.json').optional(),
   STORAGE_URL: url(/^(file|s3)$/, 'file:///var/lib/stellenvisite/files or s3://bucket').optional(),
   CLAMD_URL: url(/^(tcp|unix)$/, 'tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.sock').optional(),
+  AI_BASE_URL: url(/^https?$/, 'https://ai.example.org/v1').optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).optional(),
+  AI_INPUT_PRICE: z.coerce.number().min(0).default(0),
+  AI_OUTPUT_PRICE: z.coerce.number().min(0).default(0),
+  AI_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(100_000),
+  AI_TIMEOUT_MS: z.coerce.number().int().min(100).max(60_000).default(12_000),
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  STRIPE_API_URL: url(/^https?$/, 'http://127.0.0.1:12111').optional(),
+  SENTRY_DSN: url(/^https?$/, 'https://key@sentry.example.org/1').optional(),
+  SUPPORT_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  FEED_ALLOW_HOSTS: z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((host) => host.trim().toLowerCase() || [])),
   TRUST_PROXY: z.string().refine(isProxyList, 'must list addresses such as loopback, 10.0.0.0/8').optional(),
   RATE_LIMIT: z.coerce.number().int().min(0).default(600),
   DEMO: flag.optional(),
@@ -63,6 +81,14 @@ export type Config = {
   clamdUrl: string | undefined;
   mapStyleUrl: string | undefined;
   trustProxy: string | false;
+  /** `host` or `host:port` that may be fetched from although its address is not public. */
+  feedAllowHosts: readonly string[];
+  ai: AiOptions;
+  payments: PaymentOptions;
+  /** The operator's Sentry, which gets every error besides our own list. */
+  sentryDsn: string | undefined;
+  /** Where questions to the operator go. */
+  supportEmail: string;
   /** Requests per address and minute; 0 switches the general limit off. */
   rateLimit: number;
   /** Demo market, demo logins and, without SMTP, the mail viewer. */
@@ -94,9 +120,29 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     clamdUrl: values.CLAMD_URL,
     mapStyleUrl: values.MAP_STYLE_URL,
     trustProxy: values.TRUST_PROXY ?? false,
+    feedAllowHosts: values.FEED_ALLOW_HOSTS,
+    ai: {
+      baseUrl: values.AI_BASE_URL,
+      apiKey: values.AI_API_KEY,
+      model: values.AI_MODEL,
+      inputPrice: values.AI_INPUT_PRICE,
+      outputPrice: values.AI_OUTPUT_PRICE,
+      tokensPerDay: values.AI_TOKENS_PER_DAY,
+      timeoutMs: values.AI_TIMEOUT_MS,
+    },
+    payments: {
+      secretKey: values.STRIPE_SECRET_KEY,
+      webhookSecret: values.STRIPE_WEBHOOK_SECRET,
+      apiUrl: values.STRIPE_API_URL,
+    },
+    sentryDsn: values.SENTRY_DSN,
+    supportEmail: values.SUPPORT_EMAIL ?? addressOf(values.MAIL_FROM),
     rateLimit: values.RATE_LIMIT,
     demo,
     mailViewer: !values.SMTP_URL && demo,
     auth: toAuthConfig(values, { publicUrl, prefix: AUTH_PREFIX, isProduction, isDemo: demo }),
   };
 }
+
+/** Of `Name <address>` the address. */
+const addressOf = (from: string) => /<([^>]+)>/u.exec(from)?.[1] ?? from;

@@ -5,12 +5,16 @@ import { serverTexts } from './i18n/server-texts.server.ts';
 import { type PageMeta, SITE } from './page-meta.ts';
 import { visitContext } from './visit.ts';
 
+const SOCIAL_PICTURE = { width: 1200, height: 630 };
+
 type PageMetaInput = {
   title: string;
   description: string;
   /** The one address of this page, without the language: `/jobs/kategorie/pflege`. */
   path: string;
   image?: string;
+  /** Of the picture above, where it is not one of our social pictures. */
+  imageSize?: { width: number; height: number };
   isIndexed?: boolean;
 };
 
@@ -33,6 +37,7 @@ export function pageMeta(context: Readonly<RouterContextProvider>, input: PageMe
       { hrefLang: 'x-default', href: address('de') },
     ],
     image: publicUrl + (input.image ?? '/social.png'),
+    imageSize: input.imageSize ?? SOCIAL_PICTURE,
     isIndexed: input.isIndexed ?? true,
   };
 }

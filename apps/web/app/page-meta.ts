@@ -11,6 +11,7 @@ export type PageMeta = {
   canonical: string;
   alternates: { hrefLang: string; href: string }[];
   image: string;
+  imageSize: { width: number; height: number };
   isIndexed: boolean;
 };
 
@@ -33,8 +34,8 @@ export function metaTags(meta: PageMeta | undefined): MetaDescriptor[] {
     { property: 'og:url', content: meta.canonical },
     { property: 'og:locale', content: meta.language === 'de' ? 'de_DE' : 'en_GB' },
     { property: 'og:image', content: meta.image },
-    { property: 'og:image:width', content: '1200' },
-    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:width', content: String(meta.imageSize.width) },
+    { property: 'og:image:height', content: String(meta.imageSize.height) },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
 }

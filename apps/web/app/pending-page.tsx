@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigation } from 'react-router';
+import { isInAdminArea } from './features/admin-area/shared/admin-area-paths.ts';
+import { isInEmployerArea } from './features/employer-area/shared/employer-area-paths.ts';
 import { EmployerListSkeleton } from './features/employers/shared/employer-skeletons.tsx';
 import { JobListSkeleton, JobPageSkeleton } from './features/jobs/shared/job-skeletons.tsx';
 import { LandingSkeleton } from './features/landing/landing-skeleton.tsx';
@@ -9,7 +11,7 @@ import { useIsSlow } from './ui/use-is-slow.ts';
 
 const SKELETONS: [path: RegExp, skeleton: ReactNode][] = [
   [/^\/$/, <LandingSkeleton key="landing" />],
-  [/^\/jobs(\/(kategorie|ort)\/.*)?$/, <JobListSkeleton key="jobs" count={6} />],
+  [/^\/jobs(\/ausbildung|\/(kategorie|ort)\/.*)?$/, <JobListSkeleton key="jobs" count={6} />],
   [/^\/jobs\/[^/]+$/, <JobPageSkeleton key="job" />],
   [/^\/(arbeitgebern|employers)$/, <EmployerListSkeleton key="employers" count={6} />],
   [/^\/(arbeitgebern|employers)\/[^/]+\/.+$/, <JobListSkeleton key="positions" count={6} />],
@@ -22,7 +24,8 @@ export function PendingPage({ children }: { children: ReactNode }) {
   const nextPath = next && next.pathname !== pathname ? next.pathname : undefined;
   const isSlow = useIsSlow(nextPath);
   const isLost = useIsConnectionLost();
-  if (!nextPath || !isSlow || isLost) return children;
+  // These areas keep their rail in place and show the wait beside it.
+  if (!nextPath || !isSlow || isLost || isInEmployerArea(pathname) || isInAdminArea(pathname)) return children;
   const skeleton = SKELETONS.find(([path]) => path.test(nextPath))?.[1];
   return skeleton ?? <PageSkeleton />;
 }

@@ -1,4 +1,5 @@
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
+import type { ApiScope } from '@stellenvisite/contract/api-keys';
 import type { AssuranceLevel } from '@stellenvisite/contract/auth';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Db, Tx } from '@stellenvisite/db/client';
@@ -9,9 +10,13 @@ import type { AuthSecrets } from './auth/auth-secrets.ts';
 import type { AuthSettings } from './auth/auth-settings.ts';
 import type { SendSms } from './auth/codes/send-sms.ts';
 import type { KeyRing } from './auth/sessions/key-ring.ts';
+import type { Payments } from './billing/stripe/payments.ts';
+import type { Ai } from './emma/ai.ts';
+import type { ErrorSink } from './error-reports/error-sink.ts';
 import type { ScanFile } from './files/scan-file.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mail } from './mails/mail.ts';
+import type { Network } from './network/network.ts';
 import type { PersonalData } from './personal-data/personal-data.ts';
 import type { Queue } from './queue/queue.ts';
 import type { PublishEvent } from './realtime/publish-event.ts';
@@ -24,6 +29,9 @@ export type Actor = {
   aal: AssuranceLevel;
   email: string | null;
 };
+
+/** A partner's system that calls with a key of one employer. It is no person: what only people may do refuses it. */
+export type ApiKeyCaller = { keyId: string; employerId: string; scopes: readonly ApiScope[] };
 
 /** The client of the request, from its connection; a fixed value for background work. */
 export type Client = {
@@ -47,6 +55,8 @@ export type Context = {
   db: Db | Tx;
   /** Who is signed in; null for a visitor and for background work. */
   actor: Actor | null;
+  /** The key a partner's system calls with; `actor` is null then. */
+  apiKey: ApiKeyCaller | null;
   client: Client;
   now: () => Date;
   /** The language the caller reads. */
@@ -54,11 +64,15 @@ export type Context = {
   /** Where people reach the site, without a trailing slash. */
   publicUrl: string;
   log: Log;
+  /** Where errors go that nobody expected. */
+  errors: ErrorSink;
   search: Search;
   mail: Mail;
   files: Disk;
   /** The virus scanner, where one is set. */
   scanFile: ScanFile;
+  /** The ways out to hosts that people name. */
+  network: Network;
   queue: Queue;
   limits: Limits;
   /** Records what was done to an account, in the transaction that does it. */
@@ -66,6 +80,12 @@ export type Context = {
   /** Tells connected browsers of a change once its transaction is committed. */
   publish: PublishEvent;
   auth: Auth;
+  /** The operator's language model, where there is one. */
+  ai: Ai;
+  /** The payment provider, where there is one. */
+  payments: Payments;
+  /** Where questions to the operator go. */
+  supportEmail: string;
   /** Which personal data every noun keeps, for export and erasure of an account. */
   personalData: readonly PersonalData[];
 };

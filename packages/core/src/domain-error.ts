@@ -4,6 +4,10 @@ import type { ProblemCode } from '@stellenvisite/contract/problems';
 type RefusalFields = {
   /** The record that is there already. */
   existingId?: string;
+  /** What is wrong with which part of what was sent. */
+  errors?: { path: string; message: string }[];
+  /** Seconds until it may be tried again. */
+  retryAfter?: number;
 };
 
 /** The one way a use case refuses. The edge turns the code into a status and a text. */

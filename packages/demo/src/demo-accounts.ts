@@ -1,5 +1,6 @@
 import type { ProfileRole } from '@stellenvisite/contract/accounts';
 import type { Onboarding } from '@stellenvisite/contract/accounts.schema';
+import type { TeamRole } from '@stellenvisite/contract/team';
 
 /** Known to everybody: these accounts exist in a demo and nowhere else. */
 export const DEMO_PASSWORD = 'Demo2026!';
@@ -10,6 +11,8 @@ export type DemoAccount = {
   fullName: string;
   isAdmin: boolean;
   onboarding: Onboarding;
+  /** In the team of the demo's employer, which is not their own. */
+  teamRole?: TeamRole;
 };
 
 export const DEMO_SEEKER: DemoAccount = {
@@ -47,4 +50,24 @@ export const DEMO_ADMIN: DemoAccount = {
   onboarding: {},
 };
 
-export const DEMO_ACCOUNTS = [DEMO_SEEKER, DEMO_EMPLOYER, DEMO_ADMIN] as const;
+export const DEMO_RECRUITER: DemoAccount = {
+  email: 'recruiting@demo.example',
+  role: 'employer',
+  fullName: 'Petra Wehling',
+  isAdmin: false,
+  onboarding: { position: 'Recruiting' },
+  teamRole: 'recruiter',
+};
+
+export const DEMO_VIEWER: DemoAccount = {
+  email: 'einblick@demo.example',
+  role: 'employer',
+  fullName: 'Deniz Kaya',
+  isAdmin: false,
+  onboarding: { position: 'Stationsleitung' },
+  teamRole: 'viewer',
+};
+
+/** The logins that the start names. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [DEMO_SEEKER, DEMO_EMPLOYER, DEMO_ADMIN];
+export const ALL_DEMO_ACCOUNTS: readonly DemoAccount[] = [...DEMO_ACCOUNTS, DEMO_RECRUITER, DEMO_VIEWER];

@@ -1,21 +1,28 @@
 import { SHOWN_APPLICATION_STATUSES, toShownStatus } from '@stellenvisite/contract/applications';
+import { columnOf, RECEIVED_COLUMNS } from '@stellenvisite/contract/received-applications';
 import { seekerProfileDataSchema } from '@stellenvisite/contract/seeker-profiles.schema';
 import { verifyPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { mapUserToEmployers } from '@stellenvisite/core/employers/map-user-to-employers';
-import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
+import { selectMembers } from '@stellenvisite/core/team/team-members';
+import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
+import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { notifications } from '@stellenvisite/db/schema/notifications';
 import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { talentEnquiries, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { teamInvitations } from '@stellenvisite/db/schema/team';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
-import { eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { ALL_DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
+import { findDemoFeedJobs } from './feeds/demo-feeds.ts';
+import { fillDemoFeeds } from './feeds/fill-demo-feeds.ts';
 import { fillDemoAccounts, removeDemoAccounts } from './fill-demo-accounts.ts';
 import { emptyDemoMarket, fillDemoMarket } from './fill-demo-market.ts';
 import { fillDemoMessages } from './fill-demo-messages.ts';
@@ -24,8 +31,11 @@ const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T09:00:00Z');
 const demo = { db, now, jobs: 320, store: { put: async () => {} } };
 
-const accounts = () =>
+const allAccounts = () =>
   db.select({ id: authUsers.id, email: authUsers.email, hash: authUsers.passwordHash }).from(authUsers);
+/** Those somebody can sign in with; the applicants of the demo and who asks to join have no password. */
+const accounts = async () => (await allAccounts()).filter(({ hash }) => hash !== null);
+const seekerId = async () => (await allAccounts()).find(({ email }) => email === 'bewerber@demo.example')?.id ?? '';
 
 it('makes no account in a market that is not a demo', async () => {
   expect(await fillDemoAccounts(db, now)).toBe(false);
@@ -36,7 +46,7 @@ it('makes each account once, however many processes start, and the same ones aft
   await fillDemoMarket(demo);
   expect(await Promise.all([fillDemoAccounts(db, now), fillDemoAccounts(db, now)])).toEqual([true, true]);
   const made = await accounts();
-  expect(made.map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
+  expect(made.map(({ email }) => email).sort()).toEqual(ALL_DEMO_ACCOUNTS.map(({ email }) => email).sort());
   for (const { hash } of made) expect(await verifyPassword(hash, DEMO_PASSWORD)).toBe(true);
 
   await db.delete(adminUsers);
@@ -64,6 +74,46 @@ it('lets the employer own an employer, the administrator be one, and nobody have
   expect(admin).toMatchObject({ email: 'admin@demo.example', firstName: 'Ada' });
   expect(await verifyPassword(admin?.encryptedPassword, DEMO_PASSWORD)).toBe(true);
   expect(admin?.authUserId).not.toBeNull();
+});
+
+it('gives the employer a feed with ten fetches, one of them broken, three held jobs, and one that waits for a decision', async () => {
+  const feeds = { db, publicUrl: 'http://localhost:3000', now };
+  await fillDemoFeeds(feeds);
+  await fillDemoFeeds(feeds);
+  const made = await db.select().from(xmlFeeds).orderBy(xmlFeeds.name);
+  expect(made.map(({ name }) => name)).toEqual(['Karriereportal der Klinik', 'Pflegeschule und Ausbildung']);
+  // The daily one is fetched at five in Berlin, as its plan says.
+  expect(made[1]).toMatchObject({ dailyAt: 300, nextRunAt: new Date('2026-11-16T04:00:00Z') });
+  const runs = await db.select().from(feedRuns);
+  const fetches = runs.filter(({ feedId, kind }) => feedId === made[0]?.id && kind !== 'validate');
+  expect(fetches).toHaveLength(10);
+  expect(fetches.filter(({ status }) => status === 'failed')).toHaveLength(1);
+  expect(runs.filter(({ status }) => status === 'held')).toMatchObject([{ feedId: made[1]?.id, failure: 'too_small' }]);
+  const items = await db.select().from(feedItems);
+  expect(items.filter(({ state }) => state === 'quarantined')).toHaveLength(3);
+  const served = await findDemoFeedJobs(db, 'http://localhost:3000/demo/feeds/klinik.xml');
+  expect(served?.references.size).toBeGreaterThan(0);
+});
+
+it('marks one public job of the employer as written with the help of AI', async () => {
+  const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  const isOwn = and(eq(jobs.employerId, owner?.id ?? ''), gt(jobs.validThrough, now));
+  const own = await db.select().from(jobs).where(isOwn);
+  expect(own.filter(({ aiParts }) => aiParts.length > 0)).toMatchObject([{ status: 'published' }]);
+});
+
+it('gives the employer a team: a recruiter, a viewer, who asks to join, who is proposed and who is invited', async () => {
+  const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  const members = await selectMembers(db, owner?.id ?? '');
+  expect(members.map(({ email, role }) => [email, role])).toEqual([
+    ['arbeitgeber@demo.example', 'owner'],
+    ['recruiting@demo.example', 'recruiter'],
+    ['einblick@demo.example', 'viewer'],
+  ]);
+  const waiting = await db.select().from(userEmployerLinks).where(eq(userEmployerLinks.isActive, false));
+  expect(waiting).toHaveLength(1);
+  const invited = await db.select().from(teamInvitations);
+  expect(invited.map(({ expiresAt }) => expiresAt !== null).sort()).toEqual([false, true]);
 });
 
 it('gives the job seeker saved jobs that end soon, that have ended, and employers, again after a reset', async () => {
@@ -108,7 +158,10 @@ it('gives the job seeker a profile that the API would take, with proofs in sever
 
 it('gives the job seeker an application in every status, some of them to the employer of the demo', async () => {
   const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
-  const rows = await db.select().from(applications);
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.userId, await seekerId()));
   const shown = new Set(rows.map(({ status }) => toShownStatus(status)));
   expect([...shown].sort()).toEqual([...SHOWN_APPLICATION_STATUSES].sort());
   expect(new Set(rows.map(({ jobId }) => jobId)).size).toBe(rows.length);
@@ -120,7 +173,30 @@ it('gives the job seeker an application in every status, some of them to the emp
     expect(events[0]?.kind).toBe('sent');
   }
   await fillDemoAccounts(db, now);
-  expect(await db.$count(applications)).toBe(rows.length);
+  expect(await db.$count(applications, eq(applications.userId, await seekerId()))).toBe(rows.length);
+});
+
+it('gives the employer applicants in every column of the board, of every age, and does so once', async () => {
+  const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.employerId, owner?.id ?? ''));
+  const columns = rows.map(({ status, openedAt }) =>
+    columnOf({ status: toShownStatus(status), openedAt: openedAt?.toISOString() ?? null }),
+  );
+  for (const column of RECEIVED_COLUMNS) expect(columns).toContain(column);
+  const waiting = rows.filter(({ status }) => status === 'applied');
+  const days = waiting.map(({ sentAt }) => (+now - +sentAt) / 86_400_000);
+  expect([Math.min(...days) < 1, Math.max(...days) > 7]).toEqual([true, true]);
+  for (const { sentAt, openedAt, invitedAt, hiredAt, rejectedAt, statusUpdatedAt, applicant } of rows) {
+    const dates = [sentAt, openedAt, invitedAt, hiredAt ?? rejectedAt].flatMap((date) => (date ? [+date] : []));
+    expect(dates).toEqual(dates.toSorted((a, b) => a - b));
+    expect(+statusUpdatedAt).toBeLessThanOrEqual(+now);
+    if (applicant?.profile) expect(applicant.profile.occupations.every((key) => occupationByKey.has(key))).toBe(true);
+  }
+  await fillDemoAccounts(db, now);
+  expect(await db.$count(applications, eq(applications.employerId, owner?.id ?? ''))).toBe(rows.length);
 });
 
 it('lets job seeker and employer have written to each other: unread, with files, with dates to choose, blocked; and does so once', async () => {
@@ -155,15 +231,32 @@ it('tells job seeker and employer what happened, some of it read and some not', 
   expect(await db.$count(notifications)).toBe(rows.length);
 });
 
+it('fills the talent pool with 400 people, of whom regions are shown in several widths, and enquiries in every state', async () => {
+  const rows = await db.select().from(talentProfiles);
+  expect(rows).toHaveLength(400);
+  expect(rows.filter(({ region }) => region === null)).toEqual([]);
+  expect(new Set(rows.map(({ region }) => region?.charAt(0))).size).toBeGreaterThan(2);
+  const [seeker] = rows.filter(({ number }) => number === 204_170);
+  expect(seeker?.userId).toBe(await seekerId());
+  const enquiries = await db.select().from(talentEnquiries);
+  const received = enquiries.filter(({ userId }) => userId === seeker?.userId);
+  expect(received.map(({ status }) => status)).toContain('open');
+  const sent = enquiries.filter(({ userId }) => userId !== seeker?.userId);
+  expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['open', 'accepted', 'declined', 'expired']));
+  expect(sent.filter(({ applicationId }) => applicationId !== null)).toHaveLength(3);
+});
+
 it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {
   await db.delete(authUsers).where(eq(authUsers.email, 'bewerber@demo.example'));
   await db.update(authUsers).set({ email: 'weg@post.example' }).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
   await db.update(adminUsers).set({ email: 'weg@post.example' });
   expect(await fillDemoAccounts(db, now)).toBe(true);
-  expect((await accounts()).map(({ email }) => email).sort()).toEqual(DEMO_ACCOUNTS.map(({ email }) => email).sort());
+  expect((await accounts()).map(({ email }) => email).sort()).toEqual(
+    ALL_DEMO_ACCOUNTS.map(({ email }) => email).sort(),
+  );
   expect((await db.select().from(adminUsers)).map(({ email }) => email)).toEqual(['admin@demo.example']);
   await removeDemoAccounts(db);
-  expect(await accounts()).toEqual([]);
+  expect(await allAccounts()).toEqual([]);
   expect(await db.$count(adminUsers)).toBe(0);
   expect(await db.$count(applications, isNotNull(applications.userId))).toBe(0);
 });

@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '@stellenvisite/contract/accounts';
+import { computeAnswerFigures } from '@stellenvisite/core/answers/compute-answer-figures';
 import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
 import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
@@ -8,23 +9,35 @@ import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { applications } from '@stellenvisite/db/schema/applications';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import {
-  DEMO_ACCOUNTS,
+  ALL_DEMO_ACCOUNTS,
   DEMO_ADMIN,
   DEMO_EMPLOYER,
   DEMO_PASSWORD,
   DEMO_SEEKER,
   type DemoAccount,
 } from './demo-accounts.ts';
+import { fillDemoAdmin } from './fill-demo-admin.ts';
 import { fillDemoAlerts } from './fill-demo-alerts.ts';
 import { fillDemoApplications } from './fill-demo-applications.ts';
+import { fillDemoBilling } from './fill-demo-billing.ts';
 import { fillDemoBookmarks } from './fill-demo-bookmarks.ts';
+import { fillDemoConversations } from './fill-demo-conversations.ts';
+import { fillDemoCv } from './fill-demo-cv.ts';
+import { fillDemoInterfaces } from './fill-demo-interfaces.ts';
+import { fillDemoJobs } from './fill-demo-jobs.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
 import { fillDemoNotifications } from './fill-demo-notifications.ts';
+import { fillDemoPipeline, isDemoApplicant } from './fill-demo-pipeline.ts';
 import { fillDemoProfile } from './fill-demo-profile.ts';
+import { fillDemoService } from './fill-demo-service.ts';
+import { ASKING_ID, fillDemoTeam } from './fill-demo-team.ts';
+import { fillDemoViews } from './fill-demo-views.ts';
 import { DEMO_SEED } from './generate-market.ts';
 import { createRandom } from './random.ts';
+import { fillDemoTalent } from './talent/fill-demo-talent.ts';
+import { isDemoTalent } from './talent/talent-members.ts';
 
 /**
  * The accounts of the demo, each made once and only in a market that was filled as a demo: in anybody's real market a
@@ -32,7 +45,7 @@ import { createRandom } from './random.ts';
  */
 export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
   if (!(await isDemoMarket(db))) return false;
-  if ((await countAccounts(db)) === DEMO_ACCOUNTS.length && (await hasAdmin(db))) {
+  if ((await countAccounts(db)) === ALL_DEMO_ACCOUNTS.length && (await hasAdmin(db))) {
     await db.transaction((tx) => fillSeeker(tx, now));
     return true;
   }
@@ -41,7 +54,7 @@ export async function fillDemoAccounts(db: Db, now: Date): Promise<boolean> {
     await takeAdvisoryLock(tx, 'demo.accounts');
     const employer = await findEmployer(tx);
     if (!employer) return false;
-    for (const account of DEMO_ACCOUNTS) await ensureAccount(tx, account, { employer, passwordHash, now });
+    for (const account of ALL_DEMO_ACCOUNTS) await ensureAccount(tx, account, { employer, passwordHash, now });
     await fillSeeker(tx, now);
     return true;
   });
@@ -53,22 +66,36 @@ async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   const seeker = await findAuthUser(tx, { email: DEMO_SEEKER.email });
   if (!seeker) return;
   await fillDemoProfile(tx, seeker.id, now);
+  await fillDemoCv(tx, seeker.id, now);
   await fillDemoBookmarks(tx, seeker.id, now);
   await fillDemoAlerts(tx, seeker.id, now);
+  await fillDemoConversations(tx, seeker.id, now);
   const employer = await findEmployer(tx);
   if (!employer) return;
   const people = { userId: seeker.id, employerId: employer.id, now };
   await fillDemoApplications(tx, people);
+  await fillDemoPipeline(tx, people);
+  await fillDemoJobs(tx, people);
+  await fillDemoBilling(tx, people);
   await fillDemoNotifications(tx, people);
+  await fillDemoViews(tx, people);
+  await fillDemoTeam(tx, { employer, now });
+  await fillDemoInterfaces(tx, people);
+  await fillDemoTalent(tx, people);
+  const admin = await findAuthUser(tx, { email: DEMO_ADMIN.email });
+  if (admin) await fillDemoAdmin(tx, { adminId: admin.id, now });
+  await fillDemoService(tx, people);
+  await computeAnswerFigures({ db: tx, now: () => now });
 }
 
 /** Outside a demo nobody gets in with a password everybody knows. */
 export async function removeDemoAccounts(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.delete(adminUsers).where(eq(adminUsers.email, DEMO_ADMIN.email));
-    const people = tx.select({ id: authUsers.id }).from(authUsers).where(isDemoAccount());
+    const isOfDemo = or(isDemoAccount(), isDemoApplicant(), isDemoTalent(), eq(authUsers.id, ASKING_ID));
+    const people = tx.select({ id: authUsers.id }).from(authUsers).where(isOfDemo);
     await tx.delete(applications).where(inArray(applications.userId, people));
-    await tx.delete(authUsers).where(isDemoAccount());
+    await tx.delete(authUsers).where(isOfDemo);
   });
 }
 
@@ -81,7 +108,7 @@ type AccountParts = { employer: Employer; passwordHash: string; now: Date };
 const isDemoAccount = () =>
   inArray(
     authUsers.email,
-    DEMO_ACCOUNTS.map(({ email }) => email),
+    ALL_DEMO_ACCOUNTS.map(({ email }) => email),
   );
 
 const countAccounts = (db: Db) => db.$count(authUsers, isDemoAccount());
@@ -125,7 +152,7 @@ async function createAccount(
         role,
         full_name: fullName,
         terms_version: TERMS_VERSION,
-        ...(isEmployer ? { company_name: employer.name } : {}),
+        ...(isEmployer || account.teamRole ? { company_name: employer.name } : {}),
       },
     },
     now,

@@ -2,6 +2,7 @@ import { fillPlaces } from '@stellenvisite/core/places/fill-places';
 import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { articles } from '@stellenvisite/db/schema/articles';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { jobFeed } from '@stellenvisite/db/schema/job-feed';
 import { jobs } from '@stellenvisite/db/schema/jobs';
@@ -11,6 +12,9 @@ import { testimonials } from '@stellenvisite/db/schema/testimonials';
 import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { eq, sql } from 'drizzle-orm';
 import { createDemoPlaces } from './demo-places.ts';
+import { fillDemoArticles } from './fill-demo-articles.ts';
+import { fillDemoIdeas } from './fill-demo-ideas.ts';
+import { fillDemoLetters } from './fill-demo-letters.ts';
 import { DEMO_JOBS, DEMO_SEED, generateMarket } from './generate-market.ts';
 import { generateTestimonials } from './generate-testimonials.ts';
 import { insertMarket, type MarketProgress, type PictureStore } from './insert-market.ts';
@@ -48,6 +52,9 @@ export async function fillDemoMarket({
     // The whole market at once is news to nobody.
     await tx.delete(jobFeed);
     await tx.insert(testimonials).values(generateTestimonials(DEMO_SEED));
+    await fillDemoArticles(tx, { seed: DEMO_SEED, now });
+    await fillDemoIdeas(tx, { seed: DEMO_SEED, now });
+    await fillDemoLetters(tx, { seed: DEMO_SEED, now });
     await tx
       .insert(settings)
       .values({ key: DEMO_SETTING, value: { ...counts, seed: DEMO_SEED, filledAt: now.toISOString() } });
@@ -64,7 +71,7 @@ export async function emptyDemoMarket(db: Db): Promise<boolean> {
     await tx.delete(searchDocs);
     // Cascading: what people have saved or reported of these jobs and employers goes with them.
     await tx.execute(sql`truncate ${searchDocs}, ${searchPostings}, ${searchRuns}, ${searchPending}, ${jobClasses},
-      ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials} cascade`);
+      ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials}, ${articles} cascade`);
     await tx.execute(sql`alter table ${jobs} alter column number restart`);
     await tx.delete(settings).where(eq(settings.key, DEMO_SETTING));
     return true;

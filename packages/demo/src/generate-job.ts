@@ -4,7 +4,7 @@ import type { JobQuestion } from '@stellenvisite/contract/job-questions.schema';
 import type { jobs } from '@stellenvisite/db/schema/jobs';
 import names from './data/names.json' with { type: 'json' };
 import type { Facts } from './fill-text.ts';
-import { type EmployerInfo, localise } from './generate-employer.ts';
+import { type EmployerInfo, localiseAll } from './generate-employer.ts';
 import { factsOf, type JobPlan, tagsOf } from './job-facts.ts';
 import { type Address, pickContact } from './pick-address.ts';
 import { pickDates, pickStart } from './pick-dates.ts';
@@ -80,6 +80,7 @@ export function generateJob(
       },
       random,
     ),
+    training: null,
     ...(plan.duty ?? NO_DUTY),
     ...locationOf(plan),
     ...takeHere(
@@ -203,7 +204,8 @@ function applyBy(
 ) {
   const external = random.chance(employer.size === 'small' ? 0.25 : 0.75);
   const page = `https://karriere.${employer.domain}/stellen/${id.slice(0, 8)}`;
-  const contact = !external || random.chance(0.85) ? contactOf(seed, employer, employerIndex, occupation) : NO_CONTACT;
+  const contact =
+    !external || random.chance(0.85) ? contactOf(seed, employer, employerIndex, occupation.role) : NO_CONTACT;
   return {
     ...contact,
     applyMethod: external ? ('external' as const) : ('contact' as const),
@@ -219,24 +221,19 @@ function takeHere<Way extends { externalUrl: string | null }>(way: Way, question
 }
 
 /** One person for the jobs of one kind at an employer, and in a small one the same for all. */
-function contactOf(seed: string, { row, domain, size }: EmployerInfo, index: number, occupation: Occupation) {
+export function contactOf(seed: string, { row, domain, size }: EmployerInfo, index: number, role: Role) {
   const { contactName, contactRole, contactEmail, contactPhone, contactHours } = row;
   if (size === 'small') return { contactName, contactRole, contactEmail, contactPhone, contactHours };
-  const group = contactGroup(occupation);
+  const group = contactGroup(role);
   return pickContact(names.contactRoles[group], domain, row, createRandom(`${seed}/contact/${index}/${group}`));
 }
 
 const NO_CONTACT = { contactName: null, contactRole: null, contactEmail: null, contactPhone: null, contactHours: null };
 
-function contactGroup({ role }: Occupation): keyof typeof names.contactRoles {
+function contactGroup(role: Role): keyof typeof names.contactRoles {
   if (role === 'doctor' || role === 'student') return 'doctor';
   if (role === 'practice' || role === 'shop') return 'practice';
   return role === 'office' || role === 'service' || role === 'leader' || role === 'therapy' || role === 'tech'
     ? 'office'
     : 'nurse';
-}
-
-/** Every text of a value in Swiss spelling. */
-function localiseAll<T>(value: T): T {
-  return JSON.parse(localise(JSON.stringify(value), 'CH'));
 }

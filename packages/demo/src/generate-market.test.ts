@@ -42,6 +42,7 @@ describe('the demo market', () => {
   it('has over six thousand live jobs of at least 260 employers', () => {
     expect(jobs).toHaveLength(DEMO_JOBS);
     expect(live.length).toBeGreaterThan(6000);
+    expect(live.filter(({ training }) => training).length).toBeGreaterThanOrEqual(250);
     expect(employers.length).toBeGreaterThanOrEqual(260);
     expect(new Set(live.map((job) => job.employerId)).size).toBeGreaterThanOrEqual(250);
   });

@@ -2,6 +2,7 @@ import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
 import type { DemoPlaces } from './demo-places.ts';
 import { type EmployerInfo, generateEmployer } from './generate-employer.ts';
 import { type GeneratedJob, generateJob } from './generate-job.ts';
+import { generateTraining } from './generate-training.ts';
 import { generateLogo, generatePictures, type Picture } from './pictures/generate-pictures.ts';
 import { createRandom } from './random.ts';
 import { EMPLOYER_MODELS, type EmployerModel } from './vocabulary.ts';
@@ -57,7 +58,9 @@ function* generateJobs(
   count: number,
   now: Date,
 ): Generator<GeneratedJob> {
-  for (let index = 0; index < count; index++) yield generateJob(seed, employer, employerIndex, index, now);
+  for (let index = 0; index < count; index++)
+    yield generateTraining(seed, employer, employerIndex, index, now) ??
+      generateJob(seed, employer, employerIndex, index, now);
 }
 
 /** One card per employer, so that every employer model and every country keeps its share in a market of any size. */

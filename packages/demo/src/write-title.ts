@@ -65,8 +65,13 @@ export function writeTitle(
   const isInternship = employmentType === 'internship' && occupation.internship !== undefined;
   const titles = occupation.titles[country].filter((title) => leadsThere(title, department));
   const title = isInternship ? occupation.internship : random.pick(titles);
-  const form = (title ?? '').replace('{g}', random.weighted(MARKERS[country])).trim();
+  const form = (title ?? '').replace('{g}', pickMarker(country, random)).trim();
   return `${form}${addition(occupation, department, random)}${tail(country, model, dutyKnown, percent, random)}`;
+}
+
+/** "(m/w/d)" or another form of it. */
+export function pickMarker(country: Country, random: Random): string {
+  return random.weighted(MARKERS[country]);
 }
 
 /** Wards have a Stationsleitung, care homes a Wohnbereichsleitung; a theatre or a day unit has neither. */

@@ -14,5 +14,5 @@ export { listPostcodePlaces, type PostcodePlace } from './taxonomy/places/list-p
 export type { BookPlace } from './taxonomy/places/place-book.ts';
 export { placeText, postcodeOf } from './taxonomy/places/place-text.ts';
 export { type PlaceRow, type PostcodeRow, readPlaces, readPostcodes } from './taxonomy/places/read-places.ts';
-export { CITY_STATES, countryName, regionName } from './taxonomy/places/region-names.ts';
+export { CITY_STATES, countryName, REGIONS, regionName } from './taxonomy/places/region-names.ts';
 export { prepareSpellings } from './taxonomy/places/suggest-spelling.ts';

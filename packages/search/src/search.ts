@@ -14,11 +14,16 @@ import { countHits, type HitOptions } from './match/find-hits.ts';
 import { findInSection, type SectionPage } from './match/find-in-section.ts';
 import { findPage, type SearchPage } from './match/find-page.ts';
 import { findPayBand, type PayBand } from './match/find-pay-band.ts';
+import { understandWords } from './match/interpret-query.ts';
 import { createUnderstoodCache, matchStored } from './match/match-stored.ts';
 import { type ComparedJob, findSimilar } from './match/pick-similar.ts';
 import { type Engine, openRequest, type RequestOptions } from './match/search-request.ts';
 import { type Suggestion, suggest } from './match/suggest.ts';
+import type { UnderstoodQuery } from './question/query-plan.ts';
 import { tradeVocabulary } from './taxonomy/vocabulary.ts';
+
+/** What words mean to the search: the filters written among them, and each part with what it was taken for. */
+export type UnderstoodWords = Pick<UnderstoodQuery, 'filters' | 'understood'>;
 
 export type { ComparedJob, FoundClusters, PayBand, SearchPage };
 
@@ -38,6 +43,8 @@ export type Search = {
    */
   match(queries: readonly JobSearch[], docs: readonly number[]): Promise<number[][]>;
   suggest(query: SuggestionQuery): Promise<Suggestion[]>;
+  /** Reads words as a search does, without searching. */
+  understand(words: string): Promise<UnderstoodWords>;
   /** Documents of live jobs like this one, the most similar first. */
   similar(job: ComparedJob, limit: number): Promise<number[]>;
   /** What others pay for the same work, where enough ads say so. */
@@ -74,6 +81,10 @@ export function createSearch({ db, now, refreshTimeoutMs, suggestionMaxAgeMs }: 
     count: (query, options) => countHits(openRequest(engine), query, options),
     match: (queries, docs) => matchStored({ ...openRequest(engine), understood }, queries, docs),
     suggest: (query) => suggest({ ...openRequest(engine), cached }, query),
+    async understand(words) {
+      const { filters, understood } = await understandWords(openRequest(engine), { q: words, page: 1, pageSize: 1 });
+      return { filters, understood };
+    },
     similar: (job, limit) => findSimilar(openRequest(engine), job, limit),
     payBand: (job) => findPayBand(openRequest(engine), job),
     cluster: (query, options) => findClusters(openRequest(engine, options), query),

@@ -12,7 +12,6 @@ import { cancelErasure } from '@stellenvisite/core/accounts/cancel-erasure';
 import { changeAccount } from '@stellenvisite/core/accounts/change-account';
 import { collectAccountData } from '@stellenvisite/core/accounts/collect-account-data';
 import { completeOnboarding } from '@stellenvisite/core/accounts/complete-onboarding';
-import { createEmployerProfile } from '@stellenvisite/core/accounts/create-employer-profile';
 import { endSession } from '@stellenvisite/core/accounts/end-session';
 import { getAccount } from '@stellenvisite/core/accounts/get-account';
 import { listSessions } from '@stellenvisite/core/accounts/list-sessions';
@@ -86,20 +85,6 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => completeOnboarding(request.ctx),
-  );
-
-  app.post(
-    '/api/account/employer',
-    {
-      config: { permission: 'employer.create' },
-      schema: {
-        tags,
-        ...withBearer,
-        summary: 'Create the public profile of the own organisation from the answers of the onboarding',
-        response: { 200: accountSchema, ...refusals, 404: problemSchema, 409: problemSchema },
-      },
-    },
-    async (request) => createEmployerProfile(request.ctx),
   );
 
   app.get(

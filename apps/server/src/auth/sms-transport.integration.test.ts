@@ -22,6 +22,7 @@ const sms = {
   text: 'x',
   html: '',
   headers: {},
+  attachments: [],
 };
 
 test('a provider that takes a message is given its key', async () => {

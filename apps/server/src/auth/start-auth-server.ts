@@ -2,6 +2,7 @@ import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { type Config, readConfig } from '../config.ts';
 import { createContext, openServices, type Services } from '../context.ts';
 import { startDatabase } from '../database/start-database.ts';
+import { describeError } from '../error-reports/describe-error.ts';
 import { closeApp } from '../http/close-app.ts';
 import { type App, createApp } from '../http/create-app.ts';
 import { listenOn } from '../http/listen-on.ts';
@@ -29,14 +30,17 @@ export async function startAuthServer(env: Env, { port, prefix }: AuthServerOpti
   try {
     await installQueues(started.database, jobsOf(SLICES));
     const services = await openServices({ config, database: started.database });
-    undo.splice(1, 0, async () => services.close());
+    undo.splice(1, 0, services.close);
     const app = await buildAuthApp({ config, prefix, services });
     undo.push(() => closeApp(app));
     const { connectionString } = started;
     const worker = await startWorker({ connectionString, jobs: JOBS, createContext: () => createContext(services) });
     undo.splice(2, 0, worker.stop);
     await listenOn(app, config);
-    return { url: `http://localhost:${port}${prefix}`, failed: started.exited.then(({ message }) => message), stop };
+    const reportError = (error: unknown) =>
+      services.errors.add({ ...describeError(error), source: 'process', place: 'auth' });
+    const failed = started.exited.then(({ message }) => message);
+    return { url: `http://localhost:${port}${prefix}`, failed, reportError, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { APP_ROLE, prepareAppRole } from '@stellenvisite/db/app-role';
 import { type Database, openDatabase } from '@stellenvisite/db/client';
 import { type EmbeddedPostgres, findRunningPostgres, startEmbeddedPostgres } from '@stellenvisite/db/embedded-postgres';
 import { migrateDatabase } from '@stellenvisite/db/migrate';
@@ -40,15 +41,20 @@ async function openMigrated(
   databaseUrl: string | undefined,
   embedded: EmbeddedPostgres | undefined,
 ): Promise<StartedDatabase> {
-  const connectionString = databaseUrl ?? embedded?.connectionString() ?? '';
+  const ownerUrl = databaseUrl ?? embedded?.connectionString() ?? '';
   if (databaseUrl) await requireDatabase(databaseUrl);
-  const database = openDatabase({ connectionString });
+  const owner = openDatabase({ connectionString: ownerUrl });
   try {
-    await migrateDatabase(database.pool);
+    await migrateDatabase(owner.pool);
+    if (embedded) await prepareAppRole(owner.pool, embedded.password);
   } catch (error) {
-    await database.close();
+    await owner.close();
     throw error;
   }
+  // Where the database is ours, the server works with a role that cannot change the log of administrators.
+  const connectionString = embedded?.connectionString(undefined, APP_ROLE) ?? ownerUrl;
+  if (embedded) await owner.close();
+  const database = embedded ? openDatabase({ connectionString }) : owner;
   return {
     database,
     connectionString,

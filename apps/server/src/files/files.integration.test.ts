@@ -1,4 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { MAX_FILE_BYTES, MAX_GUEST_FILES } from '@stellenvisite/contract/files';
 import { deleteExpiredFiles } from '@stellenvisite/core/files/delete-expired-files';
 import { authUsers } from '@stellenvisite/db/schema/auth';
@@ -6,7 +8,7 @@ import { deletedFiles, files, uploads } from '@stellenvisite/db/schema/files';
 import { NOW } from '@stellenvisite/db/testing-market';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { createContext } from '../context.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createPerson, signIn } from '../testing/people.ts';
@@ -233,6 +235,31 @@ test('an upload goes on where it stopped, and its id is the id of the file', asy
   ]);
   // The answer to the last part was lost: the upload is complete.
   expect((await ask(url)).headers).toMatchObject({ 'upload-offset': String(PDF.length) });
+});
+
+test('an upload that stalls is ended by the server, keeps what has arrived, and goes on from there', async () => {
+  const url = String((await begin(PDF.length)).headers.location);
+  if (!app.server.listening) await app.listen({ port: 0, host: '127.0.0.1' });
+  const { server } = app;
+  const { timeout } = server;
+  onTestFinished(() => void server.setTimeout(timeout));
+  server.setTimeout(500);
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  const lines = Object.entries({
+    ...tus,
+    ...anna,
+    host: 'localhost',
+    'upload-offset': '0',
+    'content-type': 'application/offset+octet-stream',
+    'content-length': String(PDF.length),
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  client.on('error', () => {});
+  client.write(`PATCH ${url} HTTP/1.1\r\n${lines.join('')}\r\n`);
+  client.write(PDF.subarray(0, 20));
+  // Nothing more is sent; the client does not close.
+  await once(client, 'close');
+  await expect.poll(async () => (await ask(url)).headers['upload-offset']).toBe('20');
+  expect((await patch(url, 20, PDF.subarray(20))).statusCode).toBe(204);
 });
 
 test('of two that send the same part at once one wins', async () => {

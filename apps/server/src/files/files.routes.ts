@@ -3,24 +3,29 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
-import { MAX_FILE_BYTES } from '@stellenvisite/contract/files';
-import { adoptFilesSchema, storedFileSchema, storedFilesSchema } from '@stellenvisite/contract/files.schema';
+import {
+  adoptFilesSchema,
+  storedFileSchema,
+  storedFilesSchema,
+  uploadFileQuerySchema,
+} from '@stellenvisite/contract/files.schema';
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { DomainError } from '@stellenvisite/core/domain-error';
 import { adoptGuestFiles } from '@stellenvisite/core/files/adopt-guest-files';
 import { requireGuestTries } from '@stellenvisite/core/files/create-upload';
 import { deleteOwnFile } from '@stellenvisite/core/files/delete-own-file';
+import { MAX_BYTES, MOST_BYTES, tooLarge } from '@stellenvisite/core/files/file-limits';
 import { requireFileOwner } from '@stellenvisite/core/files/file-owner';
 import { getOwnFile } from '@stellenvisite/core/files/get-own-file';
 import { listOwnFiles } from '@stellenvisite/core/files/list-own-files';
 import { storeFile } from '@stellenvisite/core/files/store-file';
+import { inTemporaryFolder } from '@stellenvisite/core/files/temporary-folder';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 import { guestTokenOf } from './guest-token.ts';
 import { sendFile } from './send-file.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
 import { uploadRoutes } from './upload.routes.ts';
 
 const described = { tags: ['files'], ...withBearer };
@@ -39,36 +44,38 @@ export const filesRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(uploadRoutes);
   await app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    limits: { fileSize: MOST_BYTES, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   });
 
   app.post(
     '/api/files',
     {
       config: { permission: 'public' },
-      bodyLimit: MAX_FILE_BYTES + 65_536,
+      bodyLimit: MOST_BYTES + 65_536,
       schema: {
         ...described,
         summary: 'Upload one file (multipart)',
         consumes: ['multipart/form-data'],
+        querystring: uploadFileQuerySchema,
         response: { 201: storedFileSchema, ...refusals, ...refusedFile },
       },
     },
     async (request, reply) => {
       const owner = await requireFileOwner(request.ctx, guestTokenOf(request));
       await requireGuestTries(request.ctx, owner);
-      const part = request.isMultipart() ? await request.file() : undefined;
+      const { purpose } = request.query;
+      const part = request.isMultipart() ? await request.file({ limits: { fileSize: MAX_BYTES[purpose] } }) : undefined;
       if (!part) throw new DomainError('request.invalid', 'no file');
       const stored = await inTemporaryFolder(async (folder) => {
         const path = join(folder, 'file');
         part.file.once('limit', () => {
           // Nobody reads the rest: the connection ends with the answer.
           reply.header('connection', 'close');
-          part.file.destroy(new DomainError('file.too_large'));
+          part.file.destroy(tooLarge(purpose));
         });
         await pipeline(part.file, createWriteStream(path));
-        if (part.file.truncated) throw new DomainError('file.too_large');
-        return storeFile(request.ctx, { id: randomUUID(), owner, name: part.filename, path });
+        if (part.file.truncated) throw tooLarge(purpose);
+        return storeFile(request.ctx, { id: randomUUID(), owner, purpose, name: part.filename, path });
       });
       return reply.code(201).send(stored);
     },

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { FILE_PURPOSES } from '@stellenvisite/contract/files';
 import type { Context } from '@stellenvisite/core/context';
 import { appendToUpload } from '@stellenvisite/core/files/append-to-upload';
 import { createUpload } from '@stellenvisite/core/files/create-upload';
@@ -37,7 +38,9 @@ export class UploadStore extends DataStore {
   override async create(upload: Upload): Promise<Upload> {
     const { owner } = this.#options;
     const name = upload.metadata?.filename ?? '';
-    await createUpload(this.#ctx, { id: upload.id, owner, name, size: upload.size ?? 0 });
+    const given = upload.metadata?.purpose;
+    const purpose = FILE_PURPOSES.find((each) => each === given) ?? 'document';
+    await createUpload(this.#ctx, { id: upload.id, owner, purpose, name, size: upload.size ?? 0 });
     return upload;
   }
 

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
-import { MAX_FILE_BYTES } from '@stellenvisite/contract/files';
 import { DomainError } from '@stellenvisite/core/domain-error';
+import { MOST_BYTES } from '@stellenvisite/core/files/file-limits';
 import { requireFileOwner } from '@stellenvisite/core/files/file-owner';
+import { inTemporaryFolder } from '@stellenvisite/core/files/temporary-folder';
 import { Server } from '@tus/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { guestTokenOf } from './guest-token.ts';
-import { inTemporaryFolder } from './temporary-folder.ts';
 import { UploadStore } from './upload-store.ts';
 
 const PATH = '/api/uploads';
@@ -17,7 +17,7 @@ export const uploadRoutes: FastifyPluginAsyncZod = async (app) => {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
-  const options = { config: { permission: 'public' as const }, schema: { hide: true }, bodyLimit: MAX_FILE_BYTES };
+  const options = { config: { permission: 'public' as const }, schema: { hide: true }, bodyLimit: MOST_BYTES };
   app.post(PATH, options, answerUpload);
   app.head(`${PATH}/:id`, options, answerUpload);
   app.patch(`${PATH}/:id`, options, answerUpload);
@@ -33,7 +33,7 @@ async function answerUpload(request: FastifyRequest, reply: FastifyReply): Promi
     const server = new Server({
       path: PATH,
       datastore: store,
-      maxSize: MAX_FILE_BYTES,
+      maxSize: MOST_BYTES,
       relativeLocation: true,
       allowedOrigins: [],
       namingFunction: () => crypto.randomUUID(),

@@ -1,3 +1,4 @@
+import { API_KEY_PREFIX } from '@stellenvisite/contract/api-keys';
 import { toActor } from '@stellenvisite/core/auth/actor';
 import { AuthError } from '@stellenvisite/core/auth/auth-error';
 import { verifyAccessToken } from '@stellenvisite/core/auth/sessions/access-token';
@@ -8,6 +9,9 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { bearerOf } from '../auth/auth-request.ts';
 
+/** The API that is called with keys. */
+const PARTNER_PATH = '/api/v1/ats/';
+
 /**
  * Who is asking, for the routes of the API: by the token's signature alone, without a look into the database. What a
  * token cannot know, an ended session or an administrator's rights, is asked where it matters.
@@ -17,6 +21,8 @@ export function registerActor(app: FastifyInstance, keys: KeyRing): void {
     if (!request.headers.authorization || !request.url.startsWith('/api/')) return;
     const token = bearerOf(request);
     if (!token) throw new DomainError('auth.token_invalid');
+    // Read by the routes for partners, and nowhere else good for anything.
+    if (token.startsWith(API_KEY_PREFIX) && request.url.startsWith(PARTNER_PATH)) return;
     request.ctx.actor = await readActor(keys, token, request.ctx.now);
   });
 }

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { readDevice } from '../auth/device-cookie.ts';
 import type { Config } from '../config.ts';
 import { createContext, type Services } from '../context.ts';
+import { describeError } from '../error-reports/describe-error.ts';
 import { answerClientError } from './client-errors.ts';
 import { apiLanguage } from './preferences.ts';
 import { registerProblemErrors, sendProblem } from './problem-errors.ts';
@@ -54,7 +55,10 @@ export async function createApp({ config, services }: BareAppOptions): Promise<A
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  registerProblemErrors(app);
+  registerProblemErrors(app, (error, request) => {
+    const place = `${request.method} ${request.routeOptions.url ?? ''}`;
+    services.errors.add({ ...describeError(error), source: 'api', place });
+  });
   registerRequestLog(app);
   await app.register(cookie);
   await registerSecurityHeaders(app, { isTls: config.publicUrl.startsWith('https:') });

@@ -21,7 +21,23 @@ export async function registerOpenApi(app: FastifyInstance, { version, publicUrl
           'Jobs in healthcare in Germany, Austria and Switzerland. Errors are RFC 9457 problems with a stable `code`.',
       },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      tags: [
+        { name: 'ATS jobs', description: 'For an employer’s own systems: create, change, publish and close jobs' },
+        { name: 'ATS applications', description: 'For an employer’s own systems: read applications and move them' },
+        { name: 'ATS webhooks', description: 'For an employer’s own systems: what was delivered, and once more' },
+      ],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The token of a session' },
+          apiKey: {
+            type: 'http',
+            scheme: 'bearer',
+            bearerFormat: 'svk_…',
+            description:
+              'A key of the employer, made in its settings under Schnittstellen. It reaches as far as its scopes.',
+          },
+        },
+      },
     },
     transform: createJsonSchemaTransform({ schemaRegistry: apiSchemas }),
     transformObject: (document) => tidySchemas(nameSchemas(document)),

@@ -31,7 +31,7 @@ const TITLES: Partial<Record<ProblemCode, string>> = {
   'server.unavailable': 'The service is not available at the moment',
 };
 
-type ProblemExtras = Pick<Problem, 'detail' | 'errors' | 'existingId'>;
+type ProblemExtras = Pick<Problem, 'detail' | 'errors' | 'existingId' | 'retryAfter'>;
 
 export function sendProblem(
   request: FastifyRequest,
@@ -48,6 +48,7 @@ export function sendProblem(
     requestId: request.id,
     ...extras,
   };
+  if (extras.retryAfter !== undefined) reply.header('retry-after', String(extras.retryAfter));
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -56,7 +57,15 @@ export function sendProblem(
     .send(problem);
 }
 
-function answerError(error: FastifyError | DomainError, request: FastifyRequest, reply: FastifyReply) {
+/** Told of every error that is a fault of ours. */
+export type OnUnexpected = (error: unknown, request: FastifyRequest) => void;
+
+function answerError(
+  error: FastifyError | DomainError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  onUnexpected: OnUnexpected,
+) {
   if (error instanceof DomainError) return sendProblem(request, reply, error.code, error.fields);
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors = error.validation.map(({ instancePath, message }) => ({
@@ -69,6 +78,7 @@ function answerError(error: FastifyError | DomainError, request: FastifyRequest,
   const code = status < 500 || status === 503 ? CODE_OF_STATUS[status] : undefined;
   if (code) return sendProblem(request, reply, code);
   request.log.error({ err: error, serialization: isResponseSerializationError(error) }, 'request failed');
+  onUnexpected(error, request);
   return sendProblem(request, reply, isDatabaseAway(error) ? 'server.unavailable' : 'server.unexpected');
 }
 
@@ -98,6 +108,8 @@ function isDatabaseAway(error: unknown): boolean {
   return false;
 }
 
-export function registerProblemErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
+export function registerProblemErrors(app: FastifyInstance, onUnexpected: OnUnexpected = () => {}): void {
+  app.setErrorHandler((error: FastifyError | DomainError, request, reply) =>
+    answerError(error, request, reply, onUnexpected),
+  );
 }

@@ -1,12 +1,13 @@
+import type { ApiScope } from '@stellenvisite/contract/api-keys';
 import type { Action } from '@stellenvisite/contract/permissions';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { Slice, SliceOptions } from '../define-slice.ts';
 
 /**
  * Who may call a route: an action of the permission table (of several, whoever may do one of them), `public` for anyone,
- * `session` for anyone who is signed in, `service` for a service with a key of the auth server.
+ * `session` for anyone who is signed in, `service` for a service with a key of the auth server, a scope for partners whose key has it.
  */
-export type RoutePermission = Action | readonly Action[] | 'public' | 'session' | 'service';
+export type RoutePermission = Action | readonly Action[] | 'public' | 'session' | 'service' | ApiScope;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

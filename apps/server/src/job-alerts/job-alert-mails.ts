@@ -2,6 +2,7 @@ import { toBerlinClock } from '@stellenvisite/contract/berlin-time';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatCount, formatPayRange } from '@stellenvisite/contract/format-money';
 import type { Language } from '@stellenvisite/contract/languages';
+import { markOrigin } from '@stellenvisite/contract/statistics';
 import {
   type ConfirmAlertValues,
   confirmAlertMail,
@@ -89,7 +90,7 @@ function toScoredJob(
   const { salary, tariff, week, shifts, location } = item;
   const shiftNames = shifts.map((shift) => text(`job.shift.${shift}`)).join(', ');
   return {
-    url: inLanguage(`${publicUrl}/jobs/${item.id}`, language),
+    url: inLanguage(markOrigin(`${publicUrl}/jobs/${item.id}`, 'suchauftrag'), language),
     title: item.title,
     employer: item.employer.name,
     place: location.city,

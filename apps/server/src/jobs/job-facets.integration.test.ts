@@ -56,6 +56,7 @@ const queryArbitrary: fc.Arbitrary<Query> = fc
     country: maybe(some(COUNTRIES)),
     shift: maybe(some(SHIFTS)),
     weekendFree: maybe(fc.constantFrom('true', 'false')),
+    training: maybe(fc.constantFrom('true', 'false')),
     postedWithin: maybe(fc.constantFrom(...POSTED_WITHIN.map(String))),
     salaryMin: maybe(fc.constantFrom('0', '3000', '4200', '5500')),
     salaryMax: maybe(fc.constantFrom('3500', '6000')),

@@ -1,5 +1,6 @@
 import type { Shift } from '@stellenvisite/contract/duty';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
+import type { RichText } from '@stellenvisite/contract/rich-text';
 
 export type MailJob = {
   url: string;
@@ -39,6 +40,8 @@ export type MailContent = {
   /** Makes the heading the reader's own: on the marker, with a line above and below. */
   marked?: { above: string; below: string };
   paragraphs: string[];
+  /** Sanitised text of our own with headings, lists and links, below the paragraphs. */
+  richText?: RichText;
   /** The row with the marker: what is the reader's own. */
   row?: { label: string; value: string };
   /** A one-time code to type. */

@@ -98,6 +98,10 @@ function sheet(content: MailContent, frame: MailFrame): ReactNode {
     },
     content.marked ? markedHeading(content.heading, content.marked) : plainHeading(content.heading),
     ...content.paragraphs.map((paragraph) => h(Text, { className: 'm-ink2', style: body }, paragraph)),
+    content.richText
+      ? // biome-ignore lint/security/noDangerouslySetInnerHtml: only sanitised text has this type
+        h('div', { className: 'm-ink2', style: body, dangerouslySetInnerHTML: { __html: content.richText } })
+      : null,
     content.row ? markedRow(content.row.label, content.row.value) : null,
     content.code ? markedCode(content.code) : null,
     content.counts ? jobCounts(content.counts) : null,

@@ -1,3 +1,4 @@
+import { htmlToText } from '@stellenvisite/contract/html-text';
 import type { MailContent, MailFrame, MailJob, ScoredMailJob } from './mail-content.ts';
 
 const RULE = '—'.repeat(24);
@@ -9,6 +10,7 @@ export function toPlainText(content: MailContent, frame: MailFrame): string {
     content.heading,
     content.marked?.below,
     ...content.paragraphs,
+    content.richText && htmlToText(content.richText),
     content.row && `${content.row.label}: ${content.row.value}`,
     content.code,
     content.counts?.map(({ label, count }) => `${label}: ${count}`).join('\n'),

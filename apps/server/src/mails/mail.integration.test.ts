@@ -6,6 +6,7 @@ import { requeueMails } from '@stellenvisite/core/mails/requeue-mails';
 import { sendMail } from '@stellenvisite/core/mails/send-mail';
 import { confirmNewsletterMail } from '@stellenvisite/core/newsletter/newsletter.mails';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { files } from '@stellenvisite/db/schema/files';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { eq, sql } from 'drizzle-orm';
@@ -123,6 +124,35 @@ test('a dead mail server delays a mail and does not lose it', async () => {
   await sendMail(withTransport(transport), { mailId });
   expect(back.received).toHaveLength(1);
   expect(await noted(mailId)).toMatchObject({ sentAt: now, attempts: 3 });
+});
+
+test('a mail takes its files along, without those that were deleted while it waited', async () => {
+  const smtp = await smtpServer();
+  const transport = createSmtpTransport({ smtpUrl: smtp.url, from });
+  const mailId = await writtenMail();
+  const [fileId, goneId] = [randomUUID(), randomUUID()];
+  await db.insert(files).values({
+    id: fileId,
+    guestTokenHash: 'x',
+    name: 'Zeugnis.pdf',
+    type: 'pdf',
+    bytes: 4,
+    sha256: 'x',
+    storageKey: `files/${fileId}`,
+    createdAt: now,
+  });
+  await ctx.files.put(`files/${fileId}`, '%PDF');
+  const attachments = [
+    { fileId, name: 'Zeugnis.pdf' },
+    { fileId: goneId, name: 'Fort.pdf' },
+  ];
+  await db.update(mails).set({ attachments }).where(eq(mails.id, mailId));
+  await sendMail(withTransport(transport), { mailId });
+  const [mail] = smtp.received;
+  expect(mail?.source).toContain('filename=Zeugnis.pdf');
+  expect(mail?.source).toContain(Buffer.from('%PDF').toString('base64'));
+  expect(mail?.source).not.toContain('Fort.pdf');
+  expect((await noted(mailId)).attachments).toEqual([]);
 });
 
 test('a mail whose sender dies after the server took it is repeated with the same Message-ID', async () => {

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { LANGUAGES } from '@stellenvisite/contract/languages';
 import { accountErasedMail, erasureRequestedMail } from '@stellenvisite/core/accounts/accounts.mails';
+import { unansweredMail } from '@stellenvisite/core/answers/answers.mails';
 import {
   applicantLeftMail,
   applicationDeletionMail,
   applicationMovedMail,
   applicationReceivedMail,
+  applicationRelayedMail,
   applicationSentMail,
   applicationWithdrawnMail,
+  interviewExpectedMail,
+  interviewReminderMail,
   withdrawalReceiptMail,
 } from '@stellenvisite/core/applications/applications.mails';
 import {
@@ -32,17 +36,54 @@ import {
   recoveryCodeUsedMail,
   recoveryMail,
 } from '@stellenvisite/core/auth/auth.mails';
+import {
+  cancelledMail,
+  cardFailedMail,
+  invoiceMail,
+  orderPlacedMail,
+  overdueMail,
+  planEndedMail,
+} from '@stellenvisite/core/billing/billing.mails';
 import { endingJobsMail, followedEmployersMail } from '@stellenvisite/core/bookmarks/bookmarks.mails';
+import { handedOverMail, handOverReceiptMail } from '@stellenvisite/core/emma/emma.mails';
+import {
+  domainCodeMail,
+  verificationLapsesMail,
+} from '@stellenvisite/core/employer-verifications/employer-verifications.mails';
+import { feedTroubleMail } from '@stellenvisite/core/feeds/feeds.mails';
+import { sanitizeHtml } from '@stellenvisite/core/html/sanitize-html';
+import { ideaChangedMail } from '@stellenvisite/core/ideas/ideas.mails';
 import { confirmAlertMail, jobAlertMail } from '@stellenvisite/core/job-alerts/job-alerts.mails';
+import { expiringJobsMail, heldJobMail } from '@stellenvisite/core/job-postings/job-postings.mails';
 import type { MailMessage } from '@stellenvisite/core/mails/define-mail';
 import { unreadMessagesMail } from '@stellenvisite/core/messages/messages.mails';
 import {
   alreadySubscribedMail,
   confirmNewsletterMail,
   newsletterIssueMail,
+  newsletterLetterMail,
 } from '@stellenvisite/core/newsletter/newsletter.mails';
-import { reportReceivedMail } from '@stellenvisite/core/reports/reports.mails';
+import { reportDecidedMail, reportReceivedMail } from '@stellenvisite/core/reports/reports.mails';
 import { proofExpiresMail } from '@stellenvisite/core/seeker-profiles/seeker-profiles.mails';
+import {
+  ticketAnsweredMail,
+  ticketOpenedMail,
+  ticketReceivedMail,
+} from '@stellenvisite/core/support-tickets/support-tickets.mails';
+import {
+  consentEndsMail,
+  enquiryAnswerMail,
+  enquiryMail,
+  talentFoundMail,
+} from '@stellenvisite/core/talent-pool/talent-pool.mails';
+import {
+  teamAdmittedMail,
+  teamInvitationMail,
+  teamJoinedMail,
+  teamProposedMail,
+  teamRemovedMail,
+} from '@stellenvisite/core/team/team.mails';
+import { webhookOffMail } from '@stellenvisite/core/webhooks/webhooks.mails';
 import { expect, test } from 'vitest';
 import { mailTemplatesOf, SLICES } from '../slices.ts';
 import { createMailRenderer } from './render-mail.ts';
@@ -52,13 +93,26 @@ import en from './texts/en.json' with { type: 'json' };
 const publicUrl = 'https://www.stellenvisite.example';
 const ROOT = join(import.meta.dirname, '../../../..');
 const templates = mailTemplatesOf(SLICES);
+const ticket = { reference: 'A-2718', url: `${publicUrl}/anfrage/abc` };
+const decided = {
+  reference: 'M-2026-1042',
+  title: 'Dauernachtwache (m/w/d)',
+  employer: 'Stift & Söhne',
+  kind: 'job',
+  extent: 'dauerhaft, in allen Ländern',
+  facts: 'Die Anzeige verlangt 49,00 € <b>vorab</b>.',
+  groundKind: 'terms',
+  ground: 'Nr. 6.2: kein Geld von Bewerbenden',
+  appealUntil: new Date('2027-05-14T12:00:00Z'),
+  url: `${publicUrl}/meldung/affected-1`,
+} as const;
 const renderMail = createMailRenderer({ publicUrl, templates });
 
 const night = { shift: 'night', start: '21:15', end: '06:15' } as const;
 const job: JobItem = {
   id: '6f1c1a52-8f0f-4a38-9d43-0d7a3bb0c1f7',
   title: 'Dauernachtwache (m/w/d) <script>alert(1)</script>',
-  employer: { id: '0d7a3bb0-8f0f-4a38-9d43-6f1c1a52c1f7', name: 'Stift & Söhne', type: 'company' },
+  employer: { id: '0d7a3bb0-8f0f-4a38-9d43-6f1c1a52c1f7', name: 'Stift & Söhne', type: 'company', isVerified: false },
   location: { city: 'Köln', postalCode: '50667', region: 'Nordrhein-Westfalen', country: 'DE', lat: 50.9, lon: 6.9 },
   category: 'nursing',
   employmentType: 'full_time',
@@ -77,6 +131,7 @@ const job: JobItem = {
   maxNightsPerMonth: null,
   postedAt: '2026-11-16T04:00:00.000Z',
   featured: true,
+  training: null,
   reference: null,
 };
 
@@ -100,6 +155,7 @@ const issue = newsletterIssueMail({
   publicUrl,
   unsubscribeUrl,
 });
+const interview = { at: '2026-11-19T09:00:00.000Z', minutes: 60, place: 'Haus B', note: 'Bequeme Schuhe genügen.' };
 const applied = {
   jobTitle: job.title,
   employer: job.employer.name,
@@ -126,6 +182,22 @@ const digest = jobAlertMail({
   endUrl: alertPage('end'),
   settingsUrl: `${publicUrl}/dashboard/mitteilungen`,
 });
+const bill = {
+  company: 'Stift & Söhne',
+  gross: 39_246,
+  currency: 'EUR' as const,
+  url: `${publicUrl}/employer-dashboard/abrechnung`,
+};
+const ofTeam = { employer: 'Stift & Söhne', url: `${publicUrl}/employer-dashboard/team`, unsubscribeUrl: offUrl };
+const poolPage = { url: `${publicUrl}/dashboard/talentpool`, unsubscribeUrl: offUrl };
+const enquiry = {
+  ...poolPage,
+  employer: 'Stift & Söhne',
+  jobTitle: 'Dauernachtwache (m/w/d)',
+  expiresAt: new Date('2026-11-26T12:00:00Z'),
+};
+const enquiryAnswer = { ...poolPage, number: 204_170, jobTitle: 'Dauernachtwache (m/w/d)' };
+
 const MESSAGES: MailMessage[] = [
   digest,
   confirmAlertMail({ ...alert, frequency: 'daily', confirmUrl: alertPage('confirm') }),
@@ -137,13 +209,59 @@ const MESSAGES: MailMessage[] = [
     unsubscribeUrl,
   }),
   issue,
+  newsletterLetterMail({
+    subject: 'Neues im November',
+    preview: 'Was sich ändert',
+    bodyHtml: sanitizeHtml('<p>Guten Tag, <a href="https://www.stellenvisite.example/blog">lesen</a></p>'),
+    unsubscribeUrl,
+  }),
+  ...(['review', 'planned', 'working', 'done', 'declined', 'comment'] as const).map((what) =>
+    ideaChangedMail({
+      title: 'Dienste im Kalender',
+      what,
+      words: what === 'declined' ? 'Nicht prüfbar.' : null,
+      url: `${publicUrl}/ideen/1`,
+      unsubscribeUrl,
+    }),
+  ),
   erasureRequestedMail({ eraseAt: new Date('2026-11-29T12:00:00Z'), accountUrl: `${publicUrl}/konto/daten` }),
+  handedOverMail({
+    reference: 'E-123456',
+    question: 'Gilt meine Anerkennung <b>auch</b> hier?',
+    from: 'anna@post.example',
+    history: [
+      { role: 'user', text: 'Pflege in Köln' },
+      { role: 'assistant', text: 'Um Köln sind 12 Stellen offen.' },
+    ],
+  }),
+  handOverReceiptMail({ reference: 'E-123456', question: 'Frage', answerBy: new Date('2026-11-16T12:00:00Z') }),
   reportReceivedMail({
     reference: 'M-1042',
     title: 'Dauernachtwache (m/w/d)',
     employer: 'Stift & Söhne',
     receivedAt: new Date('2026-11-16T12:00:00Z'),
+    url: `${publicUrl}/meldung/reporter-1`,
   }),
+  reportDecidedMail({ ...decided, side: 'reporter', measure: 'none', appeal: null }),
+  reportDecidedMail({ ...decided, side: 'affected', measure: 'removed', appeal: null }),
+  reportDecidedMail({ ...decided, side: 'affected', measure: 'returned', appeal: { outcome: 'changed', isOwn: true } }),
+  ticketReceivedMail({ ...ticket, answerBy: new Date('2026-11-16T12:00:00Z') }),
+  ticketOpenedMail({
+    ...ticket,
+    subject: 'Lebenslauf & Datei',
+    text: 'Es <b>bricht</b> ab.',
+    from: 'anna@post.example',
+  }),
+  ticketAnsweredMail({ ...ticket, subject: 'Lebenslauf', text: 'Bitte noch einmal.', isClosed: false }),
+  ticketAnsweredMail({ ...ticket, subject: 'Lebenslauf', text: 'Erledigt.', isClosed: true }),
+  enquiryMail({ ...enquiry, what: 'received' }),
+  enquiryMail({ ...enquiry, what: 'reminder' }),
+  enquiryMail({ ...enquiry, what: 'reply' }),
+  enquiryAnswerMail({ ...enquiryAnswer, what: 'accepted' }),
+  enquiryAnswerMail({ ...enquiryAnswer, what: 'question' }),
+  consentEndsMail({ ...poolPage, endsOn: new Date('2027-03-18T00:00:00Z'), hasEnded: false }),
+  consentEndsMail({ ...poolPage, endsOn: new Date('2027-03-18T00:00:00Z'), hasEnded: true }),
+  talentFoundMail({ ...poolPage, name: 'Nachtdienst & Köln', count: 3 }),
   proofExpiresMail({
     kind: 'measles',
     title: '',
@@ -153,12 +271,42 @@ const MESSAGES: MailMessage[] = [
   }),
   applicationSentMail({ ...applied, sentAt: new Date('2026-11-16T12:00:00Z'), files: 2 }),
   applicationReceivedMail({ ...applied, applicant: 'Dr. med. Jana Albrecht' }),
+  applicationRelayedMail({
+    ...applied,
+    applicant: 'Jana Albrecht',
+    details: {
+      email: 'jana@post.example',
+      phone: '0151 555',
+      occupation: 'Hebamme',
+      location: 'Köln',
+      callbackTime: 'nach 16 Uhr',
+    },
+    message: 'Guten Tag,\nich komme gern.',
+    answers: [
+      { id: 'a', kind: 'date', text: 'Wann können Sie anfangen?', value: '2027-01-01' },
+      { id: 'b', kind: 'shifts', text: 'Welche Dienste?', value: ['early', 'night'] },
+    ],
+    files: ['Lebenslauf.pdf'],
+    leftOut: 1,
+  }),
   applicationMovedMail({
     ...applied,
     status: 'interview',
-    interview: { at: '2026-11-19T09:00:00.000Z', minutes: 60, place: 'Haus B', note: 'Bequeme Schuhe genügen.' },
+    interview,
+    message: null,
+    dates: [],
     unsubscribeUrl: offUrl,
   }),
+  applicationMovedMail({
+    ...applied,
+    status: 'interview',
+    interview: null,
+    message: 'Guten Tag,\n\nwir möchten Sie kennenlernen.',
+    dates: ['2026-11-19T09:00:00.000Z', '2026-11-20T13:00:00.000Z'],
+    unsubscribeUrl: offUrl,
+  }),
+  interviewReminderMail({ ...applied, interview, unsubscribeUrl: offUrl }),
+  interviewExpectedMail({ ...applied, interview, applicant: 'Jana Albrecht' }),
   applicationWithdrawnMail({ ...applied, applicant: 'Jana Albrecht' }),
   withdrawalReceiptMail(applied),
   applicantLeftMail(applied),
@@ -188,6 +336,38 @@ const MESSAGES: MailMessage[] = [
     ],
     unsubscribeUrl: offUrl,
   }),
+  heldJobMail({
+    title: job.title,
+    outcome: 'released',
+    reason: null,
+    url: `${publicUrl}/jobs/${job.id}`,
+    unsubscribeUrl: offUrl,
+  }),
+  ...(['refused', 'removed'] as const).map((outcome) =>
+    heldJobMail({
+      title: job.title,
+      outcome,
+      reason: 'Bitte nennen Sie <b>eine</b> Anschrift.',
+      url: `${publicUrl}/post-job?job=${job.id}`,
+      unsubscribeUrl: offUrl,
+    }),
+  ),
+  ...(['too_small', 'html'] as const).map((failure) =>
+    feedTroubleMail({
+      feed: 'Karriereportal <1>',
+      employer: job.employer.name,
+      failure,
+      percent: failure === 'too_small' ? 62 : null,
+      url: `${publicUrl}/employer-dashboard/xml-feeds/1/abrufe/2`,
+      unsubscribeUrl: offUrl,
+    }),
+  ),
+  expiringJobsMail({
+    employer: job.employer.name,
+    jobs: [{ title: job.title, endsAt: new Date('2026-11-19T12:00:00Z'), url: `${publicUrl}/jobs/${job.id}` }],
+    url: `${publicUrl}/employer-dashboard/stellen`,
+    unsubscribeUrl: offUrl,
+  }),
   confirmAlertMail({ name: 'Nachts', query: 'q=pflege', frequency: 'daily', confirmUrl: alertUrl('confirm') }),
   jobAlertMail({
     name: 'Nachts in Köln',
@@ -206,6 +386,61 @@ const MESSAGES: MailMessage[] = [
     endUrl: alertUrl('end'),
     settingsUrl: `${publicUrl}/dashboard/mitteilungen`,
   }),
+  domainCodeMail({ code: '048213', domain: 'stift.example', minutes: 15 }),
+  verificationLapsesMail({
+    employer: 'Stift & Söhne',
+    domain: 'stift.example',
+    lapsesAt: new Date('2026-11-29T12:00:00Z'),
+    url: `${publicUrl}/employer-dashboard/profil/verifizierung`,
+  }),
+  webhookOffMail({
+    employer: 'Stift & Söhne',
+    webhook: 'Bewerbungssystem',
+    host: 'ats.stift.example',
+    failingSince: new Date('2026-11-12T12:00:00Z'),
+    url: `${publicUrl}/employer-dashboard/einstellungen/schnittstellen/webhooks/1`,
+  }),
+  teamInvitationMail({
+    employer: 'Stift & Söhne',
+    invitedBy: 'Mira Tönnies',
+    role: 'recruiter',
+    url: `${publicUrl}/team-einladung?token=x`,
+    expiresAt: new Date('2026-11-23T12:00:00Z'),
+  }),
+  teamProposedMail({ ...ofTeam, email: 'l.brueck@example.org', proposedBy: null }),
+  teamProposedMail({ ...ofTeam, email: 'l.brueck@example.org', proposedBy: 'Petra Wehling' }),
+  teamJoinedMail({ ...ofTeam, name: 'Lena Brück', role: 'viewer' }),
+  teamAdmittedMail({ ...ofTeam, role: 'owner' }),
+  unansweredMail({ ...ofTeam, count: 3, days: 5 }),
+  teamRemovedMail({ employer: ofTeam.employer, unsubscribeUrl: offUrl }),
+  orderPlacedMail({
+    ...bill,
+    lines: [{ kind: 'plan', plan: 'hospital', period: 'monthly', from: '2026-11-16', to: '2026-12-15', net: 39_000 }],
+    payment: 'invoice',
+    orderedAt: new Date('2026-11-16T12:00:00Z'),
+  }),
+  orderPlacedMail({
+    ...bill,
+    lines: [{ kind: 'credit', plan: 'practice', from: '2026-11-17', to: '2026-11-30', days: 14, of: 30, net: -6020 }],
+    payment: 'card',
+    orderedAt: new Date('2026-11-16T12:00:00Z'),
+  }),
+  invoiceMail({ ...bill, number: 'RE-2026-11-0001', isCorrection: false, dueOn: '2026-11-30' }),
+  invoiceMail({ ...bill, number: 'RE-2026-11-0001', isCorrection: false, dueOn: null }),
+  invoiceMail({ ...bill, number: 'GS-2026-11-0001', isCorrection: true, dueOn: null }),
+  overdueMail({ ...bill, number: 'RE-2026-11-0001', dueOn: '2026-11-30', level: 1 }),
+  overdueMail({ ...bill, number: 'RE-2026-11-0001', dueOn: '2026-11-30', level: 2 }),
+  cardFailedMail({ ...bill, number: 'RE-2026-11-0001' }),
+  cancelledMail({
+    company: bill.company,
+    plan: 'practice',
+    period: 'monthly',
+    cancelledAt: new Date('2026-11-16T12:00:00Z'),
+    lastDay: '2026-11-30',
+    url: bill.url,
+  }),
+  planEndedMail({ company: bill.company, plan: 'practice', paused: 1, url: bill.url }),
+  planEndedMail({ company: bill.company, plan: 'practice', paused: 3, url: bill.url }),
   accountErasedMail({ erasedAt: new Date('2026-11-29T12:00:00Z') }),
   confirmAddressMail(link),
   invitationMail(link),
@@ -273,7 +508,8 @@ test.each(everyMail)('$message.kind in $language is whole: no key, no placeholde
 });
 
 /** About the account, or an answer to what its person has just done: these are sent whatever somebody prefers. */
-const ALWAYS_SENT = /^(auth|account|report)\.|^(newsletter|job-alert)\.confirm$|^application\.(?!moved$)/;
+const ALWAYS_SENT =
+  /^(auth|account|report|support-ticket|emma|billing)\.|^(newsletter|job-alert)\.confirm$|^application\.(?!moved$|interview-reminder$)|^team\.invitation$|^employer\.(domain-code|verification-lapses)$|^webhook\./;
 
 test.each(everyMail)('$message.kind in $language has its way out, unless it is always sent', async (mail) => {
   const { text, html } = await renderMail(mail.message, mail.language);

@@ -25,11 +25,20 @@ export function createSmtpTransport({ smtpUrl, from }: { smtpUrl: string; from: 
     disableUrlAccess: true,
   });
   return {
-    async deliver({ to, messageId, subject, text, html, headers }) {
+    async deliver({ to, messageId, subject, text, html, headers, attachments }) {
       if (UNWRITABLE_ADDRESS.test(to)) throw new MailRefused('the address cannot be written to');
       try {
         // As an object: a text would be read as a list, and a comma in it would make two recipients.
-        await smtp.sendMail({ from, to: { name: '', address: to }, messageId, subject, text, html, headers });
+        await smtp.sendMail({
+          from,
+          to: { name: '', address: to },
+          messageId,
+          subject,
+          text,
+          html,
+          headers,
+          attachments: attachments.map(({ name, content }) => ({ filename: name, content: Buffer.from(content) })),
+        });
         return 'taken';
       } catch (error) {
         throw toMailError(error);

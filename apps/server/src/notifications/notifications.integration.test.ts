@@ -120,7 +120,13 @@ test('preferences are those of the role, and each channel is switched alone', as
   expect(items).toContainEqual({ topic: 'applications', inProduct: true, byMail: true });
   expect((await employer.call('GET', '/api/notifications/preferences')).json().items).toEqual([
     { topic: 'messages', inProduct: true, byMail: true },
+    { topic: 'answers', inProduct: true, byMail: true },
+    { topic: 'team', inProduct: true, byMail: true },
     { topic: 'received_applications', inProduct: true, byMail: null },
+    { topic: 'own_jobs', inProduct: true, byMail: true },
+    { topic: 'talent_pool', inProduct: true, byMail: true },
+    { topic: 'ideas', inProduct: true, byMail: true },
+    { topic: 'service', inProduct: true, byMail: null },
   ]);
 
   const change = (preference: object) =>

@@ -1,6 +1,8 @@
 import { isLanguage, type Language } from '@stellenvisite/contract/languages';
+import { scrubPath } from '@stellenvisite/contract/scrub-error';
 import type { Theme, Visit, WebHandler } from '@stellenvisite/contract/web-handler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { describeError } from '../error-reports/describe-error.ts';
 import { chosenLanguage, keepLanguage, pageLanguage, pageTheme } from '../http/preferences.ts';
 import { callApiInProcess } from './call-api.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -81,7 +83,10 @@ function visitOf(web: Web, request: FastifyRequest, url: URL): Visit {
     mapStyleUrl,
     isDevelopment,
     callApi: callApiInProcess(app, request, reader.language),
-    reportError: (error) => request.log.error({ err: error }, 'page failed'),
+    reportError: (error) => {
+      request.log.error({ err: error }, 'page failed');
+      request.ctx.errors.add({ ...describeError(error), source: 'page', place: scrubPath(url.pathname) });
+    },
   };
 }
 

@@ -79,6 +79,8 @@ test('an administrator sees the columns of the product’s tables and of no secr
     { column_name: 'employer_id', data_type: 'uuid', is_nullable: false },
     { column_name: 'is_active', data_type: 'boolean', is_nullable: false },
     { column_name: 'created_at', data_type: 'timestamp with time zone', is_nullable: false },
+    { column_name: 'role', data_type: 'text', is_nullable: false },
+    { column_name: 'ended_at', data_type: 'timestamp with time zone', is_nullable: true },
   ]);
   expect(JSON.stringify(await info('admin_users'))).not.toContain('password');
   for (const table of [

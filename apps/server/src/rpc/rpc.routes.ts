@@ -1,5 +1,12 @@
 import cors from '@fastify/cors';
 import {
+  importerAnswerSchema,
+  importerBodySchema,
+  syncRowsSchema,
+  xmlFeedRowsQuerySchema,
+  xmlFeedRowsSchema,
+} from '@stellenvisite/contract/feed-functions.schema';
+import {
   emailExistsAnswerSchema,
   emailExistsSchema,
   functionErrorSchema,
@@ -9,6 +16,7 @@ import {
 } from '@stellenvisite/contract/server-functions.schema';
 import { emailExists } from '@stellenvisite/core/accounts/email-exists';
 import type { Auth, Context } from '@stellenvisite/core/context';
+import { importByFunction, listFeedRows, syncByFunction } from '@stellenvisite/core/feeds/import-by-function';
 import { getTableInfo } from '@stellenvisite/core/tables/get-table-info';
 import { requireLinksTable } from '@stellenvisite/core/tables/require-links-table';
 import type { FastifyRequest } from 'fastify';
@@ -76,6 +84,50 @@ export const rpcRoutes: FastifyPluginAsyncZod<{ auth: Auth }> = async (app, { au
       },
     },
     async (request) => getTableInfo(await callerContext(request), { table: request.body.table_name }),
+  );
+
+  app.post(
+    '/rest/v1/rpc/sync_xml_feeds_with_logging',
+    {
+      config: { permission: 'feed.sync' },
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Fetch the feeds of the caller’s employers now; each row says how it went',
+        response: { 200: syncRowsSchema, ...refusals },
+      },
+    },
+    async (request) => syncByFunction(await callerContext(request)),
+  );
+
+  app.get(
+    '/rest/v1/xml_feeds',
+    {
+      config: { permission: 'feed.read' },
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Rows of the table of feeds, for a check of the connection',
+        querystring: xmlFeedRowsQuerySchema,
+        response: { 200: xmlFeedRowsSchema, ...refusals },
+      },
+    },
+    async (request) => listFeedRows(await callerContext(request), request.query),
+  );
+
+  app.post(
+    '/functions/v1/xml-feed-importer',
+    {
+      config: { permission: 'feed.sync' },
+      schema: {
+        tags,
+        ...withBearer,
+        summary: 'Check a feed or take it over for an employer of the caller',
+        body: importerBodySchema,
+        response: { 200: importerAnswerSchema, ...refusals },
+      },
+    },
+    async (request) => importByFunction(await callerContext(request), request.body),
   );
 
   app.all('/rest/v1/*', { config: { permission: 'public' }, schema: { hide: true } }, async (_request, reply) =>

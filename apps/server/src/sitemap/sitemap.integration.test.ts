@@ -28,7 +28,9 @@ test('the index names a file per kind, and every file it names is there', async 
   const index = await read('/sitemap.xml');
   const files = [...index.matchAll(/<loc>http:\/\/localhost:3000([^<]+)<\/loc>/g)].map(([, path = '']) => path);
   expect(files).toEqual(
-    ['pages', 'categories', 'places', 'employers', 'jobs-1'].map((name) => `/sitemaps/${name}.xml`),
+    ['pages', 'articles', 'salaries', 'categories', 'places', 'employers', 'jobs-1'].map(
+      (name) => `/sitemaps/${name}.xml`,
+    ),
   );
   for (const file of files) expect(await read(file)).toContain('<urlset');
 });

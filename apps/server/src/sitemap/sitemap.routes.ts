@@ -1,6 +1,8 @@
 import { categoryPath } from '@stellenvisite/contract/category-slugs';
 import { jobCategorySchema } from '@stellenvisite/contract/job-fields.schema';
+import { listArticleEntries } from '@stellenvisite/core/articles/list-article-entries';
 import { listMarketPlaces } from '@stellenvisite/core/market/list-market-places';
+import { listSalaryPages } from '@stellenvisite/core/salaries/list-salary-pages';
 import {
   getSitemapScope,
   listSitemapCategories,
@@ -14,11 +16,21 @@ import { sendProblem } from '../http/problem-errors.ts';
 import { type SitemapPage, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** Pages whose content is not data; those that show the market carry its last change. */
-const MARKET_PAGES = ['/', '/jobs', '/arbeitgebern'];
+const MARKET_PAGES = ['/', '/jobs', '/jobs/ausbildung', '/arbeitgebern', '/gehaelter'];
 const FIXED_PAGES = [
   '/fuer-arbeitgeber',
+  '/blog',
+  '/hilfe',
+  '/hilfe?rolle=arbeitgeber',
+  '/kontakt',
+  '/transparenz',
+  '/ideen',
   '/preise',
   '/ueber-uns',
+  '/talentpool',
+  '/entwickler',
+  '/emma',
+  '/ki',
   '/datenschutz',
   '/nutzungsbedingungen',
   '/cookie-richtlinie',
@@ -39,7 +51,7 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get('/sitemap.xml', hiddenAndCached, async (request, reply) => {
     const { jobPages, changedAt } = await getSitemapScope(request.ctx);
     const jobFiles = Array.from({ length: jobPages }, (_, index) => `jobs-${index + 1}`);
-    const files = ['pages', 'categories', 'places', 'employers', ...jobFiles];
+    const files = ['pages', 'articles', 'salaries', 'categories', 'places', 'employers', ...jobFiles];
     const entries = files.map((name) => ({
       url: `${request.ctx.publicUrl}/sitemaps/${name}.xml`,
       changedAt: changedAt ?? undefined,
@@ -57,6 +69,17 @@ export const sitemapRoutes: FastifyPluginAsyncZod = async (app) => {
         ...FIXED_PAGES.map((path) => ({ url: publicUrl + path })),
       ]),
     );
+  });
+
+  app.get('/sitemaps/articles.xml', hidden, async (request, reply) => {
+    const entries = await listArticleEntries(request.ctx);
+    const pages = entries.map(({ slug, updatedAt }) => ({ key: slug, changedAt: updatedAt }));
+    return asXml(reply, sitemapXml(toPages(pages, `${request.ctx.publicUrl}/blog/`)));
+  });
+
+  app.get('/sitemaps/salaries.xml', hiddenAndCached, async (request, reply) => {
+    const paths = await listSalaryPages(request.ctx);
+    return asXml(reply, sitemapXml(paths.map((path) => ({ url: `${request.ctx.publicUrl}/gehaelter/${path}` }))));
   });
 
   app.get('/sitemaps/categories.xml', hidden, async (request, reply) => {

@@ -4,7 +4,7 @@ import { drawSitePicture, drawSocialPicture, PICTURE } from './social-picture.ts
 
 const JOB = {
   title: 'Pflegefachfrau/-mann (m/w/d) Intensivstation',
-  employer: { id: '0', name: 'Klinikum Rheinhöhe', type: 'hospital' as const },
+  employer: { id: '0', name: 'Klinikum Rheinhöhe', type: 'hospital' as const, isVerified: false },
   location: { city: 'Köln', postalCode: null, region: 'Nordrhein-Westfalen', country: 'DE' as const, lat: 0, lon: 0 },
   salary: { min: 3420, max: 4150, currency: 'EUR' as const, period: 'month' as const },
   week: [{ shift: 'early' as const, start: '06:00', end: '14:12' }, null, null, null, null, null, null],

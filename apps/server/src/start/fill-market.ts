@@ -2,20 +2,25 @@ import type { Context } from '@stellenvisite/core/context';
 import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics';
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
 import type { Db } from '@stellenvisite/db/client';
+import { fillDemoFeeds } from '@stellenvisite/demo/feeds/fill-demo-feeds';
 import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/demo/fill-demo-accounts';
+import { fillDemoAssignments } from '@stellenvisite/demo/fill-demo-assignments';
 import { fillDemoMarket } from '@stellenvisite/demo/fill-demo-market';
 import { fillDemoMessages } from '@stellenvisite/demo/fill-demo-messages';
+import { fillDemoReviews } from '@stellenvisite/demo/fill-demo-reviews';
 import type { MarketProgress } from '@stellenvisite/demo/insert-market';
 import { indexAllPending } from '@stellenvisite/search/indexing';
 import type { Config } from '../config.ts';
+import { completeDemoFeeds } from '../feeds/complete-demo-feeds.ts';
 
 type FilledMarket = { hasDemoLogins: boolean };
 
 /** Fills what is missing at start: the places, and in a demo the demo market and its logins, each once. */
 export async function fillMarket(
-  { db, files, now }: Pick<Context, 'files' | 'now'> & { db: Db },
-  { demo }: Pick<Config, 'demo'>,
+  ctx: Context & { db: Db },
+  { demo, publicUrl }: Pick<Config, 'demo' | 'publicUrl'>,
 ): Promise<FilledMarket> {
+  const { db, files, now } = ctx;
   if (!demo) {
     await fillPlaces(db);
     await removeDemoAccounts(db);
@@ -29,7 +34,13 @@ export async function fillMarket(
   });
   if (filled) await indexAllPending({ db });
   const hasDemoLogins = await fillDemoAccounts(db, now());
-  if (hasDemoLogins) await fillDemoMessages({ db, store: files, now: now() });
+  if (hasDemoLogins) {
+    await fillDemoMessages({ db, store: files, now: now() });
+    await fillDemoAssignments({ db, now: now() });
+    await fillDemoReviews({ db, store: files, now: now() });
+    await fillDemoFeeds({ db, publicUrl, now: now() });
+    await completeDemoFeeds(ctx);
+  }
   if (filled) {
     await refreshStatistics({ db });
     console.log('The demo market is filled.');

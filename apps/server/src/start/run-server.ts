@@ -1,6 +1,8 @@
 type Running = {
   /** Resolves when the server cannot go on, with the message to print. */
   failed: Promise<string>;
+  /** Notes an error that nobody caught. */
+  reportError(error: unknown): void;
   stop(): Promise<void>;
 };
 
@@ -25,6 +27,12 @@ export async function runServer<Server extends Running>(start: () => Promise<Ser
 
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
+  // Also for a promise nobody waited for. What the process holds may be broken: it ends, and whoever runs it starts another.
+  process.on('uncaughtException', (error) => {
+    console.error(error);
+    server.reportError(error);
+    if (!isStopping) void stop(1);
+  });
   watchParent(() => isStopping || stop(0));
   server.failed.then((sentence) => {
     if (isStopping) return;

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '../config.ts';
 import { createContext, openServices } from '../context.ts';
 import { openReplica } from '../database/open-replica.ts';
 import { startDatabase } from '../database/start-database.ts';
+import { describeError } from '../error-reports/describe-error.ts';
 import { closeApp } from '../http/close-app.ts';
 import { listenOn } from '../http/listen-on.ts';
 import { createMarketCache } from '../http/market-cache.ts';
@@ -34,6 +35,7 @@ export type RunningServer = {
   hasDemoLogins: boolean;
   /** Resolves when the server cannot go on, with the message to print. */
   failed: Promise<string>;
+  reportError(error: unknown): void;
   stop(): Promise<void>;
 };
 
@@ -57,7 +59,7 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       suggestionMaxAgeMs: SUGGESTION_MAX_AGE_MS,
     });
     const services = await openServices({ config, database: started.database, replica, search });
-    undo.splice(1, 0, async () => services.close());
+    undo.splice(1, 0, services.close);
     const { hasDemoLogins } = await fillMarket(createContext(services), config);
     const isWorkerOnly = config.role === 'worker';
     const development = env.WEB === 'source' && !isWorkerOnly ? await developWeb() : undefined;
@@ -107,7 +109,9 @@ export async function startServer(env: Record<string, string | undefined>): Prom
     }
     await listenOn(app, config);
     const failed = started.exited.then(({ message }) => message);
-    return { app, url: addressOf(app, config), hasDemoLogins, failed, stop };
+    const reportError = (error: unknown) =>
+      services.errors.add({ ...describeError(error), source: 'process', place: config.role });
+    return { app, url: addressOf(app, config), hasDemoLogins, failed, reportError, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,3 +1,4 @@
+import type { Network } from '@stellenvisite/core/network/network';
 import type { Database } from '@stellenvisite/db/client';
 import { createTestDatabase, type TestDatabase } from '@stellenvisite/db/testing';
 import { NOW } from '@stellenvisite/db/testing-market';
@@ -20,6 +21,7 @@ type TestAppOptions = {
   /** Another app's, where several instances share one. */
   database?: TestDatabase;
   logTo?: { write(line: string): void };
+  network?: Network;
 };
 
 /** The whole server, its pages only where asked for, on a database and a file folder of its own, at a fixed time. */
@@ -31,9 +33,10 @@ export async function buildTestApp({
   env,
   database: shared,
   logTo,
+  network,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = shared ?? (await createTestDatabase());
-  const { config, services } = await openTestServices({ database, replica, now, env, logTo });
+  const { config, services } = await openTestServices({ database, replica, now, env, logTo, network });
   const app = await buildApp({
     config,
     services,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Context } from '@stellenvisite/core/context';
+import type { Network } from '@stellenvisite/core/network/network';
 import type { Database, Db } from '@stellenvisite/db/client';
 import { NOW } from '@stellenvisite/db/testing-market';
 import { createIndexingSearch } from '@stellenvisite/search/testing';
@@ -16,18 +17,19 @@ export type TestServiceOptions = {
   /** Over the settings every test has. */
   env?: Record<string, string> | undefined;
   logTo?: { write(line: string): void } | undefined;
+  network?: Network | undefined;
 };
 
 /** All that a server has, on a folder of its own and at a fixed time. */
 export async function openTestServices(options: TestServiceOptions): Promise<{ config: Config; services: Services }> {
-  const { database, replica, now = () => NOW, env, logTo } = options;
+  const { database, replica, now = () => NOW, env, logTo, network } = options;
   const dataDir = mkdtempSync(join(tmpdir(), 'stellenvisite-app-'));
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMIT: '0', DATA_DIR: dataDir, ...env });
   // No indexer runs beside a test.
   const search = createIndexingSearch({ db: (replica ?? database).db, primary: database.db, now });
-  const services = await openServices({ config, database, replica, search, now, logTo });
-  afterAll(() => {
-    services.close();
+  const services = await openServices({ config, database, replica, search, now, logTo, network });
+  afterAll(async () => {
+    await services.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return { config, services };

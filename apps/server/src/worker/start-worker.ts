@@ -2,6 +2,7 @@ import { TIME_ZONE } from '@stellenvisite/contract/countries';
 import type { Context } from '@stellenvisite/core/context';
 import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
 import { type Job, type JobResult, PgBoss, type WorkOptions } from 'pg-boss';
+import { describeError } from '../error-reports/describe-error.ts';
 import { summariseError } from '../logging/logged-error.ts';
 
 export type WorkerOptions = {
@@ -72,6 +73,7 @@ async function workOne(definition: JobDefinition, job: Job<object>, ctx: Context
     return { id: job.id, status: 'completed' };
   } catch (error) {
     const reason = summariseError(error);
+    ctx.errors.add({ ...describeError(error), source: 'job', place: definition.name });
     ctx.log.warn({ job: definition.name, jobId: job.id, reason }, 'job failed, will be tried again');
     return { id: job.id, status: 'failed', output: { reason } };
   }

@@ -1,6 +1,146 @@
 // Generated from the OpenAPI document by `npm run generate:api`. Do not edit.
 
 export interface paths {
+    "/api/admin/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What administrators did in the last two years, newest first, with the values before and after */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    area?: "users" | "employers" | "jobs" | "reports" | "feeds" | "support" | "articles" | "ideas" | "testimonials" | "newsletter" | "plans" | "admins" | "settings" | "errors" | "log";
+                    userId?: string;
+                    from?: string;
+                    to?: string;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminActList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/acts/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The log as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    area?: "users" | "employers" | "jobs" | "reports" | "feeds" | "support" | "articles" | "ideas" | "testimonials" | "newsletter" | "plans" | "admins" | "settings" | "errors" | "log";
+                    userId?: string;
+                    from?: string;
+                    to?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -77,6 +217,7 @@ export interface paths {
                     salaryMax?: number;
                     shift?: components["schemas"]["Shift"][];
                     weekendFree?: boolean;
+                    training?: boolean;
                     postedWithin?: number;
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
@@ -150,6 +291,7 @@ export interface paths {
                     salaryMax?: number;
                     shift?: components["schemas"]["Shift"][];
                     weekendFree?: boolean;
+                    training?: boolean;
                     postedWithin?: number;
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
@@ -225,6 +367,7 @@ export interface paths {
                     salaryMax?: number;
                     shift?: components["schemas"]["Shift"][];
                     weekendFree?: boolean;
+                    training?: boolean;
                     postedWithin?: number;
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
@@ -553,6 +696,7 @@ export interface paths {
                     salaryMax?: number;
                     shift?: components["schemas"]["Shift"][];
                     weekendFree?: boolean;
+                    training?: boolean;
                     postedWithin?: number;
                     featured?: boolean;
                     sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
@@ -732,6 +876,2338 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Articles of the guide, by topic and words */
+        get: {
+            parameters: {
+                query?: {
+                    topic?: "pay" | "roster" | "applying" | "law" | "recognition" | "employers";
+                    q?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ArticleList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article with its sections and sources */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Article"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{slug}/readings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count one reading, without saying whose */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/{slug}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say whether an article helped, without saying who */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        isHelpful: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every article, drafts and scheduled ones too */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "draft" | "scheduled" | "published";
+                    q?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ManagedArticles"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begin an article as a draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WriteArticleInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ManagedArticle"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/articles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One article in both languages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ManagedArticle"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Save an article */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WriteArticleInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ManagedArticle"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/articles/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish now or at a moment to come, or take back */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PublishArticleInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ManagedArticle"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/articles/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The article as readers will see it */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Article"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/article-pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A drawing of an article */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/article-pictures/{id}/{version}/{width}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of an article in one of its widths, as AVIF or WebP */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    version: string;
+                    width: number;
+                    format: "avif" | "webp";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/articles/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures of an article, also those that are still being converted */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ManagedArticlePictures"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make an uploaded picture (`POST /api/files?purpose=picture` or `/api/uploads`) one of the article */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AddArticlePictureInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ManagedArticlePicture"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/article-pictures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a picture from an article */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Describe a picture of an article, or make it the cover */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DescribeArticlePictureInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ManagedArticlePicture"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/salaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What occupations pay in a country, from the ads of twelve months */
+        get: {
+            parameters: {
+                query?: {
+                    country?: "DE" | "AT" | "CH";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SalaryList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/salaries/{occupation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one occupation pays, by region, experience and tariff */
+        get: {
+            parameters: {
+                query?: {
+                    country?: "DE" | "AT" | "CH";
+                    region?: string;
+                    tariff?: string;
+                    hours?: "full_time" | "stated";
+                };
+                header?: never;
+                path: {
+                    occupation: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OccupationSalary"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ideas for the site, by status and words */
+        get: {
+            parameters: {
+                query?: {
+                    status?: components["schemas"]["IdeaStatus"];
+                    sort?: "votes" | "newest" | "comments";
+                    q?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IdeaList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Propose something; one votes for it with that */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SubmitIdeaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            number: number;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas/votes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ideas one has voted for */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["IdeaVotes"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One idea with a page of its comments */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Idea"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas/{number}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Vote for an idea, once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["VoteIdeaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take the vote back */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ideas/{number}/comments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Comment on an idea, or reply to a comment */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CommentIdeaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ideas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every idea, hidden and merged ones too */
+        get: {
+            parameters: {
+                query?: {
+                    status?: components["schemas"]["IdeaStatus"];
+                    sort?: "votes" | "newest" | "comments";
+                    q?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedIdeas"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ideas/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Set status, answer and visibility of an idea */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DecideIdeaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/ideas/{number}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge an idea into another; votes count once a person */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    number: number;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MergeIdeaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/idea-comments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Hide a comment, or show it again */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HideCommentInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/testimonials/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What one said of us */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            testimonial: components["schemas"]["OwnTestimonial"] | null;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Say something of us, with consent to show it */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GiveTestimonialInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnTestimonial"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Withdraw the consent: the words are gone at once */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What people said of us, by status */
+        get: {
+            parameters: {
+                query?: {
+                    status?: components["schemas"]["TestimonialStatus"];
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ModeratedTestimonials"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/testimonials/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show it in both languages, or decline it with a reason */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DecideTestimonialInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/text-proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the text help offers to the person, and whose language model would read along */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TextHelp"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Have texts of a job drafted, improved or translated by an AI; nothing is saved */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateTextProposalInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TextProposal"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -940,6 +3416,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employers/{id}/film": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page with the player of the employer’s film, for a frame */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/media/{id}": {
         parameters: {
             query?: never;
@@ -954,6 +3466,45 @@ export interface paths {
                 header?: never;
                 path: {
                     id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/media/{id}/{version}/{width}.{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A picture of an employer in one of its widths, as AVIF or WebP */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    version: string;
+                    width: number;
+                    format: "avif" | "webp";
                 };
                 cookie?: never;
             };
@@ -1321,6 +3872,592 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/newsletter/letters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Letters to the readers of the newsletter, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterLetters"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begin a letter as a draft */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WriteLetterInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterLetter"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/letters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One letter with its progress */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterLetter"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a draft */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change a draft */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WriteLetterInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterLetter"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/newsletter/letters/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The letter as a mail, as HTML and as plain text */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["LetterPreview"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/letters/{id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the letter to one address, to try it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TestLetterInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/letters/{id}/sending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the letter in the background, or go on after a stop */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterLetter"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletter/letters/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to nobody further */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["NewsletterLetter"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/account": {
         parameters: {
             query?: never;
@@ -1512,87 +4649,6 @@ export interface paths {
         get?: never;
         put?: never;
         /** End the onboarding; an employer that is not known yet has a public profile afterwards */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Account"];
-                    };
-                };
-                /** @description Default Response */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Default Response */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Default Response */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Default Response */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Default Response */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/employer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Create the public profile of the own organisation from the answers of the onboarding */
         post: {
             parameters: {
                 query?: never;
@@ -4027,7 +7083,9 @@ export interface paths {
         /** Upload one file (multipart) */
         post: {
             parameters: {
-                query?: never;
+                query?: {
+                    purpose?: "document" | "picture" | "analysis";
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -6316,76 +9374,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/employer/applications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Applications to the employers the caller acts for, with the counts of all tabs */
-        get: {
-            parameters: {
-                query?: {
-                    tab?: "all" | "active" | "interviews" | "rejected" | "hired" | "withdrawn";
-                    jobId?: string;
-                    q?: string;
-                    sort?: "newest" | "waiting";
-                    page?: number;
-                    pageSize?: number;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["ReceivedApplications"];
-                    };
-                };
-                /** @description Default Response */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Default Response */
-                401: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-                /** @description Default Response */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": components["schemas"]["Problem"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/employer/applications/{id}": {
         parameters: {
             query?: never;
@@ -6457,7 +9445,7 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        /** Answer an application: invite, reject or hire; `version` is the one that was read */
+        /** Answer an application: invite, reject or hire, with a message and dates; `version` is the one that was read */
         patch: {
             parameters: {
                 query?: never;
@@ -6469,7 +9457,7 @@ export interface paths {
             };
             requestBody: {
                 content: {
-                    "application/json": components["schemas"]["MoveApplicationInput"];
+                    "application/json": components["schemas"]["AnswerApplicationInput"];
                 };
             };
             responses: {
@@ -6520,6 +9508,15 @@ export interface paths {
                 };
                 /** @description Default Response */
                 409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -6604,6 +9601,1156 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employer/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications to the employers the caller acts for, with the counts of all tabs */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    jobId?: string[];
+                    departmentId?: string[];
+                    shift?: ("early" | "day" | "late" | "night")[];
+                    waiting?: "unanswered" | "over_promise";
+                    tag?: string[];
+                    mine?: boolean;
+                    q?: string;
+                    tab?: "all" | "active" | "interviews" | "rejected" | "hired" | "withdrawn";
+                    column?: ("new" | "seen" | "interview" | "hired" | "rejected" | "withdrawn")[];
+                    id?: string[];
+                    sort?: "waiting" | "newest" | "match";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivedApplications"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many applications stand in each column, and how many wait longer than was promised */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    jobId?: string[];
+                    departmentId?: string[];
+                    shift?: ("early" | "day" | "late" | "night")[];
+                    waiting?: "unanswered" | "over_promise";
+                    tag?: string[];
+                    mine?: boolean;
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivedCounts"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs and departments that were applied to and the tags that were given, with how often */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivedFilterOptions"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/board/{column}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One column of the board; `next` of an answer is `after` of the following call */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    jobId?: string[];
+                    departmentId?: string[];
+                    shift?: ("early" | "day" | "late" | "night")[];
+                    waiting?: "unanswered" | "over_promise";
+                    tag?: string[];
+                    mine?: boolean;
+                    q?: string;
+                    sort?: "waiting" | "newest" | "match";
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    column: "new" | "seen" | "interview" | "hired" | "rejected";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BoardColumn"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/match": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Why an application fits its job as it does: an order for lists, never a filter */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReceivedMatch"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move several applications; the answer says for each why it was not moved, if it was not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkMoveInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkMoveResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Notes, ratings and tags of the employer’s people, which the applicant never sees */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationReview"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/review/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note; `<@id>` mentions somebody of the employer, who is told */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WriteNoteInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationReview"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/review/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an own note */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    noteId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationReview"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/review/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The caller’s own rating, 1 to 5, or null for none */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RateApplicationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationReview"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/review/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** All tags, up to ten */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TagApplicationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationReview"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/export.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as it is narrowed, as a file for spreadsheets */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    jobId?: string[];
+                    departmentId?: string[];
+                    shift?: ("early" | "day" | "late" | "night")[];
+                    waiting?: "unanswered" | "over_promise";
+                    tag?: string[];
+                    mine?: boolean;
+                    q?: string;
+                    tab?: "all" | "active" | "interviews" | "rejected" | "hired" | "withdrawn";
+                    column?: ("new" | "seen" | "interview" | "hired" | "rejected" | "withdrawn")[];
+                    id?: string[];
+                    sort?: "waiting" | "newest" | "match";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/files.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of several applications, as long as they are kept */
+        get: {
+            parameters: {
+                query?: {
+                    id?: string[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/applications/{id}/files.zip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The files of an application */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/stay-known": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Agree to stay known to an employer that has asked for it, or revoke the consent */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AnswerStayKnownInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/known-applicants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applicants who have agreed to stay known, as long as their consent holds */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["KnownApplicants"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/conversations": {
         parameters: {
             query?: never;
@@ -6615,8 +10762,9 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    filter?: "all" | "unread";
+                    filter?: "all" | "unread" | "mine" | "unassigned" | "archived";
                     q?: string;
+                    employerId?: string;
                     page?: number;
                     pageSize?: number;
                 };
@@ -6923,6 +11071,216 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/applications/{id}/messages/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give the conversation to one person of the team, or to nobody in particular */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AssignConversationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/{id}/messages/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Be done with the conversation, for the whole team of the employer */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take the conversation up again */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Conversation"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications/{id}/messages/block": {
         parameters: {
             query?: never;
@@ -7189,6 +11547,354 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employer/templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts an employer answers with: those that are there from the start, then its own */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplates"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add a text; {name}, {job} and {employer} stand for what is filled in */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateMessageTemplateInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplates"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/templates/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a text, also one that is there from the start */
+        put: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeMessageTemplateInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplates"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Delete an own text, or give one that is there from the start its first words back */
+        delete: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MessageTemplates"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/employers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employers the caller acts for, each with the role in its team */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnEmployers"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employer/profile": {
         parameters: {
             query?: never;
@@ -7410,6 +12116,156 @@ export interface paths {
                 };
             };
         };
+        trace?: never;
+    };
+    "/api/employer/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was typed for an employer that does not exist yet, begun with the answers of the onboarding */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerDraft"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Keep what was typed for an employer that does not exist yet, whole or not */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EmployerDraftValuesInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerDraft"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/employer/departments": {
@@ -7734,10 +12590,12 @@ export interface paths {
             };
         };
         post?: never;
-        /** Delete a department; its jobs stay */
+        /** Delete a department; its jobs go to another one, or stay with its name as a word */
         delete: {
             parameters: {
-                query?: never;
+                query?: {
+                    moveJobsTo?: string;
+                };
                 header?: never;
                 path: {
                     id: string;
@@ -7807,6 +12665,4415 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/employer/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who works for the employer, who is invited and who asks to join */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/team/membership": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave the team; the last owner cannot */
+        delete: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/team/members/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove somebody from the team: from the next call on they act for the employer no more */
+        delete: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Give somebody of the team another role; one owner remains */
+        patch: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GiveTeamRoleInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/team/proposals/{userId}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take somebody into the team who asked to join */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GiveTeamRoleInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/team/proposals/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Refuse somebody who asked to join */
+        delete: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    userId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/team/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invite an address; of a recruiter it is a proposal that an owner confirms */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InviteToTeamInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/team/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke an invitation, or refuse a recruiter’s proposal */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change the role that an invitation gives */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GiveTeamRoleInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/team/invitations/{id}/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a recruiter’s proposal: the invitation is mailed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["GiveTeamRoleInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/team/invitations/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail an invitation again, with a new link for seven days */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Team"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which team a link invites to, before anything is done */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TeamInvitationTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OpenedTeamInvitation"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/accepted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the team with the account of the invited address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["TeamInvitationTokenInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JoinedTeam"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/team-invitations/registered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Join the team with a new account; the link has proven the address */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RegisterInvitedInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JoinedTeam"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What employers are shown of oneself, whom not, and until when; before joining, how one would be shown */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnTalentProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Join with a consent, choose what is shown, pause, show again, or renew the consent */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SaveTalentProfileInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnTalentProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Leave at once: open enquiries are declined without a reason, and the number is never given again */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/me/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the card would look with other switches or another text, and what in it would tell who somebody is */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PreviewTalentProfileInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentPreviewCard"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hide the profile from an employer, all of its group, a name or a domain; what they have asked ends */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateTalentBlockInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnTalentProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/me/blocks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a block off again */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnTalentProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/{id}/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask somebody about a job of one’s own, with its pay; for verified employers, as many as the plan allows */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SendEnquiryInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentEnquiry"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/enquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enquiries one got, or those of the employers one acts for: what waits first */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    status?: ("open" | "accepted" | "declined" | "expired" | "ended")[];
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentEnquiries"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/enquiries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One enquiry with what was asked back */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentEnquiry"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/enquiries/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask back anonymously, or reply to it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SendEnquiryMessageInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentEnquiry"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/enquiries/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Yes: this employer learns the name and a conversation opens. No: with or without a reason */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AnswerEnquiryInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentEnquiry"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who said yes; status, notes and messages are those of the application that the yes has made */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    status?: ("applied" | "interview" | "rejected" | "withdrawn" | "hired" | "unknown")[];
+                    q?: string;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Candidates"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/talent-pool/signals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employers whose enquiries look like misuse: many, few answers, the same text, reports, blocks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentSignals"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/talent-pool/employers/{id}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Close the pool for an employer, with the reason it reads, or open it again */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangePoolAccessInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved searches of the employer’s people, with how many profiles each finds and how many are new */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentSearches"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Save the filters of a search, and be told once a day of new profiles */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SaveTalentSearchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentSearches"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a saved search */
+        delete: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentSearches"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Rename a search, or switch its notices */
+        patch: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeTalentSearchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentSearches"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/talent-pool/searches/{id}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The search was opened: what it finds from now on is new */
+        put: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentSearches"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** For employers anonymous profiles, for everybody else rounded counts and examples that are nobody’s own */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    occupation?: string[];
+                    category?: components["schemas"]["JobCategory"][];
+                    location?: string;
+                    radius?: number;
+                    shift?: ("early" | "day" | "late" | "night")[];
+                    hours?: ("mini" | "part" | "full")[];
+                    language?: "de" | "en" | "fr" | "it" | "tr" | "ar" | "pl" | "ru" | "uk" | "ro" | "hr" | "sr" | "bs" | "sq" | "es" | "pt" | "el" | "hu" | "cs" | "sk" | "bg" | "nl" | "fa" | "vi" | "hi" | "tl" | "zh" | "ja" | "ko" | "ka" | "hy" | "ur" | "ta" | "ku" | "sl" | "lt" | "lv" | "et" | "sv" | "da";
+                    languageLevel?: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
+                    licence?: ("approbation" | "permit" | "state_title" | "diploma" | "pending")[];
+                    availableBy?: string;
+                    years?: ("0_1" | "2_4" | "5_9" | "10_19" | "20_plus")[];
+                    jobId?: string;
+                    marked?: boolean;
+                    sort?: "match" | "availability";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentPreview"] | components["schemas"]["TalentProfiles"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many profiles each value of a filter would find */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    occupation?: string[];
+                    category?: components["schemas"]["JobCategory"][];
+                    location?: string;
+                    radius?: number;
+                    shift?: ("early" | "day" | "late" | "night")[];
+                    hours?: ("mini" | "part" | "full")[];
+                    language?: "de" | "en" | "fr" | "it" | "tr" | "ar" | "pl" | "ru" | "uk" | "ro" | "hr" | "sr" | "bs" | "sq" | "es" | "pt" | "el" | "hu" | "cs" | "sk" | "bg" | "nl" | "fa" | "vi" | "hi" | "tl" | "zh" | "ja" | "ko" | "ka" | "hy" | "ur" | "ta" | "ku" | "sl" | "lt" | "lv" | "et" | "sv" | "da";
+                    languageLevel?: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
+                    licence?: ("approbation" | "permit" | "state_title" | "diploma" | "pending")[];
+                    availableBy?: string;
+                    years?: ("0_1" | "2_4" | "5_9" | "10_19" | "20_plus")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentFacets"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One profile, compared with a job; that it was opened is kept */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    jobId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TalentProfile"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/talent-pool/{id}/mark": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark a profile, for everybody of the employer */
+        put: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Take the mark off again */
+        delete: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the proof of the domain is, with what file and record have to say */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerVerification"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/verification/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a code to an address at the domain */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SendDomainCodeInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerVerification"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/verification/code/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prove the domain by the code of the mail */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ConfirmDomainCodeInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerVerification"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/verification/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look for the file or the record now, and every half hour for three days */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CheckDomainProofInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerVerification"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Pictures and film of an employer the caller acts for, also those that are not public */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnMedia"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Make an uploaded picture (`POST /api/files?purpose=picture` or `/api/uploads`) one of the employer */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateMediaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnMediaItem"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/media/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put the gallery in an order */
+        put: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OrderMediaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnMedia"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/media/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Show a film of YouTube or Vimeo; visitors see it after they agree */
+        put: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SaveVideoInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnMedia"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Show no film */
+        delete: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnMedia"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/media/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The picture for those who act for the employer, also while it is not public */
+        get: {
+            parameters: {
+                query?: {
+                    size?: "small" | "whole";
+                    version?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a picture away; within an hour it can be brought back */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Describe a picture, crop it anew, or make it logo or cover */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeMediaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnMediaItem"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/media/{id}/restoration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Bring back a picture that was taken away */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OwnMediaItem"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the caller at an employer: open applications by age, ending jobs, unread messages, drafts */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerOverview"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many public jobs, unanswered applications and unread conversations an employer has */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerCounts"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the employer works here */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerSettings"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change settings of the employer, such as the days within which it answers applications */
+        patch: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeEmployerSettingsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmployerSettings"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
     "/api/employer/jobs": {
         parameters: {
             query?: never;
@@ -7819,7 +17086,15 @@ export interface paths {
             parameters: {
                 query?: {
                     q?: string;
+                    tab?: "all" | "published" | "draft" | "held" | "paused" | "closed" | "filled" | "expired";
+                    department?: (string | "none")[];
+                    origin?: ("here" | "csv" | "feed" | "api")[];
+                    quality?: "good" | "weak";
                     certainty?: "sure" | "likely" | "unsure";
+                    payMissing?: boolean;
+                    ending?: boolean;
+                    employerId?: string;
+                    sort?: "ending" | "newest" | "applications" | "quality" | "title";
                     page?: number;
                     pageSize?: number;
                 };
@@ -7858,6 +17133,15 @@ export interface paths {
                 };
                 /** @description Default Response */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -7920,6 +17204,332 @@ export interface paths {
                 };
                 /** @description Default Response */
                 404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/jobs/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    tab?: "all" | "published" | "draft" | "held" | "paused" | "closed" | "filled" | "expired";
+                    department?: (string | "none")[];
+                    origin?: ("here" | "csv" | "feed" | "api")[];
+                    quality?: "good" | "weak";
+                    certainty?: "sure" | "likely" | "unsure";
+                    payMissing?: boolean;
+                    ending?: boolean;
+                    employerId?: string;
+                    sort?: "ending" | "newest" | "applications" | "quality" | "title";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Read a CSV file: every line without a problem becomes a draft */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ImportJobsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ImportResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/jobs/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do one thing to many jobs, or say what would fit */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BulkJobsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BulkResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/jobs/bulk/{batchId}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make jobs what they were before a change of many, for a short time */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path: {
+                    batchId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["UndoResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -8534,6 +18144,6248 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/held-jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** First jobs of employers that are not verified: those that wait for an administrator, or were given back */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "held" | "returned";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HeldJobs"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-jobs/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a held job public */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ReleaseHeldJobInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-jobs/{id}/refusal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give a held job back to its employer, with the reason */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RefuseHeldJobInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-jobs/{id}/rejection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuse a held job for good, with the reason */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["RejectHeldJobInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-jobs/{id}/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say that one looks at a held job, for a minute; answers who else does */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HeldJobClaim"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/held-jobs/switch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hold first jobs, or do not */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HoldingSwitchInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The feeds of an employer, each with its last fetches */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Feeds"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Begin a feed: what is behind the address is recognised, and nothing is published */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateFeedInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One feed with its mapping and its rules */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete a feed; its jobs stay or are closed */
+        delete: {
+            parameters: {
+                query?: {
+                    jobs?: "keep" | "close";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change the name, address, schedule or rules of a feed, stop it or take it up again */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeFeedInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete the drafts that a cancelled import left */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["DeletedFeedDrafts"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Send the document of a feed that comes as a file */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fetches of a feed, the newest first */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedRuns"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Check a feed, import it, or fetch it now; it is worked on in the background */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["StartFeedRunInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedRun"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/runs/{runId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One fetch with its steps, its problems and what waits for a decision */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedRunDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/runs/{runId}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a fetch did with the jobs it changed */
+        get: {
+            parameters: {
+                query?: {
+                    outcome?: "created" | "updated" | "unchanged" | "paused" | "ended" | "quarantined" | "duplicate" | "failed";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedRunItems"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/runs/{runId}/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stop a run; what it brought stays as drafts */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedRunDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/runs/{runId}/resumption": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Go on with a cancelled run where it stopped */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedRunDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/runs/{runId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide about a fetch that is too small */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DecideFeedRunInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedRunDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Undo the pausing of missing jobs, for a day */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedRunDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/runs/{runId}/problems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that is wrong with the jobs of a fetch, the worst first; while its document is kept */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedProblems"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/runs/{runId}/document": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The document of a fetch as it arrived; kept for 14 days */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    runId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": unknown;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/octet-stream": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/held-items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs of the feeds that are held back, with the reason */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    feedId?: string;
+                    reason?: "title_missing" | "id_missing" | "id_doubled" | "place_missing" | "place_unknown" | "text_missing" | "pay_missing_austria" | "report_missing" | "dates_contradict" | "occupation_unknown" | "unreadable";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HeldFeedItems"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/held-items/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Leave a job of the feed out for good */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Say by hand what a job of the feed lacks, and keep a rule for the next time */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MendFeedItemInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MendedFeedItem"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/structure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The elements of a feed of an unknown format, with proposals for the mapping */
+        get: {
+            parameters: {
+                query?: {
+                    item?: string;
+                    at?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedStructure"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep the mapping of a feed, as a draft or to be read by */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SaveFeedMappingInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/feeds/{id}/mapping/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a mapping makes of the feed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PreviewFeedMappingInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FeedMappingPreview"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The price list: plans, single ads and Top-Jobs */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PriceList"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/billing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plan of the employer, what of it is used, and who its invoices go to */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Billing"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/billing/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Who the invoices go to from now on */
+        put: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["BillingAddressInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Billing"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/billing/cancellation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel the plan to the end of its period; confirmed by mail at once */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Billing"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Take a cancellation back while the plan still runs */
+        delete: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Billing"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/billing/portal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the payment provider lets the customer look after its cards */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BillingRedirect"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/orders/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an order would cost, today and later */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["QuoteRequestInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Quote"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order with an obligation to pay; the same key twice is one order */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PlaceOrderInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Order"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices of the employer, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Invoices"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoice as a PDF with its data inside */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/invoices/{id}/xml": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The data of the invoice (EN 16931) */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/xml": unknown;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/xml": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/xml": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/xml": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/xml": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/invoices/{id}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay an open invoice by card */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["BillingRedirect"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a plan holds and costs, from now on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: "start" | "practice" | "hospital" | "group";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangePlanInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PriceList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a single purchase costs, from now on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: "single_ad" | "top_job";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeProductInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["PriceList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoice-seller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who issues the invoices */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InvoiceSeller"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Change who issues the invoices, from now on */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["InvoiceSellerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["InvoiceSeller"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plans that employers have, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    plan?: "start" | "practice" | "hospital" | "group";
+                    q?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSubscriptions"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Give an employer a plan for an agreed price, from today */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AgreePlanInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | "overdue" | "paid" | "correction";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The invoices of all employers, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "open" | "overdue" | "paid" | "correction";
+                    q?: string;
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminInvoices"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}/settlement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Note that an invoice was paid by transfer */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SettleInvoiceInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminInvoice"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invoices/{id}/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Issue a correction of an invoice, of all of it or of a part */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CorrectInvoiceInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminInvoice"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stripe/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the payment provider tells us; only what it has signed counts */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "stripe-signature"?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/api-keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The keys of the employer, newest first, without the keys themselves */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiKeys"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Create a key; the answer is the only place where it can be read */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateApiKeyInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CreatedApiKey"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revoke a key, for good and at once */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All jobs of the employer; `next` of an answer is `after` of the following call */
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    limit?: number;
+                    state?: ("live" | "planned" | "expired" | "draft" | "held" | "paused" | "closed" | "filled")[];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsJobs"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/jobs/{externalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A job by the id it has in your own system */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    externalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsJobDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /**
+         * Create or replace a job by the id it has in your own system, and publish it
+         * @description Sent again unchanged it changes nothing. The same rules hold as in the employer area: an Austrian job needs its pay, a Swiss job that must be reported waits for its embargo, the first job of an employer that is not verified is held until somebody has looked at it (`state: held`). A job that was paused or closed stays so; publish it again with `POST …/publication`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    externalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["PutAtsJobInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsJobDetail"];
+                    };
+                };
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsJobDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/jobs/{externalId}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Publish a draft, or bring back a job that was paused or closed */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    externalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsJobDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/jobs/{externalId}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Close a job, or say that it is filled */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    externalId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CloseAtsJobInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsJobDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Applications in the order in which they came: ids and status, nothing that tells who applied */
+        get: {
+            parameters: {
+                query?: {
+                    after?: string;
+                    limit?: number;
+                    status?: ("applied" | "interview" | "rejected" | "withdrawn" | "hired")[];
+                    jobId?: string;
+                    externalId?: string;
+                    changedSince?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsApplications"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/applications/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application with what was sent; files by links that are good for ten minutes */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsApplicationDetail"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/applications/{id}/moves": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move an application; the applicant is told as if it were done by hand */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MoveAtsApplicationInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AtsApplication"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/webhook-deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What your webhooks were sent in the last 30 days, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "waiting" | "delivered" | "failed";
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveries"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/webhook-deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the same event once more, with the same id */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDelivery"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/ats/applications/{applicationId}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The content of a file, by the link that its application gave */
+        get: {
+            parameters: {
+                query?: {
+                    key?: string;
+                    expires?: number;
+                    signature?: string;
+                };
+                header?: never;
+                path: {
+                    applicationId: string;
+                    fileId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The addresses that are told what happens to applications */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Webhooks"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Add an address; the answer is the only place where its secret can be read */
+        post: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateWebhookInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookSecret"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an address with its deliveries */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Change an address, its events, or switch it on or off */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeWebhookInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Webhook"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/employer/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A new secret; deliveries are signed with both for a day */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookSecret"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/webhooks/{id}/tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a test delivery */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDelivery"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was sent in the last 30 days, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    state?: "waiting" | "delivered" | "failed";
+                    after?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDeliveries"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/webhook-deliveries/{id}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send the same event once more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["WebhookDelivery"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/jobs/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody looks at a job: counted without cookies and without saying who; robots are left out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CameFromInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Views, saves, applications and times of an employer or one of its jobs, with the market beside them */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    days?: number;
+                    jobId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Statistics"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer/statistics/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same figures for each job */
+        get: {
+            parameters: {
+                query?: {
+                    employerId?: string;
+                    days?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["JobStatistics"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notifications/unsubscriptions": {
         parameters: {
             query?: never;
@@ -9019,7 +24871,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Report a job, an employer or a message to the administrators; only for a message one has to be signed in */
+        /** Report a job, an employer, a message, an enquiry of the talent pool, an idea or a comment to the administrators; what was written to somebody is reported signed in */
         post: {
             parameters: {
                 query?: never;
@@ -9097,7 +24949,10 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    status?: "open" | "decided";
+                    status?: "open" | "decided" | "appealed";
+                    kind?: "job" | "employer" | "message" | "talent_enquiry" | "idea" | "idea_comment";
+                    reason?: components["schemas"]["ReportReason"];
+                    q?: string;
                     page?: number;
                     pageSize?: number;
                 };
@@ -9136,6 +24991,2810 @@ export interface paths {
                 };
                 /** @description Default Response */
                 403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One report with its decision and appeals */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportDetails"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide a report: the measure is taken at once and both sides are sent the reasons (DSA Art. 17) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DecideReportInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportDetails"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/appeals/{appealId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decide an appeal; not for who made the first decision while there is another administrator */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    appealId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DecideAppealInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportDetails"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A report for the side that has the link of its mail */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportCase"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/{token}/appeal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Appeal against the decision, once for each side and within six months (DSA Art. 20) */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    token: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateAppealInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportCase"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transparency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The yearly figures on reports, decisions and appeals (DSA Art. 15) */
+        get: {
+            parameters: {
+                query?: {
+                    year?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Transparency"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/help-articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The help pages, by role and words */
+        get: {
+            parameters: {
+                query?: {
+                    role?: "job_seeker" | "employer";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HelpArticles"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own tickets */
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicketList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ask the support; a guest gives an address, which gets the number and the link */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateSupportTicketInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicketReceipt"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A ticket by its id where it is one’s own, or by the token of the mail’s link */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicket"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/support-tickets/{key}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write once more; an answered ticket is open again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WriteSupportMessageInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["SupportTicket"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support-tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All tickets, what waits first */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "received" | "in_progress" | "answered" | "closed";
+                    topic?: "application" | "account" | "alerts" | "talent_pool" | "jobs" | "feeds" | "billing" | "privacy" | "other";
+                    q?: string;
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSupportTicketList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/support-tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One ticket with its messages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSupportTicket"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Change where a ticket stands */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeSupportTicketInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSupportTicket"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/admin/support-tickets/{id}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer by mail and in the person’s account */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AnswerSupportTicketInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminSupportTicket"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/canned-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Text blocks */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CannedAnswers"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Keep a text block */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WriteCannedAnswerInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CannedAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/canned-answers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a text block */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/error-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell of an error on a page, without anything that names a person */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateErrorReportInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/error-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Errors nobody expected, one entry for all of one cause */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    source?: "api" | "page" | "job" | "process" | "browser";
+                    status?: "open" | "solved";
+                    sort?: "seen" | "-seen" | "count" | "-count" | "first" | "-first";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReportList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/error-reports/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    source?: "api" | "page" | "job" | "process" | "browser";
+                    status?: "open" | "solved";
+                    sort?: "seen" | "-seen" | "count" | "-count" | "first" | "-first";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/error-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One error with its stack */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ErrorReport"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/error-reports/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark errors as solved, or open them again */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ErrorReportActInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emma": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What Emma offers before the first word: quick actions with their counts, examples, when a person is there */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmmaStart"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Ask Emma, an AI: answers the UI message stream of the AI SDK (server-sent events); with a session the conversation is kept */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["AskEmmaInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emma/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to a person of the support; the conversation goes along only where it is sent */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["HandOverInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["HandedOver"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emma/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The conversations of the person, the latest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmmaConversations"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete all conversations */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emma/conversations/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All conversations as a text file */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/plain": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emma/conversations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One conversation with its messages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OpenedEmmaConversation"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete one conversation */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/emma/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What Emma may do for the person */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmmaSettings"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Switch Emma, her memory or the language model on or off */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["ChangeEmmaSettingsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmmaSettings"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/ai-register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What machines do on this site, in which version, and whose language model takes part */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AiRegister"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ai-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers, tokens and cost of language models by day */
+        get: {
+            parameters: {
+                query: {
+                    days: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AiUsage"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/analyses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The own CVs that were read, the newest first */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CvAnalyses"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Have an own file read as a CV, in the background
+         * @description PDF, DOCX, ODT; plain text and the archive that LinkedIn gives people of their data when sent for the purpose `analysis`. The profile changes only when the analysis is saved.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateCvAnalysisInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CvAnalysis"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/analyses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was read of a CV, each field with its place in the file */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CvAnalysis"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /** Delete an analysis, and its file where nothing else uses it */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        /** Decide on fields; the decisions are kept as a draft */
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["DecideCvFieldsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CvAnalysis"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/api/profile/analyses/{id}/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take what was confirmed into the profile */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CvAnalysis"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/analyses/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read the same file once more */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CvAnalysis"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/analyses/{id}/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs that fit the profile as it would be, with their match */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CvJobs"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
                     headers: {
                         [name: string]: unknown;
                     };
@@ -9644,6 +28303,1373 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/employers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The employers of the market, filtered and sorted */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    state?: "verified" | "unverified" | "lapsing" | "duplicate";
+                    country?: "DE" | "AT" | "CH";
+                    sort?: "name" | "-name" | "created" | "-created" | "jobs" | "-jobs";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminEmployerList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/employers/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    state?: "verified" | "unverified" | "lapsing" | "duplicate";
+                    country?: "DE" | "AT" | "CH";
+                    sort?: "name" | "-name" | "created" | "-created" | "jobs" | "-jobs";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/employers/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do one thing to several employers; those that cannot be changed are skipped */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["EmployerActInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/employers/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make an employer part of another: jobs, applications, feeds and people go over, the duplicate goes */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["MergeEmployersInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MergeResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The feeds of the market, filtered and sorted */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    health?: "ok" | "failing" | "held" | "stopped" | "setup";
+                    sort?: "name" | "-name" | "fetched" | "-fetched" | "failures" | "-failures";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminFeedList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    health?: "ok" | "failing" | "held" | "stopped" | "setup";
+                    sort?: "name" | "-name" | "fetched" | "-fetched" | "failures" | "-failures";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/feeds/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do one thing to several feeds; those that cannot be changed are skipped */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["FeedActInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The jobs of the market, filtered and sorted */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    status?: "draft" | "published" | "paused" | "closed";
+                    duplicates?: "1";
+                    sort?: "title" | "-title" | "posted" | "-posted";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminJobList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    status?: "draft" | "published" | "paused" | "closed";
+                    duplicates?: "1";
+                    sort?: "title" | "-title" | "posted" | "-posted";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do one thing to several jobs; those that cannot be changed are skipped */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["JobActInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for an administrator, by queue and age */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Waiting"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/market-health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The market of the last sixty days, compared with the sixty before */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["MarketHealth"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The users of the market, filtered and sorted */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    role?: "job_seeker" | "employer";
+                    state?: "active" | "unconfirmed" | "banned" | "erasing";
+                    days?: "7" | "30" | "90";
+                    sort?: "name" | "-name" | "created" | "-created" | "seen" | "-seen";
+                    page?: number;
+                    pageSize?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminUserList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed */
+        get: {
+            parameters: {
+                query?: {
+                    q?: string;
+                    role?: "job_seeker" | "employer";
+                    state?: "active" | "unconfirmed" | "banned" | "erasing";
+                    days?: "7" | "30" | "90";
+                    sort?: "name" | "-name" | "created" | "-created" | "seen" | "-seen";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do one thing to several users; those that cannot be changed are skipped */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["UserActInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ActResult"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's saved filters of one table of the administration */
+        get: {
+            parameters: {
+                query: {
+                    screen: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminViewList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Save filters under a name; a name that is taken gets the new ones */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["CreateAdminViewInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AdminView"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove saved filters */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "deleted";
+                        };
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/operator": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who runs this site, as the imprint says it; empty where it was not set */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatorDetails"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's settings */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatorSettings"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Change the operator's settings; they count at once */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["OperatorSettingsInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["OperatorSettings"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/rest/v1/rpc/email_exists": {
         parameters: {
             query?: never;
@@ -9836,6 +29862,202 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/rest/v1/rpc/sync_xml_feeds_with_logging": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Fetch the feeds of the caller’s employers now; each row says how it went */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["XmlFeedSyncRows"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rest/v1/xml_feeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Rows of the table of feeds, for a check of the connection */
+        get: {
+            parameters: {
+                query?: {
+                    select?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["XmlFeedRows"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/functions/v1/xml-feed-importer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check a feed or take it over for an employer of the caller */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["XmlFeedImporterInput"];
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["XmlFeedImporterAnswer"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["FunctionError"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -9861,6 +30083,8 @@ export interface components {
             providers: string[];
             employers: components["schemas"]["EmployerMapping"][];
             missing: ("fullName" | "companyName" | "category" | "occupation" | "experienceLevel" | "location" | "employmentTypes" | "shifts" | "employerType" | "companySize" | "website" | "position" | "categories")[];
+            /** @enum {string} */
+            emma: "everywhere" | "menu" | "off";
             /** Format: date-time */
             createdAt: string;
         };
@@ -9885,6 +30109,23 @@ export interface components {
         AccountSessions: {
             items: components["schemas"]["AccountSession"][];
         };
+        ActResult: {
+            done: number;
+            skipped: number;
+        };
+        AddArticlePictureInput: {
+            alt: {
+                de: string;
+                en: string;
+            };
+            caption: {
+                de: string;
+                en: string;
+            };
+            isCover: boolean;
+            /** Format: uuid */
+            fileId: string;
+        };
         AddProfileFileInput: {
             /** Format: uuid */
             fileId: string;
@@ -9896,6 +30137,10 @@ export interface components {
             postalCode: string | null;
             city: string;
             country: components["schemas"]["Country"];
+            pin?: {
+                lat: number;
+                lon: number;
+            } | null;
         };
         Admin: {
             /** Format: uuid */
@@ -9911,6 +30156,66 @@ export interface components {
             updatedAt: string;
             lastLoginAt: string | null;
             isSelf: boolean;
+        };
+        AdminAct: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            area: string;
+            action: string;
+            userId: string | null;
+            userName: string | null;
+            subjectKind: string | null;
+            subjectId: string | null;
+            subjectLabel: string | null;
+            before: {
+                [key: string]: unknown;
+            } | null;
+            after: {
+                [key: string]: unknown;
+            } | null;
+            ip: string | null;
+            userAgent: string | null;
+        };
+        AdminActList: {
+            items: components["schemas"]["AdminAct"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            people: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            }[];
+        };
+        AdminEmployer: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            city: string;
+            country: string;
+            website: string | null;
+            verifiedAt: string | null;
+            verifiedDomain: string | null;
+            verificationLapsesAt: string | null;
+            jobs: number;
+            members: number;
+            duplicates: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                city: string;
+            }[];
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdminEmployerList: {
+            items: components["schemas"]["AdminEmployer"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            all: number;
         };
         AdminEvent: {
             /** Format: uuid */
@@ -9928,6 +30233,146 @@ export interface components {
             total: number;
             page: number;
             pageSize: number;
+        };
+        AdminFeed: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string | null;
+            format: string | null;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            status: "setup" | "active" | "stopped";
+            /** @enum {string} */
+            health: "ok" | "failing" | "held" | "stopped" | "setup";
+            failures: number;
+            lastFetchedAt: string | null;
+            nextRunAt: string | null;
+            runs: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                status: "queued" | "running" | "done" | "held" | "failed" | "cancelled";
+                failure: string | null;
+                /** Format: date-time */
+                queuedAt: string;
+                finishedAt: string | null;
+                items: number | null;
+                created: number;
+                updated: number;
+                ended: number;
+                quarantined: number;
+            }[];
+        };
+        AdminFeedList: {
+            items: components["schemas"]["AdminFeed"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            all: number;
+        };
+        AdminInvoice: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            kind: "invoice" | "correction";
+            /** Format: date */
+            issuedOn: string;
+            /** Format: date */
+            dueOn: string;
+            lines: ({
+                /** @constant */
+                kind: "plan";
+                /** @enum {string} */
+                plan: "start" | "practice" | "hospital" | "group";
+                /** @enum {string} */
+                period: "monthly" | "yearly";
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "credit";
+                /** @enum {string} */
+                plan: "start" | "practice" | "hospital" | "group";
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                days: number;
+                of: number;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "product";
+                /** @enum {string} */
+                product: "single_ad" | "top_job";
+                quantity: number;
+                days: number;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "correction";
+                reason: string;
+                net: number;
+            })[];
+            net: number;
+            vat: number;
+            gross: number;
+            /** @enum {string} */
+            currency: "EUR" | "CHF";
+            /** @enum {string} */
+            vatCase: "domestic" | "reverse_charge" | "third_country";
+            vatPercent: number;
+            /** @enum {string} */
+            state: "open" | "overdue" | "paid" | "corrected" | "offset";
+            paidOn: string | null;
+            relatedNumber: string | null;
+            employerId: string | null;
+            company: string;
+            reminders: number;
+        };
+        AdminInvoices: {
+            items: components["schemas"]["AdminInvoice"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AdminJob: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            title: string;
+            city: string;
+            country: string;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                isVerified: boolean;
+            };
+            /** @enum {string} */
+            status: "draft" | "published" | "paused" | "closed";
+            isExpired: boolean;
+            /** Format: date-time */
+            postedAt: string;
+            /** Format: date-time */
+            validThrough: string;
+            same: number;
+        };
+        AdminJobList: {
+            items: components["schemas"]["AdminJob"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            all: number;
         };
         AdminList: {
             items: components["schemas"]["Admin"][];
@@ -9961,8 +30406,187 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        AdminSubscription: {
+            /** Format: uuid */
+            id: string;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            /** @enum {string} */
+            plan: "start" | "practice" | "hospital" | "group";
+            nextPlan: ("start" | "practice" | "hospital" | "group") | null;
+            /** @enum {string} */
+            period: "monthly" | "yearly";
+            /** @enum {string} */
+            payment: "invoice" | "card";
+            net: number;
+            /** @enum {string} */
+            currency: "EUR" | "CHF";
+            isAgreed: boolean;
+            /** Format: date */
+            since: string;
+            /** Format: date */
+            periodEnd: string;
+            renews: boolean;
+            jobs: {
+                used: number;
+                of: number;
+            };
+        };
+        AdminSubscriptions: {
+            items: components["schemas"]["AdminSubscription"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AdminSupportTicket: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            subject: string;
+            /** @enum {string} */
+            topic: "application" | "account" | "alerts" | "talent_pool" | "jobs" | "feeds" | "billing" | "privacy" | "other";
+            /** @enum {string} */
+            status: "received" | "in_progress" | "answered" | "closed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            answerBy: string;
+            email: string;
+            name: string | null;
+            /** @enum {string} */
+            role: "job_seeker" | "employer";
+            /** @enum {string} */
+            origin: "form" | "emma";
+            isFromAccount: boolean;
+            concerns: string | null;
+            language: components["schemas"]["Language"];
+            messages: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                author: "person" | "support" | "emma";
+                text: string;
+                /** Format: date-time */
+                createdAt: string;
+                by: string | null;
+            }[];
+        };
+        AdminSupportTicketItem: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            subject: string;
+            /** @enum {string} */
+            topic: "application" | "account" | "alerts" | "talent_pool" | "jobs" | "feeds" | "billing" | "privacy" | "other";
+            /** @enum {string} */
+            status: "received" | "in_progress" | "answered" | "closed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            answerBy: string;
+            email: string;
+            name: string | null;
+            /** @enum {string} */
+            role: "job_seeker" | "employer";
+            /** @enum {string} */
+            origin: "form" | "emma";
+            isFromAccount: boolean;
+        };
+        AdminSupportTicketList: {
+            items: components["schemas"]["AdminSupportTicketItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        AdminUser: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            email: string | null;
+            /** @enum {string} */
+            role: "job_seeker" | "employer";
+            isAdmin: boolean;
+            companyName: string | null;
+            /** @enum {string} */
+            state: "active" | "unconfirmed" | "banned" | "erasing";
+            /** Format: date-time */
+            createdAt: string;
+            lastSignInAt: string | null;
+            sessions: number;
+        };
+        AdminUserList: {
+            items: components["schemas"]["AdminUser"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            all: number;
+        };
+        AdminView: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            query: string;
+        };
+        AdminViewList: {
+            items: components["schemas"]["AdminView"][];
+            total: number;
+        };
         AdoptFilesInput: {
             guestToken: string;
+        };
+        AgreePlanInput: {
+            /** Format: uuid */
+            employerId: string;
+            /** @enum {string} */
+            plan: "start" | "practice" | "hospital" | "group";
+            /** @enum {string} */
+            period: "monthly" | "yearly";
+            net: number;
+        };
+        AiRegister: {
+            items: {
+                /** @enum {string} */
+                use: "emma" | "match" | "cv" | "texts" | "search" | "classification";
+                /** @enum {string} */
+                kind: "rules" | "language_model";
+                version: string;
+                provider: {
+                    host: string;
+                    model: string;
+                } | null;
+                ranksPeople: boolean;
+                canBeSwitchedOff: boolean;
+            }[];
+            matchVersions: {
+                version: number;
+                scores: number;
+                lastAt: string | null;
+            }[];
+        };
+        AiUsage: {
+            items: {
+                /** Format: date */
+                day: string;
+                model: string;
+                answers: number;
+                failures: number;
+                inputTokens: number;
+                outputTokens: number;
+                cost: number;
+            }[];
+            provider: {
+                host: string;
+                model: string;
+                isAvailable: boolean;
+            } | null;
+            tokensPerDay: number;
         };
         /** @enum {string} */
         AlertFrequency: "instant" | "daily" | "weekly";
@@ -9988,12 +30612,77 @@ export interface components {
         };
         /** @enum {string} */
         AlertStatus: "active" | "paused";
+        AnswerApplicationInput: {
+            /** @enum {string} */
+            status: "applied" | "interview" | "rejected" | "withdrawn" | "hired";
+            version: number;
+            interview?: components["schemas"]["InterviewInput"] | null;
+            message?: string;
+            proposal?: {
+                /**
+                 * @default interview
+                 * @enum {string}
+                 */
+                kind: "interview" | "trial_day";
+                dates: string[];
+                /** @default 60 */
+                minutes: number;
+                /** @default  */
+                place: string;
+                /** @default  */
+                note: string;
+                /** Format: date-time */
+                answerBy: string;
+            };
+            asksToStayKnown?: boolean;
+        };
+        AnswerEnquiryInput: {
+            /** @constant */
+            answer: "yes";
+            /** @default false */
+            sharesPhone: boolean;
+            fileIds?: string[];
+        } | {
+            /** @constant */
+            answer: "no";
+            /** @default null */
+            reason: ("pay" | "shifts" | "place" | "employer" | "occupation" | "not_now" | "other") | null;
+        };
+        AnswerStayKnownInput: {
+            agrees: boolean;
+        };
+        AnswerSupportTicketInput: {
+            text: string;
+            /**
+             * @default answered
+             * @enum {string}
+             */
+            status: "answered" | "closed";
+        };
         AnsweredQuestion: {
             id: string;
             /** @enum {string} */
             kind: "text" | "choice" | "choices" | "shifts" | "date";
             text: string;
             value: string | string[];
+        };
+        ApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            prefix: string;
+            scopes: ("jobs:read" | "jobs:write" | "applications:read" | "applications:write")[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string | null;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+        };
+        ApiKeys: {
+            items: components["schemas"]["ApiKey"][];
         };
         Applicant: {
             fullName: string;
@@ -10009,7 +30698,7 @@ export interface components {
             id: string;
             number: number;
             /** @enum {string} */
-            kind: "full" | "short" | "external";
+            kind: "full" | "short" | "external" | "talent_pool";
             status: components["schemas"]["ApplicationStatus"];
             version: number;
             job: components["schemas"]["AppliedJob"];
@@ -10030,7 +30719,7 @@ export interface components {
             id: string;
             number: number;
             /** @enum {string} */
-            kind: "full" | "short" | "external";
+            kind: "full" | "short" | "external" | "talent_pool";
             status: components["schemas"]["ApplicationStatus"];
             version: number;
             job: components["schemas"]["AppliedJob"];
@@ -10051,6 +30740,7 @@ export interface components {
             answers: components["schemas"]["AnsweredQuestion"][];
             files: components["schemas"]["StoredFile"][];
             interview: components["schemas"]["Interview"] | null;
+            stayKnown: components["schemas"]["StayKnown"] | null;
             timeline: components["schemas"]["ApplicationEvent"][];
         };
         ApplicationDraft: {
@@ -10078,6 +30768,16 @@ export interface components {
             by: "applicant" | "employer" | "system";
             byName: string | null;
         };
+        ApplicationNote: {
+            /** Format: uuid */
+            id: string;
+            author: components["schemas"]["Colleague"] | null;
+            isOwn: boolean;
+            text: string;
+            mentions: components["schemas"]["Colleague"][];
+            /** Format: date-time */
+            createdAt: string;
+        };
         ApplicationProposal: {
             applicant: components["schemas"]["Applicant"];
             message: string;
@@ -10085,6 +30785,19 @@ export interface components {
             draft: components["schemas"]["ApplicationDraft"] | null;
             openApplicationId: string | null;
             privacyVersion: string;
+        };
+        ApplicationReview: {
+            notes: components["schemas"]["ApplicationNote"][];
+            ratings: {
+                own: number | null;
+                others: {
+                    name: string;
+                    stars: number;
+                }[];
+            };
+            tags: string[];
+            suggestedTags: string[];
+            team: components["schemas"]["Colleague"][];
         };
         /** @enum {string} */
         ApplicationStatus: "applied" | "interview" | "rejected" | "withdrawn" | "hired" | "unknown";
@@ -10117,6 +30830,197 @@ export interface components {
         };
         /** @enum {string} */
         ApplyMethod: "here" | "external" | "contact";
+        Article: {
+            slug: string;
+            /** @enum {string} */
+            topic: "pay" | "roster" | "applying" | "law" | "recognition" | "employers";
+            category: components["schemas"]["JobCategory"] | null;
+            /** @enum {string} */
+            drawing: "night_room" | "payslip" | "roster" | "talk" | "certificate" | "cv" | "books";
+            cover: components["schemas"]["ArticlePicture"] | null;
+            title: string;
+            lead: string;
+            author: {
+                name: string;
+                role: string;
+            };
+            /** Format: date-time */
+            publishedAt: string;
+            readingMinutes: number;
+            summary: string[];
+            introHtml: string;
+            sections: {
+                id: string;
+                title: string;
+                html: string;
+            }[];
+            sources: string[];
+            reviewedBy: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            jobSearch: string;
+            readOn: components["schemas"]["ArticleSummary"][];
+        };
+        ArticleList: {
+            items: components["schemas"]["ArticleSummary"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            topics: {
+                /** @enum {string} */
+                value: "pay" | "roster" | "applying" | "law" | "recognition" | "employers";
+                count: number;
+            }[];
+            mostRead: components["schemas"]["ArticleSummary"][];
+        };
+        ArticlePicture: {
+            url: string;
+            sources: components["schemas"]["PictureSource"][];
+            alt: string;
+            width: number;
+            height: number;
+        };
+        ArticleSummary: {
+            slug: string;
+            /** @enum {string} */
+            topic: "pay" | "roster" | "applying" | "law" | "recognition" | "employers";
+            category: components["schemas"]["JobCategory"] | null;
+            /** @enum {string} */
+            drawing: "night_room" | "payslip" | "roster" | "talk" | "certificate" | "cv" | "books";
+            cover: components["schemas"]["ArticlePicture"] | null;
+            title: string;
+            lead: string;
+            author: {
+                name: string;
+                role: string;
+            };
+            /** Format: date-time */
+            publishedAt: string;
+            readingMinutes: number;
+        };
+        AskEmmaInput: {
+            /** Format: uuid */
+            conversationId?: string;
+            messages: ({
+                id?: string;
+                /** @enum {string} */
+                role: "user" | "assistant";
+                parts: ({
+                    type: string;
+                    text?: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+            } & {
+                [key: string]: unknown;
+            })[];
+            /** @enum {string} */
+            removeWish?: "q" | "category" | "location" | "country" | "employmentType" | "hours" | "shift" | "withoutShift" | "weekendFree" | "maxNights" | "noOnCall" | "salaryMin" | "salaryMax" | "contract" | "remote" | "employerType" | "experienceLevel" | "start" | "postedWithin" | "training";
+            search?: components["schemas"]["EmmaSearchInput"];
+        };
+        AssignConversationInput: {
+            userId: string | null;
+        };
+        AtsApplication: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            job: {
+                id: string | null;
+                externalId: string | null;
+                title: string;
+            };
+            /** @enum {string} */
+            status: "applied" | "interview" | "rejected" | "withdrawn" | "hired" | "unknown";
+            version: number;
+            /** Format: date-time */
+            sentAt: string;
+            openedAt: string | null;
+            /** Format: date-time */
+            statusUpdatedAt: string;
+        };
+        AtsApplicationDetail: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            job: {
+                id: string | null;
+                externalId: string | null;
+                title: string;
+            };
+            /** @enum {string} */
+            status: "applied" | "interview" | "rejected" | "withdrawn" | "hired" | "unknown";
+            version: number;
+            /** Format: date-time */
+            sentAt: string;
+            openedAt: string | null;
+            /** Format: date-time */
+            statusUpdatedAt: string;
+            applicant: components["schemas"]["Applicant"] | null;
+            message: string;
+            callbackTime: string | null;
+            answers: components["schemas"]["AnsweredQuestion"][];
+            files: components["schemas"]["AtsFile"][];
+            deleteAt: string | null;
+        };
+        AtsApplications: {
+            items: components["schemas"]["AtsApplication"][];
+            next: string | null;
+        };
+        AtsFile: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            type: string;
+            bytes: number;
+            sha256: string;
+            url: string;
+            /** Format: date-time */
+            urlExpiresAt: string;
+        };
+        AtsJob: {
+            /** Format: uuid */
+            id: string;
+            externalId: string | null;
+            /** @enum {string} */
+            state: "live" | "planned" | "expired" | "draft" | "held" | "paused" | "closed" | "filled";
+            title: string | null;
+            reference: string | null;
+            url: string | null;
+            postedAt: string | null;
+            validThrough: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        AtsJobDetail: {
+            /** Format: uuid */
+            id: string;
+            externalId: string | null;
+            /** @enum {string} */
+            state: "live" | "planned" | "expired" | "draft" | "held" | "paused" | "closed" | "filled";
+            title: string | null;
+            reference: string | null;
+            url: string | null;
+            postedAt: string | null;
+            validThrough: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            content: components["schemas"]["JobContent"];
+            hasChanges: boolean;
+            problems: ("title_missing" | "category_missing" | "employment_type_missing" | "experience_level_missing" | "location_missing" | "location_unknown" | "text_missing" | "apply_method_missing" | "apply_url_missing" | "apply_email_missing" | "contact_missing" | "contact_name_missing" | "pay_range_wrong" | "pay_missing_austria" | "hours_range_wrong" | "report_missing")[];
+            refusal: string | null;
+        };
+        AtsJobs: {
+            items: components["schemas"]["AtsJob"][];
+            next: string | null;
+        };
+        Benchmark: {
+            /** @enum {string} */
+            scope: "peers" | "all";
+            employers: number;
+            perHundredViews: number | null;
+            answerDays: number | null;
+        };
         Benefit: {
             /** @enum {string} */
             group: "money" | "time" | "learning" | "around";
@@ -10129,6 +31033,107 @@ export interface components {
             title: string;
             text: string;
         };
+        Billing: {
+            plan: components["schemas"]["Plan"];
+            subscription: {
+                /** @enum {string} */
+                period: "monthly" | "yearly";
+                /** @enum {string} */
+                payment: "invoice" | "card";
+                /** Format: date */
+                since: string;
+                /** Format: date */
+                periodStart: string;
+                /** Format: date */
+                periodEnd: string;
+                renews: boolean;
+                nextPlan: ("start" | "practice" | "hospital" | "group") | null;
+                cancelledAt: string | null;
+                net: number;
+                gross: number;
+                vatPercent: number;
+                /** @enum {string} */
+                currency: "EUR" | "CHF";
+            } | null;
+            isStartUsed: boolean;
+            jobs: {
+                used: number;
+                of: number;
+            };
+            topJobs: {
+                used: number;
+                of: number;
+            };
+            enquiries: {
+                used: number;
+                of: number;
+            };
+            seats: {
+                used: number;
+                of: number;
+            };
+            credits: {
+                single_ad: number;
+                top_job: number;
+            };
+            places: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                /** @enum {string} */
+                state: "live" | "planned" | "held";
+                applications: number;
+                topJobUntil: string | null;
+            }[];
+            waiting: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                /** Format: date-time */
+                since: string;
+            }[];
+            address: {
+                company?: string;
+                street?: string;
+                postalCode?: string;
+                city?: string;
+                /** @enum {string} */
+                country: "DE" | "AT" | "CH";
+                vatId?: string | null;
+                email?: string;
+                reference?: string | null;
+            };
+            nextInvoice: {
+                /** Format: date */
+                on: string;
+                gross: number;
+                /** @enum {string} */
+                currency: "EUR" | "CHF";
+            } | null;
+            overdue: number;
+            takesCards: boolean;
+            hasPortal: boolean;
+            version: number;
+        };
+        BillingAddressInput: {
+            company: string;
+            street: string;
+            postalCode: string;
+            city: string;
+            /** @enum {string} */
+            country: "DE" | "AT" | "CH";
+            vatId: string | null;
+            email: string;
+            reference: string | null;
+        };
+        BillingRedirect: {
+            /** Format: uri */
+            url: string;
+        };
+        BoardColumn: {
+            items: components["schemas"]["ReceivedApplication"][];
+            next: string | null;
+        };
         BookmarkNote: {
             note: string;
         };
@@ -10138,6 +31143,109 @@ export interface components {
         Bookmarks: {
             jobIds: string[];
             employerIds: string[];
+        };
+        BulkJobsInput: {
+            selection: {
+                ids: string[];
+            } | {
+                filter: components["schemas"]["OwnJobFilterInput"];
+            };
+            /** @enum {string} */
+            action: "renew" | "pause" | "resume" | "close" | "fill" | "delete" | "department" | "feature";
+            /** @enum {number} */
+            days?: 30 | 60 | 90;
+            departmentId?: string | null;
+            /** @default false */
+            preview: boolean;
+            /** Format: uuid */
+            batchId?: string;
+        };
+        BulkMoveInput: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                version: number;
+            }[];
+            /** @enum {string} */
+            to: "seen" | "interview" | "rejected" | "hired";
+            message?: string;
+        };
+        BulkMoveResult: {
+            items: {
+                /** Format: uuid */
+                id: string;
+                refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "invoice.not_found" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable") | null;
+            }[];
+        };
+        BulkResult: {
+            /** Format: uuid */
+            batchId: string;
+            ids: string[];
+            refused: {
+                /** Format: uuid */
+                id: string;
+                title: string;
+                /** @enum {string} */
+                state: "live" | "planned" | "expired" | "draft" | "held" | "paused" | "closed" | "filled";
+                /** @enum {string} */
+                reason: "state" | "runs_longer" | "featured_already" | "allowance" | "no_place";
+                changedBy: string | null;
+            }[];
+            undoUntil: string | null;
+        };
+        CameFrom: {
+            origin: ("search" | "employer_page" | "alert" | "recommendation" | "own_site" | "shared" | "site") | null;
+            referrer: string | null;
+        };
+        CameFromInput: {
+            origin: ("search" | "employer_page" | "alert" | "recommendation" | "own_site" | "shared" | "site") | null;
+            referrer: string | null;
+        };
+        Candidate: {
+            /** Format: uuid */
+            enquiryId: string;
+            /** Format: uuid */
+            applicationId: string;
+            version: number;
+            /** @enum {string} */
+            status: "applied" | "interview" | "rejected" | "withdrawn" | "hired" | "unknown";
+            number: number;
+            applicant: {
+                name: string;
+                email: string | null;
+                phone: string | null;
+                occupation: string | null;
+                location: string | null;
+            } | null;
+            job: {
+                id: string | null;
+                title: string;
+            };
+            salary: components["schemas"]["Salary"];
+            /** Format: date-time */
+            acceptedAt: string;
+            /** Format: date-time */
+            statusUpdatedAt: string;
+            notes: number;
+            lastNote: string | null;
+            unread: number;
+            matchScore: number | null;
+        };
+        Candidates: {
+            items: components["schemas"]["Candidate"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        CannedAnswer: {
+            title: string;
+            text: string;
+            language: components["schemas"]["Language"];
+            /** Format: uuid */
+            id: string;
+        };
+        CannedAnswers: {
+            items: components["schemas"]["CannedAnswer"][];
         };
         ChangeAccountInput: {
             fullName?: string;
@@ -10151,10 +31259,18 @@ export interface components {
             firstName?: string;
             lastName?: string;
         };
+        ChangeEmmaSettingsInput: {
+            isOn?: boolean;
+            usesLanguageModel?: boolean;
+            usesProfile?: boolean;
+            keepsHistory?: boolean;
+            showsEverywhere?: boolean;
+        };
         ChangeEmployerInput: {
             name?: string;
             type?: components["schemas"]["EmployerType"];
             kinds?: components["schemas"]["EmployerKind"][];
+            facility?: components["schemas"]["Facility"] | null;
             companySize?: components["schemas"]["CompanySize"] | null;
             owner?: string | null;
             tagline?: string | null;
@@ -10164,10 +31280,17 @@ export interface components {
             phone?: string | null;
             address?: components["schemas"]["AddressInput"];
             certifications?: string[];
+            benefits?: string[];
             doctors?: number | null;
+            doctorsInTraining?: number | null;
             employees?: number | null;
             beds?: number | null;
             foundedYear?: number | null;
+            specialties?: components["schemas"]["Specialty"][];
+            openingHours?: string | null;
+            carePlaces?: number | null;
+            sites?: number | null;
+            services?: string[];
             contact?: {
                 name: string;
                 role: string | null;
@@ -10177,6 +31300,22 @@ export interface components {
             } | null;
             /** Format: date-time */
             updatedAt?: string;
+        };
+        ChangeEmployerSettingsInput: {
+            answerDays?: number | null;
+        };
+        ChangeFeedInput: {
+            name?: string;
+            /** Format: uri */
+            url?: string;
+            auth?: components["schemas"]["FeedAuthInput"];
+            /** @enum {number} */
+            interval?: 15 | 30 | 60 | 180 | 360 | 720 | 1440;
+            dailyAt?: number;
+            publishNew?: boolean;
+            isStopped?: boolean;
+            format?: components["schemas"]["FeedFormat"];
+            rules?: components["schemas"]["FeedRuleInput"][];
         };
         ChangeJobAlertInput: {
             name?: string;
@@ -10217,6 +31356,7 @@ export interface components {
                 grade: string | null;
                 steps: string | null;
             } | null;
+            training?: components["schemas"]["TrainingInput"] | null;
             duty?: {
                 shifts?: components["schemas"]["Shift"][];
                 week?: components["schemas"]["WeekInput"] | null;
@@ -10242,14 +31382,36 @@ export interface components {
                 phone: string | null;
                 hours: string | null;
             } | null;
-            applyMethod?: components["schemas"]["ApplyMethod"];
+            /** @enum {string} */
+            applyMethod?: "here" | "email" | "external" | "contact";
             applyUrl?: string | null;
+            applyEmail?: string | null;
             questions?: components["schemas"]["JobQuestionInput"][];
             reference?: string | null;
             /** @enum {number} */
             days?: 30 | 60 | 90;
             publishOn?: string | null;
+            mustReport?: boolean;
+            reportedOn?: string | null;
+            aiParts?: ("title" | "intro" | "about" | "tasks" | "team" | "employer" | "process" | "requirements" | "benefits")[];
             version: number;
+        };
+        ChangeMediaInput: {
+            alt?: string;
+            caption?: string | null;
+            crop?: components["schemas"]["CropInput"] | null;
+            /** @enum {string} */
+            kind?: "gallery" | "logo" | "cover";
+        };
+        ChangeMessageTemplateInput: {
+            name: {
+                de: string;
+                en: string;
+            };
+            text: {
+                de: string;
+                en: string;
+            };
         };
         ChangeNotificationPreferencesInput: {
             items: {
@@ -10257,6 +31419,39 @@ export interface components {
                 inProduct?: boolean;
                 byMail?: boolean;
             }[];
+        };
+        ChangePlanInput: {
+            jobs: number;
+            topJobsPerMonth: number;
+            enquiriesPerMonth: number;
+            /** @enum {number} */
+            maxDays: 30 | 60 | 90;
+            seats: number;
+            prices: {
+                EUR: {
+                    monthly: number;
+                    yearly: number;
+                };
+                CHF: {
+                    monthly: number;
+                    yearly: number;
+                };
+            } | null;
+        };
+        ChangePoolAccessInput: {
+            /** @constant */
+            isOpen: true;
+        } | {
+            /** @constant */
+            isOpen: false;
+            reason: string;
+        };
+        ChangeProductInput: {
+            days: number;
+            prices: {
+                EUR: number;
+                CHF: number;
+            };
         };
         ChangeProfileSettingsInput: {
             remindsOfProofs?: boolean;
@@ -10306,6 +31501,21 @@ export interface components {
             maxNightsPerMonth?: number | null;
             freeWeekendsOfFour?: number | null;
         };
+        ChangeSupportTicketInput: {
+            /** @enum {string} */
+            status: "received" | "in_progress" | "answered" | "closed";
+        };
+        ChangeTalentSearchInput: {
+            name?: string;
+            notifies?: boolean;
+        };
+        ChangeWebhookInput: {
+            name?: string;
+            /** Format: uri */
+            url?: string;
+            events?: ("application.created" | "application.status_changed" | "application.withdrawn" | "message.created")[];
+            isOn?: boolean;
+        };
         ChangedApplicant: {
             fullName?: string;
             phone?: string | null;
@@ -10317,6 +31527,10 @@ export interface components {
             phone?: string | null;
             occupation?: string | null;
             location?: string | null;
+        };
+        CheckDomainProofInput: {
+            /** @enum {string} */
+            method: "file" | "dns";
         };
         Choice: {
             key: string;
@@ -10335,6 +31549,13 @@ export interface components {
             levels: components["schemas"]["Choice"][];
             departments: components["schemas"]["Choice"][];
         };
+        CloseAtsJobInput: {
+            /**
+             * @default closed
+             * @enum {string}
+             */
+            reason: "closed" | "filled";
+        };
         CloseJobPostingInput: {
             /**
              * @default closed
@@ -10342,8 +31563,21 @@ export interface components {
              */
             reason: "closed" | "filled";
         };
+        Colleague: {
+            /** Format: uuid */
+            userId: string;
+            name: string;
+        };
+        CommentIdeaInput: {
+            text: string;
+            /** Format: uuid */
+            replyTo?: string;
+        };
         /** @enum {string} */
         CompanySize: "1-50" | "51-200" | "201-1000" | "1000+";
+        ConfirmDomainCodeInput: {
+            code: string;
+        };
         ConfirmGuestApplicationInput: {
             code?: string;
         };
@@ -10388,6 +31622,20 @@ export interface components {
             hasOpenDates: boolean;
             closure: ("withdrawn" | "account_gone" | "blocked") | null;
             isBlocked: boolean;
+            assignee: {
+                /** Format: uuid */
+                userId: string;
+                name: string;
+            } | null;
+            isArchived: boolean;
+        };
+        ConversationHandover: {
+            id: number;
+            by: string | null;
+            to: string | null;
+            isAssigned: boolean;
+            /** Format: date-time */
+            at: string;
         };
         Conversations: {
             items: components["schemas"]["Conversation"][];
@@ -10397,7 +31645,14 @@ export interface components {
             counts: {
                 all: number;
                 unread: number;
+                mine: number;
+                unassigned: number;
+                archived: number;
             };
+        };
+        CorrectInvoiceInput: {
+            reason: string;
+            net: number | null;
         };
         CorrectJobClassInput: {
             occupation: string | null;
@@ -10413,10 +31668,29 @@ export interface components {
             firstName: string;
             lastName: string;
         };
+        CreateAdminViewInput: {
+            screen: string;
+            name: string;
+            query: string;
+        };
+        CreateApiKeyInput: {
+            name: string;
+            scopes: ("jobs:read" | "jobs:write" | "applications:read" | "applications:write")[];
+            /** @default null */
+            lastDay: string | null;
+        };
+        CreateAppealInput: {
+            text: string;
+        };
+        CreateCvAnalysisInput: {
+            /** Format: uuid */
+            fileId: string;
+        };
         CreateEmployerInput: {
             name: string;
             type: components["schemas"]["EmployerType"];
             kinds?: components["schemas"]["EmployerKind"][];
+            facility?: components["schemas"]["Facility"] | null;
             companySize?: components["schemas"]["CompanySize"] | null;
             owner?: string | null;
             tagline?: string | null;
@@ -10426,10 +31700,17 @@ export interface components {
             phone?: string | null;
             address: components["schemas"]["AddressInput"];
             certifications?: string[];
+            benefits?: string[];
             doctors?: number | null;
+            doctorsInTraining?: number | null;
             employees?: number | null;
             beds?: number | null;
             foundedYear?: number | null;
+            specialties?: components["schemas"]["Specialty"][];
+            openingHours?: string | null;
+            carePlaces?: number | null;
+            sites?: number | null;
+            services?: string[];
             contact?: {
                 name: string;
                 role: string | null;
@@ -10437,6 +31718,35 @@ export interface components {
                 phone: string | null;
                 hours: string | null;
             } | null;
+            departmentNames?: string[];
+        };
+        CreateErrorReportInput: {
+            type: string;
+            message: string;
+            page: string;
+            frames: components["schemas"]["ErrorFrameInput"][];
+        };
+        CreateFeedInput: {
+            source: {
+                /** @constant */
+                kind: "url";
+                /** Format: uri */
+                url: string;
+                /**
+                 * @default {
+                 *       "kind": "none"
+                 *     }
+                 */
+                auth: components["schemas"]["FeedAuthInput"];
+            } | {
+                /** @constant */
+                kind: "paste";
+                text: string;
+            } | {
+                /** @constant */
+                kind: "file";
+                fileName: string;
+            };
         };
         CreateJobAlertInput: {
             name: string;
@@ -10478,6 +31788,7 @@ export interface components {
                 grade: string | null;
                 steps: string | null;
             } | null;
+            training?: components["schemas"]["TrainingInput"] | null;
             duty?: {
                 shifts?: components["schemas"]["Shift"][];
                 week?: components["schemas"]["WeekInput"] | null;
@@ -10503,22 +31814,47 @@ export interface components {
                 phone: string | null;
                 hours: string | null;
             } | null;
-            applyMethod?: components["schemas"]["ApplyMethod"];
+            /** @enum {string} */
+            applyMethod?: "here" | "email" | "external" | "contact";
             applyUrl?: string | null;
+            applyEmail?: string | null;
             questions?: components["schemas"]["JobQuestionInput"][];
             reference?: string | null;
             /** @enum {number} */
             days?: 30 | 60 | 90;
             publishOn?: string | null;
+            mustReport?: boolean;
+            reportedOn?: string | null;
+            aiParts?: ("title" | "intro" | "about" | "tasks" | "team" | "employer" | "process" | "requirements" | "benefits")[];
             /** Format: uuid */
             employerId?: string;
             /** Format: uuid */
             copyOf?: string;
         };
+        CreateMediaInput: {
+            /** Format: uuid */
+            fileId: string;
+            /**
+             * @default gallery
+             * @enum {string}
+             */
+            kind: "gallery" | "logo" | "cover";
+        };
+        CreateMessageTemplateInput: {
+            kind: components["schemas"]["MessageTemplateKind"];
+            name: {
+                de: string;
+                en: string;
+            };
+            text: {
+                de: string;
+                en: string;
+            };
+        };
         CreateReportInput: {
             target: {
                 /** @enum {string} */
-                kind: "job" | "employer" | "message";
+                kind: "job" | "employer" | "message" | "talent_enquiry" | "idea" | "idea_comment";
                 /** Format: uuid */
                 id: string;
             };
@@ -10531,8 +31867,264 @@ export interface components {
             /** @default de */
             language: components["schemas"]["Language"];
         };
+        CreateSupportTicketInput: {
+            /**
+             * @default job_seeker
+             * @enum {string}
+             */
+            role: "job_seeker" | "employer";
+            /**
+             * @default other
+             * @enum {string}
+             */
+            topic: "application" | "account" | "alerts" | "talent_pool" | "jobs" | "feeds" | "billing" | "privacy" | "other";
+            concerns?: string;
+            subject: string;
+            text: string;
+            name?: string;
+            email?: string;
+            website?: string;
+            /** @default de */
+            language: components["schemas"]["Language"];
+        };
+        CreateTalentBlockInput: {
+            /** @constant */
+            kind: "employer";
+            /** Format: uuid */
+            employerId: string;
+        } | {
+            /** @constant */
+            kind: "group";
+            /** Format: uuid */
+            employerId: string;
+        } | {
+            /** @constant */
+            kind: "name";
+            name: string;
+        } | {
+            /** @constant */
+            kind: "domain";
+            domain: string;
+        };
+        CreateTextProposalInput: {
+            /** Format: uuid */
+            employerId?: string;
+            /** @enum {string} */
+            task: "draft" | "improve" | "translate";
+            language: components["schemas"]["Language"];
+            content: components["schemas"]["JobContentInput"];
+        };
+        CreateWebhookInput: {
+            name: string;
+            /** Format: uri */
+            url: string;
+            events: ("application.created" | "application.status_changed" | "application.withdrawn" | "message.created")[];
+        };
+        CreatedApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            prefix: string;
+            scopes: ("jobs:read" | "jobs:write" | "applications:read" | "applications:write")[];
+            /** @enum {string} */
+            state: "active" | "expired" | "revoked";
+            /** Format: date-time */
+            createdAt: string;
+            createdBy: string | null;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+            revokedAt: string | null;
+            key: string;
+        };
+        Crop: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            rotation: 0 | 90 | 180 | 270;
+        };
+        CropInput: {
+            x: number;
+            y: number;
+            width: number;
+            height: number;
+            rotation: 0 | 90 | 180 | 270;
+        };
         /** @enum {string} */
         Currency: "EUR" | "CHF";
+        CvAnalyses: {
+            items: components["schemas"]["CvAnalysisItem"][];
+        };
+        CvAnalysis: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "reading" | "done" | "failed" | "saved";
+            failure: ("no_text" | "locked" | "damaged" | "too_much" | "nothing_found" | "gone") | null;
+            file: components["schemas"]["StoredFile"];
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            model: "builtin" | "provider";
+            language: components["schemas"]["Language"] | null;
+            pageCount: number;
+            pages: {
+                lines: (string | null)[];
+            }[];
+            fields: components["schemas"]["CvField"][];
+            suggestions: {
+                /** @enum {string} */
+                kind: "licence_missing" | "title_unclear" | "too_long" | "too_short" | "dates_missing" | "gap" | "language_level" | "week_missing" | "private_details";
+                from: string | null;
+                to: string | null;
+                about: string | null;
+            }[];
+        };
+        CvAnalysisItem: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "queued" | "reading" | "done" | "failed" | "saved";
+            failure: ("no_text" | "locked" | "damaged" | "too_much" | "nothing_found" | "gone") | null;
+            file: components["schemas"]["StoredFile"];
+            fields: number;
+            decided: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        CvField: {
+            id: string;
+            found: components["schemas"]["CvValue"];
+            /** @enum {string} */
+            confidence: "sure" | "probable" | "check";
+            question: ("unfinished" | "dates" | "meaning" | "employer" | "not_in_text") | null;
+            places: {
+                page: number;
+                line: number;
+                endLine: number;
+                section: string | null;
+            }[];
+            choice: ("take" | "change" | "skip") | null;
+            changed: components["schemas"]["CvValue"] | null;
+        };
+        CvJobs: {
+            items: {
+                job: components["schemas"]["JobItem"];
+                score: number;
+                reasons: string[];
+            }[];
+            total: number;
+        };
+        CvValue: {
+            /** @constant */
+            kind: "occupation";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "level";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "specialty";
+            value: components["schemas"]["Specialty"];
+        } | {
+            /** @constant */
+            kind: "department";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "licence";
+            /** @enum {string} */
+            value: "approbation" | "permit" | "state_title" | "diploma" | "pending";
+        } | {
+            /** @constant */
+            kind: "education";
+            value: {
+                title: string;
+                school: string;
+                year: number | null;
+            };
+        } | {
+            /** @constant */
+            kind: "experience";
+            value: {
+                position: string;
+                employer: string;
+                department: string;
+                from: string | null;
+                to: string | null;
+                text: string;
+            };
+        } | {
+            /** @constant */
+            kind: "language";
+            value: {
+                /** @enum {string} */
+                language: "de" | "en" | "fr" | "it" | "tr" | "ar" | "pl" | "ru" | "uk" | "ro" | "hr" | "sr" | "bs" | "sq" | "es" | "pt" | "el" | "hu" | "cs" | "sk" | "bg" | "nl" | "fa" | "vi" | "hi" | "tl" | "zh" | "ja" | "ko" | "ka" | "hy" | "ur" | "ta" | "ku" | "sl" | "lt" | "lv" | "et" | "sv" | "da";
+                level: ("A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native") | null;
+            };
+        } | {
+            /** @constant */
+            kind: "skills";
+            value: string[];
+        };
+        CvValueInput: {
+            /** @constant */
+            kind: "occupation";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "level";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "specialty";
+            value: components["schemas"]["Specialty"];
+        } | {
+            /** @constant */
+            kind: "department";
+            value: string;
+        } | {
+            /** @constant */
+            kind: "licence";
+            /** @enum {string} */
+            value: "approbation" | "permit" | "state_title" | "diploma" | "pending";
+        } | {
+            /** @constant */
+            kind: "education";
+            value: {
+                title: string;
+                school: string;
+                year: number | null;
+            };
+        } | {
+            /** @constant */
+            kind: "experience";
+            value: {
+                position: string;
+                employer: string;
+                department: string;
+                from: string | null;
+                to: string | null;
+                text: string;
+            };
+        } | {
+            /** @constant */
+            kind: "language";
+            value: {
+                /** @enum {string} */
+                language: "de" | "en" | "fr" | "it" | "tr" | "ar" | "pl" | "ru" | "uk" | "ro" | "hr" | "sr" | "bs" | "sq" | "es" | "pt" | "el" | "hu" | "cs" | "sk" | "bg" | "nl" | "fa" | "vi" | "hi" | "tl" | "zh" | "ja" | "ko" | "ka" | "hy" | "ur" | "ta" | "ku" | "sl" | "lt" | "lv" | "et" | "sv" | "da";
+                level: ("A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native") | null;
+            };
+        } | {
+            /** @constant */
+            kind: "skills";
+            value: string[];
+        };
         DateProposal: {
             /** @enum {string} */
             kind: "interview" | "trial_day";
@@ -10546,16 +32138,63 @@ export interface components {
             state: "open" | "expired" | "chosen" | "replaced";
             chosen: string | null;
         };
+        DecideAppealInput: {
+            measure: components["schemas"]["ReportMeasure"];
+            reasons: string;
+        };
+        DecideCvFieldsInput: {
+            decisions: {
+                fieldId: string;
+                choice: ("take" | "change" | "skip") | null;
+                /** @default null */
+                changed: components["schemas"]["CvValueInput"] | null;
+            }[];
+        };
         DecideEmployerLinkInput: {
             /** Format: uuid */
             employerId: string;
             isActive: boolean;
+        };
+        DecideFeedRunInput: {
+            /** @enum {string} */
+            way: "fetch_again" | "pause_missing" | "leave";
+        };
+        DecideIdeaInput: {
+            status: components["schemas"]["IdeaStatus"];
+            reason: string | null;
+            answer: string | null;
+            expected: string | null;
+            hiddenReason: string | null;
+        };
+        DecideReportInput: {
+            measure: components["schemas"]["ReportMeasure"];
+            extent: string;
+            facts: string;
+            /** @enum {string} */
+            groundKind: "law" | "terms";
+            ground: string;
+        };
+        DecideTestimonialInput: {
+            /** @constant */
+            decision: "publish";
+            quoteDe: string;
+            quoteEn: string;
+            roleDe: string;
+            roleEn: string;
+        } | {
+            /** @constant */
+            decision: "decline";
+            reason: string;
+        };
+        DeletedFeedDrafts: {
+            deleted: number;
         };
         Department: {
             /** Format: uuid */
             id: string;
             name: string;
             lead: string | null;
+            nursingLead: string | null;
             specialty: components["schemas"]["Specialty"] | null;
             beds: number | null;
             description: string | null;
@@ -10567,7 +32206,29 @@ export interface components {
             pageSize: number;
         };
         Departments: {
-            items: components["schemas"]["Department"][];
+            items: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                lead: string | null;
+                nursingLead: string | null;
+                specialty: components["schemas"]["Specialty"] | null;
+                beds: number | null;
+                description: string | null;
+                jobs: number;
+                publishedJobs: number;
+            }[];
+        };
+        DescribeArticlePictureInput: {
+            alt: {
+                de: string;
+                en: string;
+            };
+            caption: {
+                de: string;
+                en: string;
+            };
+            isCover: boolean;
         };
         DismissJobInput: {
             reason: ("too_far" | "shifts" | "pay" | "employer" | "occupation" | "other") | null;
@@ -10596,6 +32257,89 @@ export interface components {
         EmailExistsInput: {
             p_email: string;
         };
+        EmmaConversation: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            messages: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+        };
+        EmmaConversations: {
+            items: components["schemas"]["EmmaConversation"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        EmmaSearchInput: {
+            q?: string;
+            category?: components["schemas"]["JobCategory"][];
+            location?: string;
+            radius?: number;
+            country?: components["schemas"]["Country"][];
+            employmentType?: components["schemas"]["EmploymentType"][];
+            hoursMin?: number;
+            hoursMax?: number;
+            shift?: components["schemas"]["Shift"][];
+            withoutShift?: components["schemas"]["Shift"][];
+            /** @constant */
+            weekendFree?: true;
+            maxNights?: number;
+            /** @constant */
+            noOnCall?: true;
+            salaryMin?: number;
+            salaryMax?: number;
+            contract?: components["schemas"]["Contract"][];
+            remote?: components["schemas"]["RemoteOption"][];
+            employerType?: ("hospital" | "medical_centers" | "private_practices" | "care_facilities" | "public_health" | "non_profit" | "academic" | "public" | "private" | "practice" | "company")[];
+            experienceLevel?: components["schemas"]["ExperienceLevel"][];
+            start?: ("now" | "soon" | "later" | "flexible")[];
+            postedWithin?: 1 | 7 | 14 | 30;
+            /** @constant */
+            training?: true;
+            /** @enum {string} */
+            sort?: "relevance" | "newest" | "oldest" | "salary_desc" | "salary_asc" | "title_asc" | "title_desc" | "distance";
+            page?: number;
+        };
+        EmmaSettings: {
+            isOn: boolean;
+            usesLanguageModel: boolean;
+            usesProfile: boolean;
+            keepsHistory: boolean;
+            showsEverywhere: boolean;
+        };
+        EmmaStart: {
+            /** @enum {string} */
+            model: "builtin" | "provider";
+            quickActions: {
+                category: components["schemas"]["JobCategory"];
+                count: number;
+            }[];
+            examples: string[];
+            /** @constant */
+            maxText: 1000;
+            support: {
+                isOpen: boolean;
+                /** Format: date-time */
+                answerBy: string;
+            };
+        };
+        EmployerActInput: {
+            /** @enum {string} */
+            act: "verify" | "withdraw";
+            ids: string[];
+        };
+        EmployerAnswers: {
+            rate: number;
+            days: number | null;
+        };
+        EmployerCounts: {
+            jobs: number;
+            applications: number;
+            messages: number;
+        };
         EmployerDetail: {
             /** Format: uuid */
             id: string;
@@ -10612,6 +32356,8 @@ export interface components {
             doctors: number | null;
             openPositions: number;
             featured: boolean;
+            verifiedAt: string | null;
+            answers?: components["schemas"]["EmployerAnswers"];
             logoUrl: string | null;
             email: string | null;
             website: string | null;
@@ -10620,11 +32366,112 @@ export interface components {
             foundedYear: number | null;
             descriptionHtml: string;
             certifications: string[];
+            benefits: string[];
+            doctorsInTraining: number | null;
+            specialties: components["schemas"]["Specialty"][];
+            openingHours: string | null;
+            carePlaces: number | null;
+            sites: number | null;
+            services: string[];
             departments: components["schemas"]["Department"][];
             media: components["schemas"]["EmployerMedia"][];
+            cover: components["schemas"]["EmployerMedia"] | null;
+            video: components["schemas"]["EmployerVideo"] | null;
             contact: components["schemas"]["ContactPerson"] | null;
             /** Format: date-time */
             updatedAt: string;
+        };
+        EmployerDraft: {
+            values: components["schemas"]["EmployerDraftValues"];
+            fromOnboarding: string[];
+            updatedAt: string | null;
+            employerId: string | null;
+        };
+        EmployerDraftValues: {
+            name?: string;
+            type?: components["schemas"]["EmployerType"];
+            kinds?: components["schemas"]["EmployerKind"][];
+            facility?: components["schemas"]["Facility"] | null;
+            companySize?: components["schemas"]["CompanySize"] | null;
+            owner?: string | null;
+            tagline?: string | null;
+            descriptionHtml?: string;
+            website?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            address?: {
+                street: string | null;
+                postalCode: string | null;
+                city: string;
+                country: components["schemas"]["Country"];
+                pin?: {
+                    lat: number;
+                    lon: number;
+                } | null;
+            };
+            certifications?: string[];
+            benefits?: string[];
+            doctors?: number | null;
+            doctorsInTraining?: number | null;
+            employees?: number | null;
+            beds?: number | null;
+            foundedYear?: number | null;
+            specialties?: components["schemas"]["Specialty"][];
+            openingHours?: string | null;
+            carePlaces?: number | null;
+            sites?: number | null;
+            services?: string[];
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            departmentNames?: string[];
+        };
+        EmployerDraftValuesInput: {
+            name?: string;
+            type?: components["schemas"]["EmployerType"];
+            kinds?: components["schemas"]["EmployerKind"][];
+            facility?: components["schemas"]["Facility"] | null;
+            companySize?: components["schemas"]["CompanySize"] | null;
+            owner?: string | null;
+            tagline?: string | null;
+            descriptionHtml?: string;
+            website?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            address?: {
+                street: string | null;
+                postalCode: string | null;
+                city: string;
+                country: components["schemas"]["Country"];
+                pin?: {
+                    lat: number;
+                    lon: number;
+                } | null;
+            };
+            certifications?: string[];
+            benefits?: string[];
+            doctors?: number | null;
+            doctorsInTraining?: number | null;
+            employees?: number | null;
+            beds?: number | null;
+            foundedYear?: number | null;
+            specialties?: components["schemas"]["Specialty"][];
+            openingHours?: string | null;
+            carePlaces?: number | null;
+            sites?: number | null;
+            services?: string[];
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            departmentNames?: string[];
         };
         EmployerItem: {
             /** Format: uuid */
@@ -10642,6 +32489,8 @@ export interface components {
             doctors: number | null;
             openPositions: number;
             featured: boolean;
+            verifiedAt: string | null;
+            answers?: components["schemas"]["EmployerAnswers"];
             logoUrl: string | null;
         };
         /** @enum {string} */
@@ -10655,6 +32504,7 @@ export interface components {
             fullName: string;
             email: string | null;
             isActive: boolean;
+            role: components["schemas"]["TeamRole"];
             /** Format: date-time */
             createdAt: string;
         };
@@ -10682,29 +32532,645 @@ export interface components {
             confidence: number;
             isActive: boolean;
             isProposed: boolean;
+            role: components["schemas"]["TeamRole"] | null;
         };
         EmployerMedia: {
             /** Format: uuid */
             id: string;
             url: string;
+            sources: components["schemas"]["PictureSource"][];
             alt: string;
             caption: string | null;
             width: number;
             height: number;
         };
+        EmployerOverview: {
+            answer: {
+                days: number;
+                isPromised: boolean;
+            };
+            unanswered: {
+                total: number;
+                late: number;
+                columns: {
+                    from: number;
+                    to: number | null;
+                    isLate: boolean;
+                    count: number;
+                }[];
+                jobs: {
+                    jobId: string | null;
+                    title: string;
+                    department: string | null;
+                    isOwn: boolean;
+                    cells: {
+                        count: number;
+                        applicants: {
+                            /** Format: uuid */
+                            applicationId: string;
+                            name: string;
+                        }[];
+                    }[];
+                }[];
+                moreJobs: number;
+                nextId: string | null;
+            };
+            ending: {
+                total: number;
+                items: {
+                    /** Format: uuid */
+                    id: string;
+                    title: string;
+                    /** Format: date-time */
+                    validThrough: string;
+                    applications: number;
+                }[];
+            };
+            unread: {
+                total: number;
+                items: components["schemas"]["Conversation"][];
+            };
+            drafts: {
+                total: number;
+                items: {
+                    /** Format: uuid */
+                    id: string;
+                    title: string;
+                    /** Format: date-time */
+                    updatedAt: string;
+                }[];
+            };
+            weak: {
+                total: number;
+                items: {
+                    /** Format: uuid */
+                    id: string;
+                    title: string;
+                    score: number;
+                    hints: {
+                        /** @enum {string} */
+                        hint: "pay_missing" | "week_missing" | "gender_marker_missing" | "discriminating_words" | "too_short" | "offers_fewer_than_requirements" | "shouting" | "contact_missing" | "hours_missing" | "start_missing";
+                        points: number;
+                    }[];
+                }[];
+            };
+            answers: {
+                weeks: {
+                    /** Format: date */
+                    week: string;
+                    inTime: number;
+                    late: number;
+                    open: number;
+                }[];
+                due: number;
+                answered: number;
+                median: number | null;
+            };
+            steps: {
+                profile: boolean;
+                media: boolean;
+                job: boolean;
+            };
+        };
+        EmployerSettings: {
+            answerDays: number | null;
+        };
         /** @enum {string} */
         EmployerType: "hospital" | "practice" | "company";
+        EmployerVerification: {
+            verifiedAt: string | null;
+            verifiedDomain: string | null;
+            lapsesAt: string | null;
+            domain: string | null;
+            problem: ("no_website" | "freemail") | null;
+            code: {
+                email: string;
+                /** Format: date-time */
+                expiresAt: string;
+                /** Format: date-time */
+                resendAt: string;
+                triesLeft: number;
+            } | null;
+            file: {
+                url: string;
+                content: string;
+                checkedAt: string | null;
+                result: ("found" | "missing" | "other" | "unreachable") | null;
+            };
+            dns: {
+                name: string;
+                value: string;
+                checkedAt: string | null;
+                result: ("found" | "missing" | "other" | "unreachable") | null;
+            };
+            watchedUntil: string | null;
+        };
+        EmployerVideo: {
+            /** @enum {string} */
+            provider: "youtube" | "vimeo";
+            url: string;
+            title: string | null;
+        };
         /** @enum {string} */
         EmploymentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+        EnquiryAllowance: {
+            isVerified: boolean;
+            perMonth: number;
+            left: number;
+            /** Format: date-time */
+            renewsAt: string;
+        };
+        EnquiryMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            party: "seeker" | "employer";
+            isOwn: boolean;
+            text: string;
+            /** Format: date-time */
+            sentAt: string;
+        };
         Erasure: {
             /** @enum {string} */
             status: "waiting" | "erased";
             eraseAt: string | null;
         };
+        ErrorFrame: {
+            function: string;
+            file: string;
+            line: number;
+            column: number;
+        };
+        ErrorFrameInput: {
+            function: string;
+            file: string;
+            line: number;
+            column: number;
+        };
+        ErrorReport: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            source: "api" | "page" | "job" | "process" | "browser";
+            place: string;
+            type: string;
+            message: string;
+            count: number;
+            version: string;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            solvedAt: string | null;
+            reopenedAt: string | null;
+            frames: components["schemas"]["ErrorFrame"][];
+        };
+        ErrorReportActInput: {
+            /** @enum {string} */
+            act: "solve" | "reopen";
+            ids: string[];
+        };
+        ErrorReportItem: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            source: "api" | "page" | "job" | "process" | "browser";
+            place: string;
+            type: string;
+            message: string;
+            count: number;
+            version: string;
+            /** Format: date-time */
+            firstSeenAt: string;
+            /** Format: date-time */
+            lastSeenAt: string;
+            solvedAt: string | null;
+            reopenedAt: string | null;
+        };
+        ErrorReportList: {
+            items: components["schemas"]["ErrorReportItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            all: number;
+        };
         /** @enum {string} */
         ExperienceLevel: "entry" | "mid" | "senior" | "executive";
         /** @enum {string} */
-        Facility: "hospital" | "rehab_clinic" | "medical_center" | "practice" | "care_home" | "home_care" | "company";
+        Facility: "hospital" | "university_hospital" | "specialist_clinic" | "rehab_clinic" | "practice" | "medical_center" | "dental_practice" | "therapy_practice" | "care_home" | "home_care" | "laboratory" | "company";
+        Feed: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employerId: string;
+            name: string;
+            /** @enum {string} */
+            source: "url" | "file" | "paste";
+            url: string | null;
+            format: components["schemas"]["FeedFormat"] | null;
+            /** @enum {string} */
+            status: "setup" | "active" | "stopped";
+            /** @enum {string} */
+            state: "setup" | "running" | "decision" | "unreachable" | "stopped" | "held_items" | "ok";
+            interval: number;
+            publishNew: boolean;
+            dailyAt: number;
+            nextRunAt: string | null;
+            stoppedAt: string | null;
+            published: number;
+            drafts: number;
+            heldItems: number;
+            failures: number;
+            lastRun: components["schemas"]["FeedRun"] | null;
+            currentRun: components["schemas"]["FeedRun"] | null;
+            decisionRun: components["schemas"]["FeedRun"] | null;
+            days: components["schemas"]["FeedDay"][];
+        };
+        FeedActInput: {
+            /** @enum {string} */
+            act: "pause" | "resume";
+            ids: string[];
+        };
+        FeedAuthInput: {
+            /** @constant */
+            kind: "none";
+        } | {
+            /** @constant */
+            kind: "basic";
+            name: string;
+            secret: string;
+        } | {
+            /** @constant */
+            kind: "header";
+            name: string;
+            secret: string;
+        };
+        FeedCounts: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            paused: number;
+            quarantined: number;
+            ended: number;
+            duplicates: number;
+            failed: number;
+        };
+        FeedDay: {
+            /** Format: date */
+            day: string;
+            runId: string | null;
+            status: ("queued" | "running" | "done" | "held" | "failed" | "cancelled") | null;
+            failure: components["schemas"]["FeedFailure"] | null;
+            items: number | null;
+            hasChanges: boolean;
+            quarantined: number;
+        };
+        FeedDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employerId: string;
+            name: string;
+            /** @enum {string} */
+            source: "url" | "file" | "paste";
+            url: string | null;
+            format: components["schemas"]["FeedFormat"] | null;
+            /** @enum {string} */
+            status: "setup" | "active" | "stopped";
+            /** @enum {string} */
+            state: "setup" | "running" | "decision" | "unreachable" | "stopped" | "held_items" | "ok";
+            interval: number;
+            publishNew: boolean;
+            dailyAt: number;
+            nextRunAt: string | null;
+            stoppedAt: string | null;
+            published: number;
+            drafts: number;
+            heldItems: number;
+            failures: number;
+            lastRun: components["schemas"]["FeedRun"] | null;
+            currentRun: components["schemas"]["FeedRun"] | null;
+            decisionRun: components["schemas"]["FeedRun"] | null;
+            days: components["schemas"]["FeedDay"][];
+            auth: {
+                /** @enum {string} */
+                kind: "none" | "basic" | "header";
+                name: string | null;
+            };
+            recognition: components["schemas"]["FeedRecognition"] | null;
+            mapping: components["schemas"]["FeedMapping"] | null;
+            mappingDraft: components["schemas"]["FeedMapping"] | null;
+            rules: components["schemas"]["FeedRule"][];
+            reportRunId: string | null;
+        };
+        /** @enum {string} */
+        FeedFailure: "too_small" | "empty" | "html" | "unknown_format" | "format_changed" | "broken" | "truncated" | "forbidden_content" | "too_deep" | "too_many_items" | "too_large" | "too_slow" | "timeout" | "unreachable" | "address_refused" | "redirected" | "auth_refused" | "not_found" | "server_error" | "mapping_missing" | "internal";
+        FeedFieldSource: {
+            /** @default [] */
+            elements: string[];
+            constant?: string;
+            /** @default  */
+            separator: string;
+            translations?: {
+                [key: string]: string;
+            };
+            /** @default false */
+            isConfirmed: boolean;
+        };
+        FeedFieldSourceInput: {
+            /** @default [] */
+            elements: string[];
+            constant?: string;
+            /** @default  */
+            separator: string;
+            translations?: {
+                [key: string]: string;
+            };
+            /** @default false */
+            isConfirmed: boolean;
+        };
+        /** @enum {string} */
+        FeedFormat: "personio" | "indeed" | "hr-ba" | "hr-xml" | "linkedin" | "jobcloud" | "xing" | "recruitee" | "erecruiter" | "absolventa" | "rss" | "softgarden" | "dvinci" | "smartrecruiters" | "json-ld" | "mapped";
+        FeedMapping: {
+            item: string;
+            /**
+             * @default day_first
+             * @enum {string}
+             */
+            dateOrder: "day_first" | "month_first";
+            fields: {
+                [key: string]: components["schemas"]["FeedFieldSource"];
+            };
+        };
+        /** @enum {string} */
+        FeedMappingField: "externalId" | "title" | "text" | "tasks" | "profile" | "offer" | "about" | "place" | "postalCode" | "street" | "region" | "country" | "url" | "applyUrl" | "applyEmail" | "employerName" | "department" | "employmentType" | "contract" | "remote" | "workloadMin" | "workloadMax" | "hours" | "pay" | "payMax" | "payPeriod" | "payCurrency" | "postedAt" | "expiresAt" | "startsOn" | "contactName" | "contactEmail" | "contactPhone" | "reference" | "keywords" | "language";
+        FeedMappingInput: {
+            item: string;
+            /**
+             * @default day_first
+             * @enum {string}
+             */
+            dateOrder: "day_first" | "month_first";
+            fields: {
+                [key: string]: components["schemas"]["FeedFieldSourceInput"];
+            };
+        };
+        FeedMappingPreview: {
+            preview: components["schemas"]["FeedPreview"] | null;
+            items: number;
+            complete: number;
+            held: number;
+            withPay: number;
+            withoutPlace: number;
+            endInPast: number;
+        };
+        FeedPreview: {
+            externalId: string;
+            title: string;
+            employer: string;
+            city: string | null;
+            country: components["schemas"]["Country"] | null;
+            category: components["schemas"]["JobCategory"] | null;
+            specialty: components["schemas"]["Specialty"] | null;
+            employmentType: components["schemas"]["EmploymentType"] | null;
+            experienceLevel: components["schemas"]["ExperienceLevel"] | null;
+            contract: components["schemas"]["Contract"] | null;
+            salary: components["schemas"]["Salary"] | null;
+            hoursPerWeek: {
+                min: number;
+                max: number;
+            } | null;
+            shifts: ("early" | "day" | "late" | "night")[];
+            validThrough: string | null;
+            url: string | null;
+            text: string;
+            problems: ("title_missing" | "id_missing" | "id_doubled" | "place_missing" | "place_unknown" | "text_missing" | "pay_missing_austria" | "report_missing" | "dates_contradict" | "occupation_unknown" | "unreadable" | "title_gender" | "title_long" | "pay_missing" | "pay_period_missing" | "pay_unreadable" | "text_short" | "url_missing" | "url_refused" | "html_cleaned" | "encoding_doubtful" | "date_unreadable" | "no_healthcare" | "duplicate")[];
+        };
+        FeedProblem: {
+            /** @enum {string} */
+            code: "title_missing" | "id_missing" | "id_doubled" | "place_missing" | "place_unknown" | "text_missing" | "pay_missing_austria" | "report_missing" | "dates_contradict" | "occupation_unknown" | "unreadable" | "title_gender" | "title_long" | "pay_missing" | "pay_period_missing" | "pay_unreadable" | "text_short" | "url_missing" | "url_refused" | "html_cleaned" | "encoding_doubtful" | "date_unreadable" | "no_healthcare" | "duplicate";
+            isBlocking: boolean;
+            line: number | null;
+            externalId: string | null;
+            title: string | null;
+            field: string | null;
+            excerpt: string | null;
+            excerptLine: number | null;
+        };
+        FeedProblems: {
+            items: components["schemas"]["FeedProblem"][];
+            total: number;
+        };
+        FeedRecognition: {
+            format: components["schemas"]["FeedFormat"] | null;
+            isPage: boolean;
+            pageJobs: number | null;
+            root: string | null;
+            item: string | null;
+            items: number | null;
+            language: string | null;
+            bytes: number;
+            encoding: string | null;
+            tookMs: number;
+            failure: components["schemas"]["FeedFailure"] | null;
+            status: number | null;
+            line: number | null;
+        };
+        FeedRule: {
+            /** @enum {string} */
+            kind: "default" | "replace";
+            /** @enum {string} */
+            field: "title" | "externalId" | "city" | "postalCode" | "country" | "text" | "category" | "payMin" | "payMax" | "payPeriod" | "reportedOn" | "startsOn" | "validThrough";
+            from: string | null;
+            to: string;
+        };
+        FeedRuleInput: {
+            /** @enum {string} */
+            kind: "default" | "replace";
+            /** @enum {string} */
+            field: "title" | "externalId" | "city" | "postalCode" | "country" | "text" | "category" | "payMin" | "payMax" | "payPeriod" | "reportedOn" | "startsOn" | "validThrough";
+            from: string | null;
+            to: string;
+        };
+        FeedRun: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            feedId: string;
+            /** @enum {string} */
+            kind: "validate" | "import" | "sync";
+            /** @enum {string} */
+            trigger: "person" | "schedule" | "function";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "held" | "failed" | "cancelled";
+            phase: ("fetching" | "reading" | "importing" | "finishing") | null;
+            failure: components["schemas"]["FeedFailure"] | null;
+            httpStatus: number | null;
+            line: number | null;
+            /** Format: date-time */
+            queuedAt: string;
+            startedAt: string | null;
+            finishedAt: string | null;
+            bytes: number | null;
+            items: number | null;
+            processed: number;
+            counts: components["schemas"]["FeedCounts"];
+            asDrafts: boolean;
+            drop: {
+                percent: number;
+                usual: number;
+                least: number;
+                most: number;
+            } | null;
+            decision: {
+                /** @enum {string} */
+                way: "fetch_again" | "pause_missing" | "leave";
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                undoUntil: string | null;
+            } | null;
+            canCancel: boolean;
+            canResume: boolean;
+            hasDocument: boolean;
+        };
+        FeedRunDetail: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            feedId: string;
+            /** @enum {string} */
+            kind: "validate" | "import" | "sync";
+            /** @enum {string} */
+            trigger: "person" | "schedule" | "function";
+            /** @enum {string} */
+            status: "queued" | "running" | "done" | "held" | "failed" | "cancelled";
+            phase: ("fetching" | "reading" | "importing" | "finishing") | null;
+            failure: components["schemas"]["FeedFailure"] | null;
+            httpStatus: number | null;
+            line: number | null;
+            /** Format: date-time */
+            queuedAt: string;
+            startedAt: string | null;
+            finishedAt: string | null;
+            bytes: number | null;
+            items: number | null;
+            processed: number;
+            counts: components["schemas"]["FeedCounts"];
+            asDrafts: boolean;
+            drop: {
+                percent: number;
+                usual: number;
+                least: number;
+                most: number;
+            } | null;
+            decision: {
+                /** @enum {string} */
+                way: "fetch_again" | "pause_missing" | "leave";
+                /** Format: date-time */
+                at: string;
+                by: string | null;
+                undoUntil: string | null;
+            } | null;
+            canCancel: boolean;
+            canResume: boolean;
+            hasDocument: boolean;
+            feed: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                format: components["schemas"]["FeedFormat"] | null;
+            };
+            steps: components["schemas"]["FeedStep"][];
+            problems: components["schemas"]["FeedProblem"][];
+            problemCount: number;
+            report: {
+                complete: number;
+                hinted: number;
+                held: number;
+            } | null;
+            preview: components["schemas"]["FeedPreview"][];
+            missing: components["schemas"]["MissingFeedJob"][];
+            history: components["schemas"]["FeedDay"][];
+            previousRunId: string | null;
+            nextRunId: string | null;
+        };
+        FeedRunItem: {
+            externalId: string;
+            title: string;
+            jobId: string | null;
+            /** @enum {string} */
+            outcome: "created" | "updated" | "unchanged" | "paused" | "ended" | "quarantined" | "duplicate" | "failed";
+            changes: {
+                field: string;
+                before: string | null;
+                after: string | null;
+            }[];
+            reason: string | null;
+            /** Format: date-time */
+            at: string;
+        };
+        FeedRunItems: {
+            items: components["schemas"]["FeedRunItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        FeedRuns: {
+            items: components["schemas"]["FeedRun"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        FeedSourceElement: {
+            path: string;
+            name: string;
+            depth: number;
+            count: number;
+            sample: string | null;
+            isAttribute: boolean;
+            values: {
+                value: string;
+                count: number;
+            }[] | null;
+        };
+        FeedStep: {
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            step: "queued" | "started" | "resumed" | "fetched" | "not_modified" | "same_document" | "recognised" | "read" | "held" | "imported" | "missing" | "cancelled" | "failed" | "finished";
+            isError: boolean;
+            values: {
+                [key: string]: string | number | null;
+            };
+        };
+        FeedStructure: {
+            candidates: {
+                path: string;
+                count: number;
+            }[];
+            item: string;
+            itemCount: number;
+            at: number;
+            elements: components["schemas"]["FeedSourceElement"][];
+            proposals: {
+                field: components["schemas"]["FeedMappingField"];
+                path: string;
+                confidence: number;
+            }[];
+            proposedMapping: components["schemas"]["FeedMapping"];
+        };
+        Feeds: {
+            items: components["schemas"]["Feed"][];
+            publishedFromFeeds: number;
+            publishedInAll: number;
+            fetchedToday: number;
+            activeFeeds: number;
+            lastFetchedAt: string | null;
+            waitingDecisions: number;
+            waitingSince: string | null;
+            heldItems: number;
+        };
         FlagAlertMatchInput: {
             isRead?: boolean;
             isDismissed?: boolean;
@@ -10728,6 +33194,17 @@ export interface components {
             message: string;
             details: string | null;
             hint: string | null;
+        };
+        GiveTeamRoleInput: {
+            role: components["schemas"]["TeamRole"];
+        };
+        GiveTestimonialInput: {
+            quote: string;
+            name: string;
+            role: string;
+            city: string;
+            /** @constant */
+            consent: true;
         };
         GuestAlertAccepted: {
             /** @constant */
@@ -10755,7 +33232,23 @@ export interface components {
                 };
             } | null;
             application: components["schemas"]["ApplicationDetail"] | null;
-            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "employer.changed_elsewhere" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable") | null;
+            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "invoice.not_found" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable") | null;
+        };
+        HandOverInput: {
+            question: string;
+            email?: string;
+            /** Format: uuid */
+            conversationId?: string;
+            history?: {
+                /** @enum {string} */
+                role: "user" | "assistant";
+                text: string;
+            }[];
+        };
+        HandedOver: {
+            reference: string;
+            /** Format: date-time */
+            answerBy: string;
         };
         Health: {
             /** @enum {string} */
@@ -10763,6 +33256,95 @@ export interface components {
             /** @enum {string} */
             database: "embedded" | "external";
             version: string;
+        };
+        HeldFeedItem: {
+            /** Format: uuid */
+            id: string;
+            feed: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            externalId: string | null;
+            title: string | null;
+            /** @enum {string} */
+            state: "published" | "draft" | "paused" | "ended" | "quarantined" | "duplicate" | "dismissed";
+            /** @enum {string} */
+            reason: "title_missing" | "id_missing" | "id_doubled" | "place_missing" | "place_unknown" | "text_missing" | "pay_missing_austria" | "report_missing" | "dates_contradict" | "occupation_unknown" | "unreadable";
+            reasons: ("title_missing" | "id_missing" | "id_doubled" | "place_missing" | "place_unknown" | "text_missing" | "pay_missing_austria" | "report_missing" | "dates_contradict" | "occupation_unknown" | "unreadable")[];
+            field: string | null;
+            line: number | null;
+            excerpt: string | null;
+            excerptLine: number | null;
+            said: {
+                [key: string]: string;
+            };
+            /** Format: date-time */
+            since: string;
+            preview: components["schemas"]["FeedPreview"] | null;
+        };
+        HeldFeedItems: {
+            items: components["schemas"]["HeldFeedItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            feeds: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                count: number;
+            }[];
+            reasons: {
+                /** @enum {string} */
+                reason: "title_missing" | "id_missing" | "id_doubled" | "place_missing" | "place_unknown" | "text_missing" | "pay_missing_austria" | "report_missing" | "dates_contradict" | "occupation_unknown" | "unreadable";
+                count: number;
+            }[];
+        };
+        HeldJob: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                website: string | null;
+                city: string;
+            };
+            /** Format: date-time */
+            heldAt: string;
+            refusal: string | null;
+            version: number;
+            content: components["schemas"]["JobContent"];
+            reasons: components["schemas"]["ReviewReason"][];
+            openedBy: string | null;
+        };
+        HeldJobClaim: {
+            openedBy: string | null;
+        };
+        HeldJobs: {
+            items: components["schemas"]["HeldJob"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                held: number;
+                returned: number;
+                all: number;
+            };
+            targetDays: number;
+            isOn: boolean;
+        };
+        HelpArticle: {
+            slug: string;
+            /** @enum {string} */
+            section: "apply" | "account" | "alerts" | "talent_pool" | "pay" | "privacy" | "jobs" | "applications" | "profile" | "feeds";
+            title: string;
+            text: string;
+            url: string | null;
+        };
+        HelpArticles: {
+            items: components["schemas"]["HelpArticle"][];
         };
         HiddenEmployer: {
             employer: components["schemas"]["EmployerItem"];
@@ -10776,11 +33358,132 @@ export interface components {
             pageSize: number;
             agencies: boolean;
         };
+        HideCommentInput: {
+            isHidden: boolean;
+        };
         HidingSettings: {
             agencies: boolean;
         };
         HidingSettingsInput: {
             agencies: boolean;
+        };
+        HoldingSwitchInput: {
+            isOn: boolean;
+        };
+        Idea: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            title: string;
+            text: string;
+            area: components["schemas"]["IdeaArea"];
+            status: components["schemas"]["IdeaStatus"];
+            reason: string | null;
+            votes: number;
+            comments: number;
+            /** Format: date-time */
+            createdAt: string;
+            author: string | null;
+            answer: {
+                text: string;
+                by: string;
+                /** Format: date-time */
+                at: string;
+            } | null;
+            expected: string | null;
+            plannedAt: string | null;
+            workingAt: string | null;
+            doneAt: string | null;
+            similar: components["schemas"]["IdeaSummary"][];
+            commentPage: {
+                items: components["schemas"]["IdeaComment"][];
+                total: number;
+                page: number;
+                pageSize: number;
+            };
+            /** Format: date-time */
+            asOf: string;
+        };
+        /** @enum {string} */
+        IdeaArea: "search" | "jobs" | "application" | "employers" | "account" | "other";
+        IdeaComment: {
+            /** Format: uuid */
+            id: string;
+            author: string | null;
+            isTeam: boolean;
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            replies: {
+                /** Format: uuid */
+                id: string;
+                author: string | null;
+                isTeam: boolean;
+                text: string;
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+        };
+        IdeaList: {
+            items: components["schemas"]["IdeaSummary"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            counts: {
+                status: components["schemas"]["IdeaStatus"];
+                count: number;
+            }[];
+            /** Format: date-time */
+            asOf: string;
+        };
+        /** @enum {string} */
+        IdeaStatus: "review" | "planned" | "working" | "done" | "declined";
+        IdeaSummary: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            title: string;
+            text: string;
+            area: components["schemas"]["IdeaArea"];
+            status: components["schemas"]["IdeaStatus"];
+            reason: string | null;
+            votes: number;
+            comments: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        IdeaVotes: {
+            items: {
+                number: number;
+                comments: boolean;
+            }[];
+        };
+        IdentifyingPart: {
+            /** @enum {string} */
+            kind: "name" | "workplace" | "email" | "phone" | "link" | "address";
+            start: number;
+            end: number;
+            text: string;
+        };
+        ImportJobsInput: {
+            csv: string;
+            /** @default false */
+            preview: boolean;
+        };
+        ImportResult: {
+            created: number;
+            lines: {
+                line: number;
+                title: string;
+                problems: {
+                    /** @enum {string} */
+                    column: "title" | "category" | "specialty" | "employmentType" | "experienceLevel" | "contract" | "department" | "street" | "postalCode" | "city" | "country" | "hoursMin" | "hoursMax" | "payMin" | "payMax" | "payCurrency" | "payPeriod" | "startsOn" | "applyMethod" | "applyUrl" | "contactName" | "contactEmail" | "contactPhone" | "reference" | "text" | "days";
+                    /** @enum {string} */
+                    reason: "missing" | "unknown" | "too_long" | "not_a_number" | "not_a_date" | "not_an_address";
+                    value: string;
+                }[];
+            }[];
+            unknownColumns: string[];
         };
         Interview: {
             /** Format: date-time */
@@ -10801,6 +33504,109 @@ export interface components {
             place: string;
             /** @default  */
             note: string;
+        };
+        InviteToTeamInput: {
+            email: string;
+            role: components["schemas"]["TeamRole"];
+        };
+        Invoice: {
+            /** Format: uuid */
+            id: string;
+            number: string;
+            /** @enum {string} */
+            kind: "invoice" | "correction";
+            /** Format: date */
+            issuedOn: string;
+            /** Format: date */
+            dueOn: string;
+            lines: ({
+                /** @constant */
+                kind: "plan";
+                /** @enum {string} */
+                plan: "start" | "practice" | "hospital" | "group";
+                /** @enum {string} */
+                period: "monthly" | "yearly";
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "credit";
+                /** @enum {string} */
+                plan: "start" | "practice" | "hospital" | "group";
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                days: number;
+                of: number;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "product";
+                /** @enum {string} */
+                product: "single_ad" | "top_job";
+                quantity: number;
+                days: number;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "correction";
+                reason: string;
+                net: number;
+            })[];
+            net: number;
+            vat: number;
+            gross: number;
+            /** @enum {string} */
+            currency: "EUR" | "CHF";
+            /** @enum {string} */
+            vatCase: "domestic" | "reverse_charge" | "third_country";
+            vatPercent: number;
+            /** @enum {string} */
+            state: "open" | "overdue" | "paid" | "corrected" | "offset";
+            paidOn: string | null;
+            relatedNumber: string | null;
+        };
+        InvoiceSeller: {
+            name: string;
+            street: string;
+            postalCode: string;
+            city: string;
+            vatId: string;
+            register: string;
+            email: string;
+            phone: string;
+            iban: string;
+            bic: string;
+            bank: string;
+        };
+        InvoiceSellerInput: {
+            name: string;
+            street: string;
+            postalCode: string;
+            city: string;
+            vatId: string;
+            register: string;
+            email: string;
+            phone: string;
+            iban: string;
+            bic: string;
+            bank: string;
+        };
+        Invoices: {
+            items: components["schemas"]["Invoice"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        JobActInput: {
+            /** @enum {string} */
+            act: "return" | "remove";
+            ids: string[];
+            reason: string;
         };
         JobAlert: {
             /** Format: uuid */
@@ -10875,6 +33681,7 @@ export interface components {
                 grade: string | null;
                 steps: string | null;
             } | null;
+            training?: components["schemas"]["Training"] | null;
             duty?: {
                 shifts?: components["schemas"]["Shift"][];
                 week?: components["schemas"]["Week"] | null;
@@ -10900,13 +33707,89 @@ export interface components {
                 phone: string | null;
                 hours: string | null;
             } | null;
-            applyMethod?: components["schemas"]["ApplyMethod"];
+            /** @enum {string} */
+            applyMethod?: "here" | "email" | "external" | "contact";
             applyUrl?: string | null;
+            applyEmail?: string | null;
             questions?: components["schemas"]["JobQuestion"][];
             reference?: string | null;
             /** @enum {number} */
             days?: 30 | 60 | 90;
             publishOn?: string | null;
+            mustReport?: boolean;
+            reportedOn?: string | null;
+            aiParts?: ("title" | "intro" | "about" | "tasks" | "team" | "employer" | "process" | "requirements" | "benefits")[];
+        };
+        JobContentInput: {
+            title?: string;
+            category?: components["schemas"]["JobCategory"];
+            specialty?: components["schemas"]["Specialty"] | null;
+            employmentType?: components["schemas"]["EmploymentType"];
+            experienceLevel?: components["schemas"]["ExperienceLevel"];
+            remote?: components["schemas"]["RemoteOption"];
+            contract?: components["schemas"]["Contract"];
+            contractMonths?: number | null;
+            hoursPerWeek?: {
+                min: number;
+                max: number;
+            } | null;
+            startsOn?: string | null;
+            startFlexible?: boolean;
+            vacationDays?: number | null;
+            introHtml?: string;
+            sections?: {
+                /** @enum {string} */
+                kind: "about" | "tasks" | "team" | "employer" | "process";
+                heading: string;
+                html: string;
+            }[];
+            benefits?: components["schemas"]["BenefitInput"][];
+            requirements?: components["schemas"]["RequirementInput"][];
+            salary?: components["schemas"]["SalaryInput"] | null;
+            salaryHours?: number | null;
+            tariff?: {
+                name: string;
+                grade: string | null;
+                steps: string | null;
+            } | null;
+            training?: components["schemas"]["TrainingInput"] | null;
+            duty?: {
+                shifts?: components["schemas"]["Shift"][];
+                week?: components["schemas"]["WeekInput"] | null;
+                maxNightsPerMonth?: number | null;
+                freeWeekendsOfFour?: number | null;
+                onCall?: ("none" | "standby" | "on_site") | null;
+                rosterWeeksAhead?: number | null;
+                patientsPerNurseDay?: number | null;
+                patientsPerNurseNight?: number | null;
+                inductionWeeks?: number | null;
+            };
+            location?: {
+                street: string | null;
+                postalCode: string | null;
+                city: string;
+                country: components["schemas"]["Country"];
+            };
+            departmentId?: string | null;
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            /** @enum {string} */
+            applyMethod?: "here" | "email" | "external" | "contact";
+            applyUrl?: string | null;
+            applyEmail?: string | null;
+            questions?: components["schemas"]["JobQuestionInput"][];
+            reference?: string | null;
+            /** @enum {number} */
+            days?: 30 | 60 | 90;
+            publishOn?: string | null;
+            mustReport?: boolean;
+            reportedOn?: string | null;
+            aiParts?: ("title" | "intro" | "about" | "tasks" | "team" | "employer" | "process" | "requirements" | "benefits")[];
         };
         JobDetail: {
             /** Format: uuid */
@@ -10928,7 +33811,10 @@ export interface components {
                 doctors: number | null;
                 openPositions: number;
                 featured: boolean;
+                verifiedAt: string | null;
+                answers?: components["schemas"]["EmployerAnswers"];
                 logoUrl: string | null;
+                isVerified: boolean;
                 descriptionHtml: string;
             };
             location: components["schemas"]["Location"];
@@ -10954,6 +33840,7 @@ export interface components {
             /** Format: date-time */
             postedAt: string;
             featured: boolean;
+            training: components["schemas"]["Training"] | null;
             reference: string | null;
             number: number;
             street: string | null;
@@ -10966,6 +33853,7 @@ export interface components {
             sections: components["schemas"]["JobSection"][];
             benefits: components["schemas"]["Benefit"][];
             requirements: components["schemas"]["Requirement"][];
+            isAiAssisted: boolean;
             contact: components["schemas"]["ContactPerson"] | null;
             applyMethod: components["schemas"]["ApplyMethod"];
             questions: components["schemas"]["JobQuestion"][];
@@ -10987,6 +33875,8 @@ export interface components {
                 id: string;
                 name: string;
                 type: components["schemas"]["EmployerType"];
+                isVerified: boolean;
+                answerDays?: number;
             };
             location: components["schemas"]["Location"];
             distanceKm?: number;
@@ -11011,6 +33901,7 @@ export interface components {
             /** Format: date-time */
             postedAt: string;
             featured: boolean;
+            training: components["schemas"]["Training"] | null;
             reference: string | null;
         };
         JobList: {
@@ -11023,6 +33914,8 @@ export interface components {
                     id: string;
                     name: string;
                     type: components["schemas"]["EmployerType"];
+                    isVerified: boolean;
+                    answerDays?: number;
                 };
                 location: components["schemas"]["Location"];
                 distanceKm?: number;
@@ -11047,6 +33940,7 @@ export interface components {
                 /** Format: date-time */
                 postedAt: string;
                 featured: boolean;
+                training: components["schemas"]["Training"] | null;
                 reference: string | null;
                 ranking?: components["schemas"]["Ranking"];
             }[];
@@ -11094,26 +33988,28 @@ export interface components {
                 name: string;
             };
             /** @enum {string} */
-            state: "live" | "planned" | "expired" | "draft" | "paused" | "closed";
+            state: "live" | "planned" | "expired" | "draft" | "held" | "paused" | "closed" | "filled";
             version: number;
             content: components["schemas"]["JobContent"];
             hasChanges: boolean;
-            problems: ("title_missing" | "category_missing" | "employment_type_missing" | "experience_level_missing" | "location_missing" | "location_unknown" | "text_missing" | "apply_method_missing" | "apply_url_missing" | "contact_missing" | "pay_range_wrong" | "pay_missing_austria")[];
+            problems: ("title_missing" | "category_missing" | "employment_type_missing" | "experience_level_missing" | "location_missing" | "location_unknown" | "text_missing" | "apply_method_missing" | "apply_url_missing" | "apply_email_missing" | "contact_missing" | "contact_name_missing" | "pay_range_wrong" | "pay_missing_austria" | "hours_range_wrong" | "report_missing")[];
             quality: {
                 score: number;
                 hints: components["schemas"]["PostingHint"][];
             };
-            moves: ("publish" | "pause" | "close")[];
+            moves: ("publish" | "renew" | "pause" | "resume" | "close" | "fill")[];
             postedAt: string | null;
             validThrough: string | null;
             /** Format: date-time */
             updatedAt: string;
+            refusal: string | null;
             history: {
                 /** @enum {string} */
-                kind: "created" | "published" | "changed" | "renewed" | "reposted" | "resumed" | "paused" | "closed" | "filled" | "deleted";
+                kind: "created" | "published" | "changed" | "renewed" | "reposted" | "resumed" | "paused" | "closed" | "filled" | "deleted" | "imported" | "held" | "released" | "refused" | "featured" | "unfeatured" | "moved";
                 /** Format: date-time */
                 at: string;
                 by: string | null;
+                detail: string | null;
             }[];
         };
         JobQuestion: {
@@ -11138,8 +34034,68 @@ export interface components {
             heading: string;
             html: string;
         };
+        JobStatistics: {
+            items: {
+                /** Format: uuid */
+                jobId: string;
+                title: string;
+                department: string | null;
+                views: number;
+                saves: number;
+                applications: number;
+                answerDays: number | null;
+            }[];
+            total: number;
+        };
+        JobTexts: {
+            title?: string;
+            introHtml?: string;
+            sections?: {
+                /** @enum {string} */
+                kind: "about" | "tasks" | "team" | "employer" | "process";
+                heading: string;
+                html: string;
+            }[];
+            requirements?: components["schemas"]["Requirement"][];
+            benefits?: components["schemas"]["Benefit"][];
+        };
+        JoinedTeam: {
+            /** Format: uuid */
+            employerId: string;
+            role: components["schemas"]["TeamRole"];
+        };
+        KnownApplicants: {
+            items: {
+                /** Format: uuid */
+                applicationId: string;
+                name: string;
+                occupation: string | null;
+                jobTitle: string;
+                /** Format: date-time */
+                knownUntil: string;
+            }[];
+        };
         /** @enum {string} */
         Language: "de" | "en";
+        LetterPreview: {
+            subject: string;
+            html: string;
+            text: string;
+        };
+        LetterSegment: {
+            language: components["schemas"]["Language"];
+            frequency: components["schemas"]["NewsletterFrequency"] | null;
+            /** @enum {string} */
+            audience: "all" | "job_seeker" | "employer" | "none";
+        };
+        LetterSegmentInput: {
+            language: components["schemas"]["Language"];
+            frequency: components["schemas"]["NewsletterFrequency"] | null;
+            /** @enum {string} */
+            audience: "all" | "job_seeker" | "employer" | "none";
+        };
+        /** @enum {string} */
+        LetterStatus: "draft" | "sending" | "stopped" | "sent";
         LinkedAlert: {
             action: components["schemas"]["AlertLinkAction"];
             name: string;
@@ -11150,6 +34106,49 @@ export interface components {
             isEnded: boolean;
             isGuest: boolean;
         };
+        ListedApplicant: {
+            fullName: string;
+            academicTitle: components["schemas"]["AcademicTitle"] | null;
+            occupation: string | null;
+            location: string | null;
+            yearsOfExperience: number | null;
+        };
+        ListedJob: {
+            /** Format: uuid */
+            id: string;
+            number: number | null;
+            title: string;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            city: string | null;
+            country: components["schemas"]["Country"] | null;
+            /** @enum {string} */
+            state: "live" | "planned" | "expired" | "draft" | "held" | "paused" | "closed" | "filled";
+            postedAt: string | null;
+            validThrough: string | null;
+            class: components["schemas"]["JobClass"] | null;
+            department: {
+                id: string | null;
+                name: string;
+            } | null;
+            category: components["schemas"]["JobCategory"] | null;
+            /** @enum {string} */
+            origin: "here" | "csv" | "feed" | "api";
+            quality: number;
+            featured: boolean;
+            views: number;
+            applications: number;
+            openApplications: number;
+            closedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            updatedBy: string | null;
+            hasChanges: boolean;
+            refusal: string | null;
+        };
         Location: {
             city: string;
             postalCode: string | null;
@@ -11157,6 +34156,98 @@ export interface components {
             country: components["schemas"]["Country"];
             lat: number;
             lon: number;
+        };
+        ManagedArticle: {
+            slug: string;
+            /** @enum {string} */
+            topic: "pay" | "roster" | "applying" | "law" | "recognition" | "employers";
+            category: components["schemas"]["JobCategory"] | null;
+            /** @enum {string} */
+            drawing: "night_room" | "payslip" | "roster" | "talk" | "certificate" | "cv" | "books";
+            texts: {
+                de: {
+                    title: string;
+                    lead: string;
+                    summary: string[];
+                    bodyHtml: string;
+                    sources: string[];
+                    authorRole: string;
+                };
+                en: {
+                    title: string;
+                    lead: string;
+                    summary: string[];
+                    bodyHtml: string;
+                    sources: string[];
+                    authorRole: string;
+                };
+            };
+            authorName: string;
+            reviewedBy: string | null;
+            jobSearch: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            publishedAt: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            reads: number;
+            helpful: number;
+            unhelpful: number;
+        };
+        ManagedArticlePicture: {
+            alt: {
+                de: string;
+                en: string;
+            };
+            caption: {
+                de: string;
+                en: string;
+            };
+            isCover: boolean;
+            /** Format: uuid */
+            id: string;
+            number: number;
+            name: string;
+            /** @enum {string} */
+            status: "converting" | "ready" | "failed";
+            failure: "media.damaged" | null;
+            url: string | null;
+            width: number;
+            height: number;
+        };
+        ManagedArticlePictures: {
+            items: components["schemas"]["ManagedArticlePicture"][];
+        };
+        ManagedArticles: {
+            items: {
+                slug: string;
+                /** @enum {string} */
+                topic: "pay" | "roster" | "applying" | "law" | "recognition" | "employers";
+                category: components["schemas"]["JobCategory"] | null;
+                /** @enum {string} */
+                drawing: "night_room" | "payslip" | "roster" | "talk" | "certificate" | "cv" | "books";
+                authorName: string;
+                reviewedBy: string | null;
+                jobSearch: string;
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                state: "draft" | "scheduled" | "published";
+                publishedAt: string | null;
+                /** Format: date-time */
+                updatedAt: string;
+                reads: number;
+                helpful: number;
+                unhelpful: number;
+                title: string;
+                isTranslated: boolean;
+            }[];
+            total: number;
+            page: number;
+            pageSize: number;
+            authors: string[];
         };
         MapCluster: {
             west: number;
@@ -11180,6 +34271,42 @@ export interface components {
         MarkMessagesReadInput: {
             /** Format: uuid */
             messageId: string;
+        };
+        MarketHealth: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            figures: {
+                liveJobs: {
+                    value: number | null;
+                    before: number | null;
+                };
+                applications: {
+                    value: number | null;
+                    before: number | null;
+                };
+                answeredInTime: {
+                    value: number | null;
+                    before: number | null;
+                };
+                newAccounts: {
+                    value: number | null;
+                    before: number | null;
+                };
+            };
+            days: {
+                /** Format: date */
+                day: string;
+                liveJobs: number;
+                applications: number;
+            }[];
+            weeks: {
+                /** Format: date */
+                week: string;
+                answeredInTime: number | null;
+                applicationsPerJob: number | null;
+            }[];
         };
         MarketOverview: {
             jobs: number;
@@ -11252,6 +34379,34 @@ export interface components {
         MatchesQueryInput: {
             jobIds: string[];
         };
+        MendFeedItemInput: {
+            values: {
+                [key: string]: string;
+            };
+            /** @default null */
+            rule: components["schemas"]["FeedRuleInput"] | null;
+            /** @default false */
+            asDraft: boolean;
+        };
+        MendedFeedItem: {
+            reasons: ("title_missing" | "id_missing" | "id_doubled" | "place_missing" | "place_unknown" | "text_missing" | "pay_missing_austria" | "report_missing" | "dates_contradict" | "occupation_unknown" | "unreadable")[];
+            /** @enum {string} */
+            state: "published" | "draft" | "paused" | "ended" | "quarantined" | "duplicate" | "dismissed";
+            jobId: string | null;
+            alsoMended: number;
+        };
+        MergeEmployersInput: {
+            /** Format: uuid */
+            intoId: string;
+        };
+        MergeIdeaInput: {
+            into: number;
+        };
+        MergeResult: {
+            jobs: number;
+            applications: number;
+            members: number;
+        };
         Message: {
             /** Format: uuid */
             id: string;
@@ -11271,6 +34426,25 @@ export interface components {
             sentAt: string;
             readAt: string | null;
         };
+        MessageTemplate: {
+            id: string;
+            kind: components["schemas"]["MessageTemplateKind"];
+            name: {
+                de: string;
+                en: string;
+            };
+            text: {
+                de: string;
+                en: string;
+            };
+            isBuiltIn: boolean;
+            isChanged: boolean;
+        };
+        /** @enum {string} */
+        MessageTemplateKind: "invitation" | "rejection" | "hire" | "question" | "acknowledgement";
+        MessageTemplates: {
+            items: components["schemas"]["MessageTemplate"][];
+        };
         Messages: {
             items: components["schemas"]["Message"][];
             total: number;
@@ -11278,12 +34452,77 @@ export interface components {
             pageSize: number;
             older: string | null;
             conversation: components["schemas"]["Conversation"];
+            handovers: components["schemas"]["ConversationHandover"][];
+        };
+        MissingFeedJob: {
+            /** Format: uuid */
+            jobId: string;
+            externalId: string;
+            title: string;
+            department: string | null;
+            /** @enum {string} */
+            state: "live" | "planned" | "expired" | "draft" | "held" | "paused" | "closed" | "filled";
+            openApplications: number;
+            /** Format: date-time */
+            lastSeenAt: string;
+        };
+        ModeratedIdea: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            title: string;
+            text: string;
+            area: components["schemas"]["IdeaArea"];
+            status: components["schemas"]["IdeaStatus"];
+            reason: string | null;
+            votes: number;
+            comments: number;
+            /** Format: date-time */
+            createdAt: string;
+            author: string | null;
+            answer: string | null;
+            expected: string | null;
+            hiddenReason: string | null;
+            hiddenComments: number;
+            mergedInto: number | null;
+        };
+        ModeratedIdeas: {
+            items: components["schemas"]["ModeratedIdea"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        ModeratedTestimonial: {
+            quote: string;
+            name: string;
+            role: string;
+            city: string;
+            status: components["schemas"]["TestimonialStatus"];
+            reason: string | null;
+            /** Format: date-time */
+            consentedAt: string;
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            audience: "seeker" | "employer";
+            language: components["schemas"]["Language"];
+        };
+        ModeratedTestimonials: {
+            items: components["schemas"]["ModeratedTestimonial"][];
+            total: number;
+            page: number;
+            pageSize: number;
         };
         MoveApplicationInput: {
             /** @enum {string} */
             status: "applied" | "interview" | "rejected" | "withdrawn" | "hired";
             version: number;
             interview?: components["schemas"]["InterviewInput"] | null;
+        };
+        MoveAtsApplicationInput: {
+            /** @enum {string} */
+            status: "seen" | "interview" | "rejected" | "hired";
+            version: number;
         };
         NewsletterAccepted: {
             /** @constant */
@@ -11300,6 +34539,31 @@ export interface components {
             /** @constant */
             status: "changed";
             frequency: components["schemas"]["NewsletterFrequency"];
+        };
+        NewsletterLetter: {
+            subject: string;
+            preview: string;
+            bodyHtml: string;
+            segment: components["schemas"]["LetterSegment"];
+            /** Format: uuid */
+            id: string;
+            status: components["schemas"]["LetterStatus"];
+            readers: number;
+            written: number;
+            delivered: number;
+            bounced: number;
+            /** Format: date-time */
+            createdAt: string;
+            startedAt: string | null;
+            sentAt: string | null;
+        };
+        NewsletterLetters: {
+            items: components["schemas"]["NewsletterLetter"][];
+            readers: {
+                confirmed: number;
+                pending: number;
+                bounced: number;
+            };
         };
         NewsletterUnsubscribed: {
             /** @constant */
@@ -11372,12 +34636,92 @@ export interface components {
             };
         } | {
             /** @constant */
+            kind: "application.mentioned";
+            data: {
+                /** Format: uuid */
+                applicationId: string;
+                jobTitle: string;
+            };
+        } | {
+            /** @constant */
+            kind: "interview.reminder";
+            data: {
+                /** Format: uuid */
+                applicationId: string;
+                jobTitle: string;
+                employer: string;
+                /** Format: date-time */
+                at: string;
+            };
+        } | {
+            /** @constant */
+            kind: "interview.expected";
+            data: {
+                /** Format: uuid */
+                applicationId: string;
+                jobTitle: string;
+                /** Format: date-time */
+                at: string;
+            };
+        } | {
+            /** @constant */
             kind: "message.received";
             data: {
                 /** Format: uuid */
                 applicationId: string;
                 jobTitle: string;
                 from: string | null;
+            };
+        } | {
+            /** @constant */
+            kind: "answer.due";
+            data: {
+                /** Format: uuid */
+                employerId: string;
+                employer: string;
+                /** @enum {number} */
+                days: 5 | 10;
+                count: number;
+            };
+        } | {
+            /** @constant */
+            kind: "team.proposed";
+            data: {
+                /** Format: uuid */
+                employerId: string;
+                employer: string;
+            };
+        } | {
+            /** @constant */
+            kind: "team.joined";
+            data: {
+                /** Format: uuid */
+                employerId: string;
+                employer: string;
+            };
+        } | {
+            /** @constant */
+            kind: "team.admitted";
+            data: {
+                /** Format: uuid */
+                employerId: string;
+                employer: string;
+                role: components["schemas"]["TeamRole"];
+            };
+        } | {
+            /** @constant */
+            kind: "team.role_changed";
+            data: {
+                /** Format: uuid */
+                employerId: string;
+                employer: string;
+                role: components["schemas"]["TeamRole"];
+            };
+        } | {
+            /** @constant */
+            kind: "team.removed";
+            data: {
+                employer: string;
             };
         } | {
             /** @constant */
@@ -11426,6 +34770,177 @@ export interface components {
                 /** Format: date */
                 expiresOn: string;
             };
+        } | {
+            /** @constant */
+            kind: "job.ends";
+            data: {
+                /** Format: uuid */
+                jobId: string;
+                jobTitle: string;
+                /** Format: date-time */
+                endsAt: string;
+            };
+        } | {
+            /** @constant */
+            kind: "job.released";
+            data: {
+                /** Format: uuid */
+                jobId: string;
+                jobTitle: string;
+            };
+        } | {
+            /** @constant */
+            kind: "idea.changed";
+            data: {
+                number: number;
+                title: string;
+                /** @enum {string} */
+                what: "review" | "planned" | "working" | "done" | "declined" | "comment";
+            };
+        } | {
+            /** @constant */
+            kind: "feed.trouble";
+            data: {
+                /** Format: uuid */
+                feedId: string;
+                feed: string;
+                /** Format: uuid */
+                runId: string;
+                /** @enum {string} */
+                failure: "too_small" | "empty" | "html" | "unknown_format" | "format_changed" | "broken" | "truncated" | "forbidden_content" | "too_deep" | "too_many_items" | "too_large" | "too_slow" | "timeout" | "unreachable" | "address_refused" | "redirected" | "auth_refused" | "not_found" | "server_error" | "mapping_missing" | "internal";
+                percent: number | null;
+            };
+        } | {
+            /** @constant */
+            kind: "job.refused";
+            data: {
+                /** Format: uuid */
+                jobId: string;
+                jobTitle: string;
+                reason: string;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_enquiry.received";
+            data: {
+                /** Format: uuid */
+                enquiryId: string;
+                jobTitle: string;
+                employer: string;
+                /** Format: date-time */
+                expiresAt: string;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_enquiry.reminder";
+            data: {
+                /** Format: uuid */
+                enquiryId: string;
+                jobTitle: string;
+                employer: string;
+                /** Format: date-time */
+                expiresAt: string;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_enquiry.reply";
+            data: {
+                /** Format: uuid */
+                enquiryId: string;
+                jobTitle: string;
+                employer: string;
+                /** Format: date-time */
+                expiresAt: string;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_enquiry.accepted";
+            data: {
+                /** Format: uuid */
+                enquiryId: string;
+                jobTitle: string;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_enquiry.declined";
+            data: {
+                /** Format: uuid */
+                enquiryId: string;
+                jobTitle: string;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_enquiry.expired";
+            data: {
+                /** Format: uuid */
+                enquiryId: string;
+                jobTitle: string;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_enquiry.question";
+            data: {
+                /** Format: uuid */
+                enquiryId: string;
+                jobTitle: string;
+                number: number;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_pool.consent_ends";
+            data: {
+                /** Format: date */
+                endsOn: string;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_pool.consent_ended";
+            data: {
+                /** Format: date */
+                endsOn: string;
+            };
+        } | {
+            /** @constant */
+            kind: "report.decided";
+            data: {
+                reference: string;
+                title: string;
+                /** @enum {string} */
+                side: "reporter" | "affected";
+                token: string;
+            };
+        } | {
+            /** @constant */
+            kind: "report.appeal_decided";
+            data: {
+                reference: string;
+                title: string;
+                /** @enum {string} */
+                side: "reporter" | "affected";
+                token: string;
+            };
+        } | {
+            /** @constant */
+            kind: "support_ticket.answered";
+            data: {
+                /** Format: uuid */
+                ticketId: string;
+                reference: string;
+                subject: string;
+            };
+        } | {
+            /** @constant */
+            kind: "talent_search.matched";
+            data: {
+                /** Format: uuid */
+                searchId: string;
+                name: string;
+                query: string;
+                count: number;
+            };
         };
         NotificationMailsOff: {
             /** @constant */
@@ -11441,7 +34956,7 @@ export interface components {
             items: components["schemas"]["NotificationPreference"][];
         };
         /** @enum {string} */
-        NotificationTopic: "applications" | "messages" | "interviews" | "job_alerts" | "followed_employers" | "saved_jobs" | "proofs" | "received_applications";
+        NotificationTopic: "applications" | "messages" | "interviews" | "job_alerts" | "followed_employers" | "saved_jobs" | "proofs" | "answers" | "team" | "received_applications" | "own_jobs" | "talent_pool" | "ideas" | "service";
         Notifications: {
             items: components["schemas"]["Notification"][];
             total: number;
@@ -11449,6 +34964,63 @@ export interface components {
             pageSize: number;
             unread: number;
             all: number;
+        };
+        OccupationSalary: {
+            occupation: {
+                slug: string;
+                label: string;
+                category: components["schemas"]["JobCategory"];
+                otherNames: string[];
+            };
+            /** @enum {string} */
+            country: "DE" | "AT" | "CH";
+            currency: components["schemas"]["Currency"];
+            region: {
+                slug: string;
+                name: string;
+            } | null;
+            /** Format: date-time */
+            asOf: string;
+            sample: components["schemas"]["PaySample"];
+            countrySample: components["schemas"]["PaySample"];
+            histogram: {
+                step: number;
+                bars: {
+                    from: number;
+                    count: number;
+                }[];
+            } | null;
+            regions: {
+                slug: string;
+                name: string;
+                sample: components["schemas"]["PaySample"];
+            }[];
+            levels: {
+                level: components["schemas"]["ExperienceLevel"];
+                sample: components["schemas"]["PaySample"];
+            }[];
+            tariffs: {
+                name: string | null;
+                sample: components["schemas"]["PaySample"];
+            }[];
+            tariffTable: {
+                name: string;
+                grade: string;
+                /** Format: date */
+                validFrom: string;
+                steps: {
+                    step: number;
+                    amount: number;
+                }[];
+            } | null;
+            wider: {
+                /** @enum {string} */
+                kind: "country" | "occupation";
+                label: string;
+                slug: string;
+                region: string | null;
+                count: number;
+            }[];
         };
         Onboarding: {
             category?: components["schemas"]["JobCategory"] | null;
@@ -11498,7 +35070,209 @@ export interface components {
             email: string;
             password: string;
         };
+        OpenedEmmaConversation: {
+            /** Format: uuid */
+            id: string;
+            title: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            messages: {
+                /** Format: uuid */
+                id: string;
+                /** @enum {string} */
+                role: "user" | "assistant";
+                parts: ({
+                    type: string;
+                } & {
+                    [key: string]: unknown;
+                })[];
+                /** Format: date-time */
+                createdAt: string;
+            }[];
+        };
+        OpenedTeamInvitation: {
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            };
+            role: components["schemas"]["TeamRole"];
+            email: string;
+            invitedBy: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            /** @enum {string} */
+            account: "none" | "employer" | "job_seeker";
+        };
+        OperatorDetails: {
+            /** @default  */
+            companyName: string;
+            /** @default  */
+            legalForm: string;
+            /** @default  */
+            street: string;
+            /** @default  */
+            postalCode: string;
+            /** @default  */
+            city: string;
+            /** @default  */
+            managingDirectors: string;
+            /** @default  */
+            registerCourt: string;
+            /** @default  */
+            registerNumber: string;
+            /** @default  */
+            vatId: string;
+            /** @default  */
+            businessId: string;
+            /** @default  */
+            email: "" | string;
+            /** @default  */
+            phone: string;
+            /** @default  */
+            contentResponsibleName: string;
+            /** @default  */
+            contentResponsibleAddress: string;
+            /** @default  */
+            ownership: string;
+            /** @default  */
+            chamber: string;
+            /** @default  */
+            orderEmail: "" | string;
+            /** @default  */
+            noticeEmail: "" | string;
+            /** @default  */
+            accessibilityEmail: "" | string;
+            /** @default  */
+            dataProtectionOfficer: string;
+            /** @default  */
+            dataProtectionEmail: "" | string;
+            /** @default  */
+            dataProtectionAuthority: string;
+            /** @default  */
+            swissRepresentative: string;
+            /** @default  */
+            swissPlacementLicence: string;
+            /** @default  */
+            hostingProvider: string;
+            /** @default  */
+            hostingLocation: string;
+            /** @default  */
+            mailProvider: string;
+            /** @default  */
+            jurisdiction: string;
+        };
+        OperatorDetailsInput: {
+            /** @default  */
+            companyName: string;
+            /** @default  */
+            legalForm: string;
+            /** @default  */
+            street: string;
+            /** @default  */
+            postalCode: string;
+            /** @default  */
+            city: string;
+            /** @default  */
+            managingDirectors: string;
+            /** @default  */
+            registerCourt: string;
+            /** @default  */
+            registerNumber: string;
+            /** @default  */
+            vatId: string;
+            /** @default  */
+            businessId: string;
+            /** @default  */
+            email: "" | string;
+            /** @default  */
+            phone: string;
+            /** @default  */
+            contentResponsibleName: string;
+            /** @default  */
+            contentResponsibleAddress: string;
+            /** @default  */
+            ownership: string;
+            /** @default  */
+            chamber: string;
+            /** @default  */
+            orderEmail: "" | string;
+            /** @default  */
+            noticeEmail: "" | string;
+            /** @default  */
+            accessibilityEmail: "" | string;
+            /** @default  */
+            dataProtectionOfficer: string;
+            /** @default  */
+            dataProtectionEmail: "" | string;
+            /** @default  */
+            dataProtectionAuthority: string;
+            /** @default  */
+            swissRepresentative: string;
+            /** @default  */
+            swissPlacementLicence: string;
+            /** @default  */
+            hostingProvider: string;
+            /** @default  */
+            hostingLocation: string;
+            /** @default  */
+            mailProvider: string;
+            /** @default  */
+            jurisdiction: string;
+        };
+        OperatorSettings: {
+            operator: components["schemas"]["OperatorDetails"];
+            holdsFirstJobs: boolean;
+            targets: {
+                jobs: number;
+                reports: number;
+                employers: number;
+                feeds: number;
+                support: number;
+            };
+            limits: {
+                applicationsPerDay: number;
+                messagesPerHour: number;
+                enquiriesPerHour: number;
+                reportsPerDay: number;
+            };
+            mailLanguages: ("de" | "en")[];
+        };
+        OperatorSettingsInput: {
+            operator: components["schemas"]["OperatorDetailsInput"];
+            holdsFirstJobs: boolean;
+            targets: {
+                jobs: number;
+                reports: number;
+                employers: number;
+                feeds: number;
+                support: number;
+            };
+            limits: {
+                applicationsPerDay: number;
+                messagesPerHour: number;
+                enquiriesPerHour: number;
+                reportsPerDay: number;
+            };
+            mailLanguages: ("de" | "en")[];
+        };
+        Order: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            status: "pending" | "placed" | "expired" | "refunded";
+            gross: number;
+            /** @enum {string} */
+            currency: "EUR" | "CHF";
+            checkoutUrl: string | null;
+            invoiceNumber: string | null;
+        };
         OrderDepartmentsInput: {
+            ids: string[];
+        };
+        OrderMediaInput: {
             ids: string[];
         };
         OwnEmployer: {
@@ -11507,6 +35281,7 @@ export interface components {
             name: string;
             type: components["schemas"]["EmployerType"];
             kinds: components["schemas"]["EmployerKind"][];
+            facility: components["schemas"]["Facility"] | null;
             companySize: components["schemas"]["CompanySize"] | null;
             owner: string | null;
             tagline: string | null;
@@ -11519,12 +35294,23 @@ export interface components {
                 postalCode: string | null;
                 city: string;
                 country: components["schemas"]["Country"];
+                pin?: {
+                    lat: number;
+                    lon: number;
+                } | null;
             };
             certifications: string[];
+            benefits: string[];
             doctors: number | null;
+            doctorsInTraining: number | null;
             employees: number | null;
             beds: number | null;
             foundedYear: number | null;
+            specialties: components["schemas"]["Specialty"][];
+            openingHours: string | null;
+            carePlaces: number | null;
+            sites: number | null;
+            services: string[];
             contact: {
                 name: string;
                 role: string | null;
@@ -11532,10 +35318,32 @@ export interface components {
                 phone: string | null;
                 hours: string | null;
             } | null;
+            location: {
+                lat: number;
+                lon: number;
+            };
             departments: components["schemas"]["Department"][];
+            verifiedAt: string | null;
+            verificationLapsesAt: string | null;
             gaps: ("description" | "contact" | "website" | "companySize" | "tagline" | "logo" | "pictures" | "departments")[];
             /** Format: date-time */
             updatedAt: string;
+        };
+        OwnEmployerItem: {
+            /** Format: uuid */
+            employerId: string;
+            name: string;
+            type: components["schemas"]["EmployerType"];
+            kinds: components["schemas"]["EmployerKind"][];
+            city: string;
+            country: components["schemas"]["Country"];
+            /** @enum {string} */
+            role: "viewer" | "recruiter" | "owner";
+            /** @enum {string} */
+            mappingType: "direct_id" | "email_match" | "manual_link" | "domain_match";
+        };
+        OwnEmployers: {
+            items: components["schemas"]["OwnEmployerItem"][];
         };
         OwnJob: {
             /** Format: uuid */
@@ -11550,16 +35358,123 @@ export interface components {
             city: string | null;
             country: components["schemas"]["Country"] | null;
             /** @enum {string} */
-            state: "live" | "planned" | "expired" | "draft" | "paused" | "closed";
+            state: "live" | "planned" | "expired" | "draft" | "held" | "paused" | "closed" | "filled";
             postedAt: string | null;
             validThrough: string | null;
             class: components["schemas"]["JobClass"] | null;
         };
+        OwnJobFilterInput: {
+            q?: string;
+            /** @enum {string} */
+            tab?: "all" | "published" | "draft" | "held" | "paused" | "closed" | "filled" | "expired";
+            department?: (string | "none")[];
+            origin?: ("here" | "csv" | "feed" | "api")[];
+            /** @enum {string} */
+            quality?: "good" | "weak";
+            /** @enum {string} */
+            certainty?: "sure" | "likely" | "unsure";
+            payMissing?: boolean;
+            ending?: boolean;
+        };
         OwnJobs: {
-            items: components["schemas"]["OwnJob"][];
+            items: components["schemas"]["ListedJob"][];
             total: number;
             page: number;
             pageSize: number;
+            counts: {
+                all: number;
+                published: number;
+                draft: number;
+                held: number;
+                paused: number;
+                closed: number;
+                filled: number;
+                expired: number;
+            };
+            figures: {
+                published: number;
+                ending: number;
+                payMissing: number;
+                plan: {
+                    /** @enum {string} */
+                    id: "start" | "practice" | "hospital" | "group";
+                    isBooked: boolean;
+                    jobs: number;
+                    maxDays: number;
+                } | null;
+                topJobs: components["schemas"]["TopJobAllowance"] | null;
+            };
+            relax: {
+                /** @enum {string} */
+                filter: "q" | "department" | "origin" | "quality" | "certainty" | "payMissing" | "ending" | "tab";
+                count: number;
+            }[];
+            departments: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+            }[];
+        };
+        OwnMedia: {
+            items: components["schemas"]["OwnMediaItem"][];
+            video: components["schemas"]["EmployerVideo"] | null;
+        };
+        OwnMediaItem: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "gallery" | "logo" | "cover";
+            /** @enum {string} */
+            status: "converting" | "ready" | "failed";
+            failure: "media.damaged" | null;
+            isPublic: boolean;
+            hasPicture: boolean;
+            version: number;
+            url: string | null;
+            sources: components["schemas"]["PictureSource"][];
+            alt: string;
+            caption: string | null;
+            name: string;
+            width: number;
+            height: number;
+            original: {
+                width: number;
+                height: number;
+            } | null;
+            crop: components["schemas"]["Crop"] | null;
+        };
+        OwnTalentProfile: {
+            isMember: boolean;
+            status: ("visible" | "paused" | "ended") | null;
+            number: number | null;
+            card: components["schemas"]["TalentCard"] | null;
+            isHeldBack: boolean;
+            hasChanges: boolean;
+            shows: components["schemas"]["TalentSwitches"];
+            text: string;
+            consent: {
+                version: string;
+                /** Format: date-time */
+                givenAt: string;
+                /** Format: date */
+                endsOn: string;
+                /** Format: date */
+                asksOn: string;
+                isAsked: boolean;
+            } | null;
+            views: number;
+            blocks: components["schemas"]["TalentBlock"][];
+            openEnquiries: number;
+        };
+        OwnTestimonial: {
+            quote: string;
+            name: string;
+            role: string;
+            city: string;
+            status: components["schemas"]["TestimonialStatus"];
+            reason: string | null;
+            /** Format: date-time */
+            consentedAt: string;
         };
         OwnWeek: {
             early: components["schemas"]["ShiftWish"] | null;
@@ -11583,6 +35498,18 @@ export interface components {
         };
         /** @enum {string} */
         PayPeriod: "hour" | "month" | "year";
+        PaySample: {
+            count: number;
+            figures: {
+                lower: number;
+                median: number;
+                upper: number;
+            } | null;
+        };
+        PictureSource: {
+            type: string;
+            srcset: string;
+        };
         Place: {
             /** @enum {string} */
             kind: "city" | "district" | "region" | "country" | "postcode";
@@ -11617,26 +35544,98 @@ export interface components {
         PlaceList: {
             items: components["schemas"]["Place"][];
         };
+        PlaceOrderInput: {
+            /** Format: uuid */
+            key: string;
+            version: number;
+            plan: ("start" | "practice" | "hospital" | "group") | null;
+            /** @enum {string} */
+            period: "monthly" | "yearly";
+            products: {
+                /** @enum {string} */
+                product: "single_ad" | "top_job";
+                quantity: number;
+            }[];
+            address: components["schemas"]["BillingAddressInput"];
+            /** @enum {string} */
+            payment: "invoice" | "card";
+            /** @constant */
+            agreed: true;
+        };
+        Plan: {
+            /** @enum {string} */
+            id: "start" | "practice" | "hospital" | "group";
+            jobs: number;
+            topJobsPerMonth: number;
+            enquiriesPerMonth: number;
+            /** @enum {number} */
+            maxDays: 30 | 60 | 90;
+            seats: number;
+            prices: {
+                EUR: {
+                    monthly: number;
+                    yearly: number;
+                };
+                CHF: {
+                    monthly: number;
+                    yearly: number;
+                };
+            } | null;
+            isFree: boolean;
+        };
         PostingHint: {
             /** @enum {string} */
             hint: "pay_missing" | "week_missing" | "gender_marker_missing" | "discriminating_words" | "too_short" | "offers_fewer_than_requirements" | "shouting" | "contact_missing" | "hours_missing" | "start_missing";
             points: number;
             words: string[];
         };
+        PreviewFeedMappingInput: {
+            mapping: components["schemas"]["FeedMappingInput"];
+            /** @default 0 */
+            at: number;
+        };
+        PreviewTalentProfileInput: {
+            shows?: {
+                region?: boolean;
+                week?: boolean;
+                languages?: boolean;
+                licence?: boolean;
+                years?: boolean;
+                pay?: boolean;
+                availability?: boolean;
+                drivingLicence?: boolean;
+            };
+            text?: string;
+        };
+        PriceList: {
+            plans: components["schemas"]["Plan"][];
+            products: components["schemas"]["Product"][];
+            vatPercent: number;
+        };
         Problem: {
             type: string;
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "employer_link.not_found" | "employer_link.no_match" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "employer.not_found" | "employer.changed_elsewhere" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "place.not_found" | "media.not_found" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "invoice.not_found" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             /** Format: uuid */
             existingId?: string;
+            retryAfter?: number;
             errors?: {
                 path: string;
                 message: string;
             }[];
+        };
+        Product: {
+            /** @enum {string} */
+            id: "single_ad" | "top_job";
+            days: number;
+            prices: {
+                EUR: number;
+                CHF: number;
+            };
         };
         ProfileFile: {
             /** @enum {string} */
@@ -11677,6 +35676,154 @@ export interface components {
             /** Format: uuid */
             employerId: string;
         };
+        PublishArticleInput: {
+            publishedAt: string | null;
+        };
+        PutAtsJobInput: {
+            title?: string;
+            category?: components["schemas"]["JobCategory"];
+            specialty?: components["schemas"]["Specialty"] | null;
+            employmentType?: components["schemas"]["EmploymentType"];
+            experienceLevel?: components["schemas"]["ExperienceLevel"];
+            remote?: components["schemas"]["RemoteOption"];
+            contract?: components["schemas"]["Contract"];
+            contractMonths?: number | null;
+            hoursPerWeek?: {
+                min: number;
+                max: number;
+            } | null;
+            startsOn?: string | null;
+            startFlexible?: boolean;
+            vacationDays?: number | null;
+            introHtml?: string;
+            sections?: {
+                /** @enum {string} */
+                kind: "about" | "tasks" | "team" | "employer" | "process";
+                heading: string;
+                html: string;
+            }[];
+            benefits?: components["schemas"]["BenefitInput"][];
+            requirements?: components["schemas"]["RequirementInput"][];
+            salary?: components["schemas"]["SalaryInput"] | null;
+            salaryHours?: number | null;
+            tariff?: {
+                name: string;
+                grade: string | null;
+                steps: string | null;
+            } | null;
+            training?: components["schemas"]["TrainingInput"] | null;
+            duty?: {
+                shifts?: components["schemas"]["Shift"][];
+                week?: components["schemas"]["WeekInput"] | null;
+                maxNightsPerMonth?: number | null;
+                freeWeekendsOfFour?: number | null;
+                onCall?: ("none" | "standby" | "on_site") | null;
+                rosterWeeksAhead?: number | null;
+                patientsPerNurseDay?: number | null;
+                patientsPerNurseNight?: number | null;
+                inductionWeeks?: number | null;
+            };
+            location?: {
+                street: string | null;
+                postalCode: string | null;
+                city: string;
+                country: components["schemas"]["Country"];
+            };
+            departmentId?: string | null;
+            contact?: {
+                name: string;
+                role: string | null;
+                email: string | null;
+                phone: string | null;
+                hours: string | null;
+            } | null;
+            /** @enum {string} */
+            applyMethod?: "here" | "email" | "external" | "contact";
+            applyUrl?: string | null;
+            applyEmail?: string | null;
+            questions?: components["schemas"]["JobQuestionInput"][];
+            reference?: string | null;
+            /** @enum {number} */
+            days?: 30 | 60 | 90;
+            publishOn?: string | null;
+            mustReport?: boolean;
+            reportedOn?: string | null;
+            aiParts?: ("title" | "intro" | "about" | "tasks" | "team" | "employer" | "process" | "requirements" | "benefits")[];
+            /** @default true */
+            publish: boolean;
+        };
+        Quote: {
+            lines: ({
+                /** @constant */
+                kind: "plan";
+                /** @enum {string} */
+                plan: "start" | "practice" | "hospital" | "group";
+                /** @enum {string} */
+                period: "monthly" | "yearly";
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "credit";
+                /** @enum {string} */
+                plan: "start" | "practice" | "hospital" | "group";
+                /** Format: date */
+                from: string;
+                /** Format: date */
+                to: string;
+                days: number;
+                of: number;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "product";
+                /** @enum {string} */
+                product: "single_ad" | "top_job";
+                quantity: number;
+                days: number;
+                net: number;
+            } | {
+                /** @constant */
+                kind: "correction";
+                reason: string;
+                net: number;
+            })[];
+            net: number;
+            vat: number;
+            gross: number;
+            /** @enum {string} */
+            currency: "EUR" | "CHF";
+            /** @enum {string} */
+            vatCase: "domestic" | "reverse_charge" | "third_country";
+            vatPercent: number;
+            /** @enum {string} */
+            change: "first" | "larger" | "smaller" | "none";
+            /** Format: date */
+            startsOn: string;
+            next: {
+                /** Format: date */
+                on: string;
+                net: number;
+                gross: number;
+            } | null;
+            version: number;
+        };
+        QuoteRequestInput: {
+            plan: ("start" | "practice" | "hospital" | "group") | null;
+            /** @enum {string} */
+            period: "monthly" | "yearly";
+            products: {
+                /** @enum {string} */
+                product: "single_ad" | "top_job";
+                quantity: number;
+            }[];
+            /** @enum {string} */
+            country: "DE" | "AT" | "CH";
+            vatId: string | null;
+        };
         Ranking: {
             score: number;
             reasons: {
@@ -11690,6 +35837,9 @@ export interface components {
             freshness: number;
             featured: number;
         };
+        RateApplicationInput: {
+            stars: number | null;
+        };
         ReadNotificationsInput: {
             /** Format: date-time */
             until?: string;
@@ -11699,7 +35849,7 @@ export interface components {
             id: string;
             number: number;
             /** @enum {string} */
-            kind: "full" | "short" | "external";
+            kind: "full" | "short" | "external" | "talent_pool";
             status: components["schemas"]["ApplicationStatus"];
             version: number;
             job: components["schemas"]["AppliedJob"];
@@ -11714,14 +35864,25 @@ export interface components {
             /** Format: date-time */
             statusUpdatedAt: string;
             deleteAt: string | null;
-            applicant: components["schemas"]["Applicant"] | null;
+            applicant: components["schemas"]["ListedApplicant"] | null;
+            department: string | null;
+            wishes: {
+                early: components["schemas"]["ShiftWish"] | null;
+                day: components["schemas"]["ShiftWish"] | null;
+                late: components["schemas"]["ShiftWish"] | null;
+                night: components["schemas"]["ShiftWish"] | null;
+            } | null;
+            matchScore: number | null;
+            /** @enum {string} */
+            language: "de" | "en";
+            source: ("search" | "google" | "alert" | "recommendation" | "own_site" | "employer_page" | "shared" | "other") | null;
         };
         ReceivedApplicationDetail: {
             /** Format: uuid */
             id: string;
             number: number;
             /** @enum {string} */
-            kind: "full" | "short" | "external";
+            kind: "full" | "short" | "external" | "talent_pool";
             status: components["schemas"]["ApplicationStatus"];
             version: number;
             job: components["schemas"]["AppliedJob"];
@@ -11742,7 +35903,12 @@ export interface components {
             answers: components["schemas"]["AnsweredQuestion"][];
             files: components["schemas"]["StoredFile"][];
             interview: components["schemas"]["Interview"] | null;
+            stayKnown: components["schemas"]["StayKnown"] | null;
             timeline: components["schemas"]["ApplicationEvent"][];
+            jobWeek: components["schemas"]["Week"] | null;
+            /** @enum {string} */
+            language: "de" | "en";
+            source: ("search" | "google" | "alert" | "recommendation" | "own_site" | "employer_page" | "shared" | "other") | null;
         };
         ReceivedApplications: {
             items: components["schemas"]["ReceivedApplication"][];
@@ -11758,6 +35924,44 @@ export interface components {
                 withdrawn: number;
             };
         };
+        ReceivedCounts: {
+            columns: {
+                new: number;
+                seen: number;
+                interview: number;
+                hired: number;
+                rejected: number;
+                withdrawn: number;
+            };
+            overPromise: {
+                new: number;
+                seen: number;
+            };
+            promiseDays: number;
+        };
+        ReceivedFilterOptions: {
+            jobs: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                count: number;
+            }[];
+            departments: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                count: number;
+            }[];
+            tags: {
+                tag: string;
+                count: number;
+            }[];
+        };
+        ReceivedMatch: {
+            score: number | null;
+            version: number;
+            factors: components["schemas"]["MatchFactor"][];
+        };
         Recommendation: {
             job: components["schemas"]["JobItem"];
             score: number;
@@ -11765,6 +35969,21 @@ export interface components {
         };
         Recommendations: {
             items: components["schemas"]["Recommendation"][];
+        };
+        RefuseHeldJobInput: {
+            version: number;
+            reason: string;
+        };
+        RegisterInvitedInput: {
+            token: string;
+            fullName: string;
+            password: string;
+            /** @constant */
+            acceptsTerms: true;
+        };
+        RejectHeldJobInput: {
+            version: number;
+            reason: string;
         };
         Relaxation: {
             /** @enum {string} */
@@ -11780,6 +35999,9 @@ export interface components {
             };
             count: number;
         };
+        ReleaseHeldJobInput: {
+            version: number;
+        };
         /** @enum {string} */
         RemoteOption: "onsite" | "hybrid" | "remote";
         Report: {
@@ -11788,7 +36010,7 @@ export interface components {
             reference: string;
             target: {
                 /** @enum {string} */
-                kind: "job" | "employer" | "message";
+                kind: "job" | "employer" | "message" | "talent_enquiry" | "idea" | "idea_comment";
                 /** Format: uuid */
                 id: string;
                 title: string;
@@ -11802,9 +36024,123 @@ export interface components {
             reporterEmail: string | null;
             isFromAccount: boolean;
             /** @enum {string} */
-            status: "open" | "decided";
+            status: "open" | "decided" | "appealed";
             /** Format: date-time */
             createdAt: string;
+        };
+        ReportAppeal: {
+            /** @enum {string} */
+            side: "reporter" | "affected";
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            decideBy: string;
+            decision: {
+                /** @enum {string} */
+                outcome: "kept" | "changed";
+                measure: components["schemas"]["ReportMeasure"];
+                reasons: string;
+                /** Format: date-time */
+                decidedAt: string;
+            } | null;
+        };
+        ReportCase: {
+            /** @enum {string} */
+            side: "reporter" | "affected";
+            reference: string;
+            /** @enum {string} */
+            kind: "job" | "employer" | "message" | "talent_enquiry" | "idea" | "idea_comment";
+            title: string;
+            employerName: string;
+            reason: components["schemas"]["ReportReason"];
+            explanation: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            statement: components["schemas"]["ReportStatement"] | null;
+            measure: components["schemas"]["ReportMeasure"] | null;
+            appeal: components["schemas"]["ReportAppeal"] | null;
+            otherDecision: {
+                /** @enum {string} */
+                outcome: "kept" | "changed";
+                measure: components["schemas"]["ReportMeasure"];
+                reasons: string;
+                /** Format: date-time */
+                decidedAt: string;
+            } | null;
+            canAppeal: boolean;
+            appealEndsAt: string | null;
+        };
+        ReportDetails: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            target: {
+                /** @enum {string} */
+                kind: "job" | "employer" | "message" | "talent_enquiry" | "idea" | "idea_comment";
+                /** Format: uuid */
+                id: string;
+                title: string;
+                employerName: string;
+                text: string | null;
+                author: string | null;
+            };
+            reason: components["schemas"]["ReportReason"];
+            explanation: string;
+            reporterName: string | null;
+            reporterEmail: string | null;
+            isFromAccount: boolean;
+            /** @enum {string} */
+            status: "open" | "decided" | "appealed";
+            /** Format: date-time */
+            createdAt: string;
+            statement: {
+                measure: components["schemas"]["ReportMeasure"];
+                extent: string;
+                facts: string;
+                /** @enum {string} */
+                groundKind: "law" | "terms";
+                ground: string;
+                isAutomatic: boolean;
+                /** Format: date-time */
+                decidedAt: string;
+                decidedBy: string;
+            } | null;
+            appeals: {
+                /** @enum {string} */
+                side: "reporter" | "affected";
+                text: string;
+                /** Format: date-time */
+                createdAt: string;
+                /** Format: date-time */
+                decideBy: string;
+                decision: {
+                    /** @enum {string} */
+                    outcome: "kept" | "changed";
+                    measure: components["schemas"]["ReportMeasure"];
+                    reasons: string;
+                    /** Format: date-time */
+                    decidedAt: string;
+                } | null;
+                /** Format: uuid */
+                id: string;
+                decidedBy: string | null;
+            }[];
+            measure: components["schemas"]["ReportMeasure"] | null;
+            receiptSentAt: string | null;
+            isOwnDecision: boolean;
+            isOnlyAdmin: boolean;
+            employer: {
+                /** Format: uuid */
+                id: string;
+                name: string;
+                /** Format: date-time */
+                since: string;
+                publishedJobs: number;
+                isVerified: boolean;
+                earlierReports: number;
+                earlierJustified: number;
+            } | null;
         };
         ReportList: {
             items: components["schemas"]["Report"][];
@@ -11813,10 +36149,23 @@ export interface components {
             pageSize: number;
         };
         /** @enum {string} */
+        ReportMeasure: "none" | "warned" | "returned" | "removed";
+        /** @enum {string} */
         ReportReason: "payment_demanded" | "fraud" | "discrimination" | "harassment" | "wrong_details" | "filled" | "rights" | "illegal" | "other";
         ReportReceipt: {
             reference: string;
             isMailed: boolean;
+        };
+        ReportStatement: {
+            measure: components["schemas"]["ReportMeasure"];
+            extent: string;
+            facts: string;
+            /** @enum {string} */
+            groundKind: "law" | "terms";
+            ground: string;
+            isAutomatic: boolean;
+            /** Format: date-time */
+            decidedAt: string;
         };
         RequestErasureInput: {
             /** @enum {string} */
@@ -11832,6 +36181,16 @@ export interface components {
             text: string;
             required: boolean;
         };
+        ReviewReason: {
+            /** @enum {string} */
+            kind: "gender_form" | "one_sex" | "discriminating" | "pay_missing" | "incomplete" | "contact_in_text" | "foreign_address" | "shouting" | "duplicate" | "new_employer";
+            words: string[];
+            law: string | null;
+            proposal: string | null;
+            isBlocking: boolean;
+            problem: ("title_missing" | "category_missing" | "employment_type_missing" | "experience_level_missing" | "location_missing" | "location_unknown" | "text_missing" | "apply_method_missing" | "apply_url_missing" | "apply_email_missing" | "contact_missing" | "contact_name_missing" | "pay_range_wrong" | "pay_missing_austria" | "hours_range_wrong" | "report_missing") | null;
+            same: components["schemas"]["SameJob"] | null;
+        };
         Salary: {
             min: number;
             max: number;
@@ -11844,6 +36203,38 @@ export interface components {
             currency: components["schemas"]["Currency"];
             period: components["schemas"]["PayPeriod"];
         };
+        SalaryList: {
+            /** @enum {string} */
+            country: "DE" | "AT" | "CH";
+            currency: components["schemas"]["Currency"];
+            /** Format: date-time */
+            asOf: string;
+            regions: {
+                slug: string;
+                name: string;
+            }[];
+            groups: {
+                category: components["schemas"]["JobCategory"];
+                items: {
+                    slug: string;
+                    label: string;
+                    sample: components["schemas"]["PaySample"];
+                }[];
+            }[];
+            found: string | null;
+        };
+        SameJob: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            title: string;
+            employer: string;
+            isSameEmployer: boolean;
+            /** Format: date-time */
+            postedAt: string;
+            percent: number;
+            text: string;
+        };
         SaveBookmarkInput: {
             note?: string;
         };
@@ -11852,11 +36243,17 @@ export interface components {
             /** @default null */
             lead: string | null;
             /** @default null */
+            nursingLead: string | null;
+            /** @default null */
             specialty: components["schemas"]["Specialty"] | null;
             /** @default null */
             beds: number | null;
             /** @default null */
             description: string | null;
+        };
+        SaveFeedMappingInput: {
+            mapping: components["schemas"]["FeedMappingInput"];
+            isDraft: boolean;
         };
         SaveProofInput: {
             /** @enum {string} */
@@ -11867,6 +36264,32 @@ export interface components {
             points: number | null;
             pointsNeeded: number | null;
             fileId: string | null;
+        };
+        SaveTalentProfileInput: {
+            consent?: string;
+            shows?: {
+                region?: boolean;
+                week?: boolean;
+                languages?: boolean;
+                licence?: boolean;
+                years?: boolean;
+                pay?: boolean;
+                availability?: boolean;
+                drivingLicence?: boolean;
+            };
+            text?: string;
+            isVisible?: boolean;
+        };
+        SaveTalentSearchInput: {
+            name: string;
+            query: string;
+            /** @default true */
+            notifies: boolean;
+        };
+        SaveVideoInput: {
+            url: string;
+            /** @default null */
+            title: string | null;
         };
         SavedEmployer: {
             note: string;
@@ -11955,6 +36378,21 @@ export interface components {
             maxNightsPerMonth: number | null;
             freeWeekendsOfFour: number | null;
         };
+        SendDomainCodeInput: {
+            email: string;
+        };
+        SendEnquiryInput: {
+            /** Format: uuid */
+            jobId: string;
+            payMin: number;
+            payMax: number;
+            /** @default  */
+            message: string;
+        };
+        SendEnquiryMessageInput: {
+            text: string;
+            clientId: string;
+        };
         SendMessageInput: {
             text: string;
             clientId: string;
@@ -11995,6 +36433,10 @@ export interface components {
             maxNightsPerMonth: number | null;
             freeWeekendsOfFour: number | null;
         };
+        SettleInvoiceInput: {
+            /** Format: date */
+            paidOn: string;
+        };
         /** @enum {string} */
         Shift: "early" | "day" | "late" | "night";
         /** @enum {string} */
@@ -12007,6 +36449,8 @@ export interface components {
                     id: string;
                     name: string;
                     type: components["schemas"]["EmployerType"];
+                    isVerified: boolean;
+                    answerDays?: number;
                 };
                 category: components["schemas"]["JobCategory"];
                 city: string;
@@ -12015,6 +36459,14 @@ export interface components {
         };
         /** @enum {string} */
         Specialty: "general_medicine" | "surgery" | "internal_medicine" | "cardiology" | "neurology" | "orthopedics" | "pediatrics" | "psychiatry" | "radiology" | "physiotherapy";
+        StartFeedRunInput: {
+            /** @enum {string} */
+            kind: "validate" | "import" | "sync";
+            /** @default false */
+            asDrafts: boolean;
+            /** @default false */
+            force: boolean;
+        };
         StartGuestApplicationInput: {
             /** @enum {string} */
             kind?: "full" | "short";
@@ -12028,16 +36480,62 @@ export interface components {
                 location?: string | null;
             };
             callbackTime?: string;
+            came?: components["schemas"]["CameFromInput"];
             email: string;
             /** @constant */
             acceptsTerms: true;
+        };
+        Statistics: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            totals: components["schemas"]["StatisticsTotals"];
+            before: components["schemas"]["StatisticsTotals"];
+            days: {
+                /** Format: date */
+                day: string;
+                views: number;
+                saves: number;
+                applications: number;
+            }[];
+            sources: {
+                /** @enum {string} */
+                source: "search" | "google" | "alert" | "recommendation" | "own_site" | "employer_page" | "shared" | "other";
+                views: number;
+                applications: number;
+            }[];
+            answers: {
+                of: number;
+                count: number;
+                medianDays: number | null;
+            };
+            hires: {
+                of: number;
+                count: number;
+                medianDays: number | null;
+            };
+            market: components["schemas"]["Benchmark"][];
+        };
+        StatisticsTotals: {
+            views: number;
+            saves: number;
+            applications: number;
+            interviews: number;
+            hired: number;
+        };
+        StayKnown: {
+            /** Format: date-time */
+            askedAt: string;
+            answeredAt: string | null;
+            knownUntil: string | null;
         };
         StoredFile: {
             /** Format: uuid */
             id: string;
             name: string;
             /** @enum {string} */
-            type: "pdf" | "docx" | "odt" | "jpg" | "png";
+            type: "pdf" | "docx" | "odt" | "jpg" | "png" | "webp" | "avif" | "txt" | "zip";
             bytes: number;
             /** Format: date-time */
             createdAt: string;
@@ -12053,6 +36551,7 @@ export interface components {
             answers?: components["schemas"]["JobAnswer"][];
             applicant?: components["schemas"]["ChangedApplicant"];
             callbackTime?: string;
+            came?: components["schemas"]["CameFrom"];
         };
         SubmitApplicationInput: {
             /** @enum {string} */
@@ -12062,6 +36561,13 @@ export interface components {
             answers?: components["schemas"]["JobAnswerInput"][];
             applicant?: components["schemas"]["ChangedApplicantInput"];
             callbackTime?: string;
+            came?: components["schemas"]["CameFromInput"];
+        };
+        SubmitIdeaInput: {
+            title: string;
+            /** @default  */
+            text: string;
+            area: components["schemas"]["IdeaArea"];
         };
         SubscribeGuestAlertInput: {
             name: string;
@@ -12087,13 +36593,422 @@ export interface components {
                 count?: number;
             }[];
         };
+        SupportMessage: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            author: "person" | "support" | "emma";
+            text: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        SupportTicket: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            subject: string;
+            /** @enum {string} */
+            topic: "application" | "account" | "alerts" | "talent_pool" | "jobs" | "feeds" | "billing" | "privacy" | "other";
+            /** @enum {string} */
+            status: "received" | "in_progress" | "answered" | "closed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            answerBy: string;
+            concerns: string | null;
+            messages: components["schemas"]["SupportMessage"][];
+        };
+        SupportTicketItem: {
+            /** Format: uuid */
+            id: string;
+            reference: string;
+            subject: string;
+            /** @enum {string} */
+            topic: "application" | "account" | "alerts" | "talent_pool" | "jobs" | "feeds" | "billing" | "privacy" | "other";
+            /** @enum {string} */
+            status: "received" | "in_progress" | "answered" | "closed";
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            updatedAt: string;
+            /** Format: date-time */
+            answerBy: string;
+        };
+        SupportTicketList: {
+            items: components["schemas"]["SupportTicketItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        SupportTicketReceipt: {
+            reference: string;
+            /** Format: date-time */
+            answerBy: string;
+            token: string;
+            email: string;
+        };
         TableInfoInput: {
             table_name: string;
+        };
+        TagApplicationInput: {
+            tags: string[];
+        };
+        TalentBlock: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "employer" | "group" | "name" | "domain";
+            label: string;
+            city: string | null;
+            isAutomatic: boolean;
+        };
+        TalentCard: {
+            /** Format: uuid */
+            id: string;
+            number: number;
+            occupation: components["schemas"]["TalentTerm"];
+            category: components["schemas"]["JobCategory"];
+            specialties: components["schemas"]["Specialty"][];
+            departments: components["schemas"]["TalentTerm"][];
+            level: components["schemas"]["TalentTerm"] | null;
+            years: ("0_1" | "2_4" | "5_9" | "10_19" | "20_plus") | null;
+            region: components["schemas"]["TalentRegion"];
+            radiusKm: number | null;
+            languages: {
+                /** @enum {string} */
+                language: "de" | "en" | "fr" | "it" | "tr" | "ar" | "pl" | "ru" | "uk" | "ro" | "hr" | "sr" | "bs" | "sq" | "es" | "pt" | "el" | "hu" | "cs" | "sk" | "bg" | "nl" | "fa" | "vi" | "hi" | "tl" | "zh" | "ja" | "ko" | "ka" | "hy" | "ur" | "ta" | "ku" | "sl" | "lt" | "lv" | "et" | "sv" | "da";
+                level: ("A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native") | null;
+            }[];
+            licence: ("approbation" | "permit" | "state_title" | "diploma" | "pending") | null;
+            drivingLicence: boolean;
+            week: components["schemas"]["OwnWeek"] | null;
+            shifts: components["schemas"]["Shift"][];
+            maxNightsPerMonth: number | null;
+            freeWeekendsOfFour: number | null;
+            employmentTypes: ("full_time" | "part_time" | "temporary" | "freelance" | "internship")[];
+            hours: {
+                min: number | null;
+                max: number | null;
+            } | null;
+            payWish: {
+                amount: number;
+                currency: components["schemas"]["Currency"];
+            } | null;
+            available: ("now" | string) | null;
+            text: string;
+            confirmedIn: string;
+        };
+        TalentEnquiries: {
+            items: components["schemas"]["TalentEnquiry"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            open: number;
+        };
+        TalentEnquiry: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            party: "seeker" | "employer";
+            /** @enum {string} */
+            status: "open" | "accepted" | "declined" | "expired" | "ended";
+            number: number;
+            occupation: components["schemas"]["TalentTerm"];
+            employer: {
+                id: string | null;
+                name: string;
+                city: string | null;
+            };
+            job: {
+                id: string | null;
+                title: string;
+                city: string | null;
+                week: components["schemas"]["Week"] | null;
+                startsOn: string | null;
+                tariff: string | null;
+            };
+            salary: components["schemas"]["Salary"];
+            message: string;
+            messages: components["schemas"]["EnquiryMessage"][];
+            awaitsReply: boolean;
+            /** Format: date-time */
+            sentAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            answeredAt: string | null;
+            declineReason: ("pay" | "shifts" | "place" | "employer" | "occupation" | "not_now" | "other") | null;
+            applicationId: string | null;
+            match: {
+                score: number | null;
+                days: {
+                    wish: components["schemas"]["ShiftWish"] | null;
+                    differs: boolean;
+                }[];
+            } | null;
+        };
+        TalentExample: {
+            category: components["schemas"]["JobCategory"];
+            occupation: components["schemas"]["TalentTerm"];
+            region: components["schemas"]["TalentRegion"];
+            profiles: number;
+            week: {
+                /** @enum {string} */
+                wish: "early" | "day" | "late" | "night" | "off";
+                share: number;
+            }[];
+            years: {
+                /** @enum {string} */
+                band: "0_1" | "2_4" | "5_9" | "10_19" | "20_plus";
+                share: number;
+            } | null;
+            hours: {
+                /** @enum {string} */
+                band: "mini" | "part" | "full";
+                share: number;
+            } | null;
+            available: {
+                months: 0 | 3 | 6;
+                share: number;
+            } | null;
+        };
+        TalentFacets: {
+            occupation: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
+            category: {
+                value: components["schemas"]["JobCategory"];
+                count: number;
+            }[];
+            location: {
+                value: string;
+                label: string;
+                count: number;
+            }[];
+            shift: {
+                value: components["schemas"]["Shift"];
+                count: number;
+            }[];
+            hours: {
+                /** @enum {string} */
+                value: "mini" | "part" | "full";
+                count: number;
+            }[];
+            language: {
+                /** @enum {string} */
+                value: "de" | "en" | "fr" | "it" | "tr" | "ar" | "pl" | "ru" | "uk" | "ro" | "hr" | "sr" | "bs" | "sq" | "es" | "pt" | "el" | "hu" | "cs" | "sk" | "bg" | "nl" | "fa" | "vi" | "hi" | "tl" | "zh" | "ja" | "ko" | "ka" | "hy" | "ur" | "ta" | "ku" | "sl" | "lt" | "lv" | "et" | "sv" | "da";
+                count: number;
+            }[];
+            languageLevel: {
+                /** @enum {string} */
+                value: "A1" | "A2" | "B1" | "B2" | "C1" | "C2" | "native";
+                count: number;
+            }[];
+            licence: {
+                /** @enum {string} */
+                value: "approbation" | "permit" | "state_title" | "diploma" | "pending";
+                count: number;
+            }[];
+            years: {
+                /** @enum {string} */
+                value: "0_1" | "2_4" | "5_9" | "10_19" | "20_plus";
+                count: number;
+            }[];
+            availableBy: {
+                value: string;
+                count: number;
+            }[];
+        };
+        TalentItem: {
+            card: components["schemas"]["TalentCard"];
+            match: components["schemas"]["TalentMatch"] | null;
+            relation: components["schemas"]["TalentRelation"] | null;
+            isMarked: boolean;
+        };
+        TalentMatch: {
+            score: number | null;
+            plus: string[];
+            minus: string[];
+        };
+        TalentPreview: {
+            /** @constant */
+            kind: "preview";
+            total: number | null;
+            categories: {
+                category: components["schemas"]["JobCategory"];
+                count: number;
+            }[];
+            examples: components["schemas"]["TalentExample"][];
+        };
+        TalentPreviewCard: {
+            card: components["schemas"]["TalentCard"] | null;
+            identifying: components["schemas"]["IdentifyingPart"][];
+        };
+        TalentProfile: {
+            card: components["schemas"]["TalentCard"];
+            match: components["schemas"]["TalentMatch"] | null;
+            relation: components["schemas"]["TalentRelation"] | null;
+            isMarked: boolean;
+            comparison: {
+                job: {
+                    /** Format: uuid */
+                    id: string;
+                    title: string;
+                    week: components["schemas"]["Week"] | null;
+                    salary: components["schemas"]["Salary"] | null;
+                };
+                score: number | null;
+                factors: components["schemas"]["MatchFactor"][];
+                days: {
+                    wish: components["schemas"]["ShiftWish"] | null;
+                    differs: boolean;
+                }[];
+            } | null;
+            allowance: components["schemas"]["EnquiryAllowance"];
+        };
+        TalentProfiles: {
+            /** @constant */
+            kind: "profiles";
+            items: components["schemas"]["TalentItem"][];
+            total: number;
+            page: number;
+            pageSize: number;
+            allowance: components["schemas"]["EnquiryAllowance"];
+            relaxations: {
+                /** @enum {string} */
+                filter: "occupation" | "category" | "location" | "radius" | "shift" | "hours" | "language" | "languageLevel" | "licence" | "availableBy" | "years";
+                count: number;
+            }[];
+        };
+        TalentRegion: {
+            /** @enum {string} */
+            kind: "town" | "area" | "state" | "country" | "anywhere";
+            label: string;
+            country: components["schemas"]["Country"] | null;
+        };
+        TalentRelation: {
+            /** @enum {string} */
+            state: "asked" | "question" | "accepted" | "declined" | "expired";
+            /** Format: uuid */
+            enquiryId: string;
+            jobId: string | null;
+            /** Format: date-time */
+            at: string;
+            applicationId: string | null;
+        };
+        TalentSearch: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            query: string;
+            notifies: boolean;
+            count: number;
+            fresh: number;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        TalentSearches: {
+            items: components["schemas"]["TalentSearch"][];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TalentSignals: {
+            items: {
+                employer: {
+                    /** Format: uuid */
+                    id: string;
+                    name: string;
+                };
+                sent: number;
+                answered: number;
+                accepted: number;
+                sameText: number;
+                reports: number;
+                blockedAfter: number;
+                views: number;
+                signals: ("many_enquiries" | "few_answers" | "same_text" | "reported" | "blocked_after")[];
+                closure: {
+                    reason: string;
+                    /** Format: date-time */
+                    closedAt: string;
+                } | null;
+            }[];
+            total: number;
+            page: number;
+            pageSize: number;
+        };
+        TalentSwitches: {
+            region: boolean;
+            week: boolean;
+            languages: boolean;
+            licence: boolean;
+            years: boolean;
+            pay: boolean;
+            availability: boolean;
+            drivingLicence: boolean;
+        };
+        TalentTerm: {
+            key: string;
+            label: string;
         };
         Tariff: {
             name: string;
             grade: string | null;
             steps: string | null;
+        };
+        Team: {
+            /** Format: uuid */
+            employerId: string;
+            role: components["schemas"]["TeamRole"];
+            members: components["schemas"]["TeamMember"][];
+            invitations: components["schemas"]["TeamInvitation"][];
+            proposals: components["schemas"]["TeamProposal"][];
+        };
+        TeamInvitation: {
+            /** Format: uuid */
+            id: string;
+            email: string;
+            role: components["schemas"]["TeamRole"];
+            /** @enum {string} */
+            state: "proposed" | "open" | "expired";
+            invitedBy: {
+                name: string;
+                isSelf: boolean;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+            expiresAt: string | null;
+        };
+        TeamInvitationTokenInput: {
+            token: string;
+        };
+        TeamMember: {
+            /** Format: uuid */
+            userId: string;
+            fullName: string;
+            email: string | null;
+            role: components["schemas"]["TeamRole"];
+            /** @enum {string} */
+            tie: "creator" | "address" | "link";
+            isSelf: boolean;
+            lastSeenAt: string | null;
+        };
+        TeamProposal: {
+            /** Format: uuid */
+            userId: string;
+            fullName: string;
+            email: string | null;
+            /** Format: date-time */
+            proposedAt: string;
+        };
+        /** @enum {string} */
+        TeamRole: "viewer" | "recruiter" | "owner";
+        TestLetterInput: {
+            to: string;
         };
         Testimonial: {
             /** Format: uuid */
@@ -12106,6 +37021,72 @@ export interface components {
             audience: "seeker" | "employer";
             week: components["schemas"]["Week"] | null;
         };
+        /** @enum {string} */
+        TestimonialStatus: "waiting" | "published" | "declined";
+        TextHelp: {
+            isOn: boolean;
+            translates: boolean;
+            provider: {
+                host: string;
+                model: string;
+            } | null;
+        };
+        TextProposal: {
+            parts: ("title" | "intro" | "about" | "tasks" | "team" | "employer" | "process" | "requirements" | "benefits")[];
+            texts: components["schemas"]["JobTexts"];
+            /** @enum {string} */
+            model: "builtin" | "provider";
+            notices: ("fallback" | "budget" | "removed")[];
+        };
+        TopJobAllowance: {
+            used: number;
+            of: number;
+            /** Format: date */
+            until: string;
+        };
+        Training: {
+            school: string | null;
+            months: number;
+            payByYear: number[];
+        };
+        TrainingInput: {
+            school: string | null;
+            months: number;
+            payByYear: number[];
+        };
+        Transparency: {
+            year: number;
+            years: number[];
+            reports: number;
+            byTarget: {
+                /** @enum {string} */
+                kind: "job" | "employer" | "message" | "talent_enquiry" | "idea" | "idea_comment";
+                count: number;
+            }[];
+            byReason: {
+                reason: components["schemas"]["ReportReason"];
+                count: number;
+            }[];
+            decided: number;
+            byMeasure: {
+                measure: components["schemas"]["ReportMeasure"];
+                count: number;
+            }[];
+            byGround: {
+                /** @enum {string} */
+                ground: "law" | "terms";
+                count: number;
+            }[];
+            automatic: number;
+            medianHours: number | null;
+            appeals: {
+                reporter: number;
+                affected: number;
+                kept: number;
+                changed: number;
+                open: number;
+            };
+        };
         Understood: {
             /** @enum {string} */
             kind: "occupation" | "level" | "specialty" | "department" | "employer" | "word" | "phrase" | "excluded" | "location" | "radius" | "country" | "employmentType" | "shift" | "withoutShift" | "weekendFree" | "remote" | "contract" | "salaryMin" | "salaryMax" | "unsearchable";
@@ -12117,8 +37098,196 @@ export interface components {
             isLeftOut?: boolean;
             without: string;
         };
+        UndoResult: {
+            restored: number;
+            kept: number;
+        };
+        UserActInput: {
+            /** @constant */
+            act: "ban";
+            ids: string[];
+            reason: string;
+        } | {
+            /** @constant */
+            act: "unban";
+            ids: string[];
+        } | {
+            /** @constant */
+            act: "sign_out";
+            ids: string[];
+        } | {
+            /** @constant */
+            act: "resend";
+            ids: string[];
+        } | {
+            /** @constant */
+            act: "role";
+            ids: string[];
+            /** @enum {string} */
+            role: "job_seeker" | "employer";
+        };
+        VoteIdeaInput: {
+            comments?: boolean;
+        };
+        Waiting: {
+            items: {
+                /** @enum {string} */
+                queue: "jobs" | "reports" | "employers" | "feeds" | "support";
+                targetDays: number;
+                total: number;
+                late: number;
+                ages: number[];
+                oldestAt: string | null;
+            }[];
+            total: number;
+            late: number;
+            oldest: ("jobs" | "reports" | "employers" | "feeds" | "support") | null;
+        };
+        Webhook: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string;
+            events: ("application.created" | "application.status_changed" | "application.withdrawn" | "message.created")[];
+            /** @enum {string} */
+            state: "active" | "failing" | "off" | "switched_off";
+            /** Format: date-time */
+            createdAt: string;
+            failingSince: string | null;
+            lastDeliveredAt: string | null;
+            previousSecretUntil: string | null;
+        };
+        WebhookDeliveries: {
+            items: components["schemas"]["WebhookDelivery"][];
+            next: string | null;
+        };
+        WebhookDelivery: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            webhookId: string;
+            /** Format: uuid */
+            eventId: string;
+            /** @enum {string} */
+            type: "application.created" | "application.status_changed" | "application.withdrawn" | "message.created" | "test";
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            attempts: number;
+            statusCode: number | null;
+            error: ("status" | "timeout" | "unreachable" | "not_public" | "switched_off") | null;
+            /** Format: date-time */
+            createdAt: string;
+            lastAttemptAt: string | null;
+            nextAttemptAt: string | null;
+        };
+        WebhookSecret: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            url: string;
+            events: ("application.created" | "application.status_changed" | "application.withdrawn" | "message.created")[];
+            /** @enum {string} */
+            state: "active" | "failing" | "off" | "switched_off";
+            /** Format: date-time */
+            createdAt: string;
+            failingSince: string | null;
+            lastDeliveredAt: string | null;
+            previousSecretUntil: string | null;
+            secret: string;
+        };
+        Webhooks: {
+            items: components["schemas"]["Webhook"][];
+        };
         Week: (components["schemas"]["DutyCell"] | null)[];
         WeekInput: (components["schemas"]["DutyCellInput"] | null)[];
+        WriteArticleInput: {
+            slug: string;
+            /** @enum {string} */
+            topic: "pay" | "roster" | "applying" | "law" | "recognition" | "employers";
+            category: components["schemas"]["JobCategory"] | null;
+            /** @enum {string} */
+            drawing: "night_room" | "payslip" | "roster" | "talk" | "certificate" | "cv" | "books";
+            texts: {
+                de: {
+                    title: string;
+                    lead: string;
+                    summary: string[];
+                    bodyHtml: string;
+                    sources: string[];
+                    authorRole: string;
+                };
+                en: {
+                    title: string;
+                    lead: string;
+                    summary: string[];
+                    bodyHtml: string;
+                    sources: string[];
+                    authorRole: string;
+                };
+            };
+            authorName: string;
+            reviewedBy: string | null;
+            jobSearch: string;
+        };
+        WriteCannedAnswerInput: {
+            title: string;
+            text: string;
+            language: components["schemas"]["Language"];
+        };
+        WriteLetterInput: {
+            subject: string;
+            preview: string;
+            bodyHtml: string;
+            segment: components["schemas"]["LetterSegmentInput"];
+        };
+        WriteNoteInput: {
+            text: string;
+        };
+        WriteSupportMessageInput: {
+            text: string;
+        };
+        XmlFeedImporterAnswer: {
+            valid: boolean;
+            message: string;
+            success: boolean;
+            summary: {
+                successful: number;
+                duplicates: number;
+                failed: number;
+            };
+            error: string | null;
+        };
+        XmlFeedImporterInput: {
+            url: string;
+            /** Format: uuid */
+            employer_id: string;
+            validate_only?: boolean;
+            force_update?: boolean;
+        };
+        XmlFeedRows: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            employer_id: string;
+            name: string;
+            url: string | null;
+            format: string | null;
+            status: string;
+            interval_minutes: number;
+            last_fetched_at: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            updated_at: string;
+        }[];
+        XmlFeedSyncRows: {
+            /** Format: uuid */
+            feed_id: string;
+            feed_name: string;
+            /** Format: uuid */
+            employer_id: string;
+            sync_result: string;
+        }[];
     };
     responses: never;
     parameters: never;

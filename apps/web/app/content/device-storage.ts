@@ -134,6 +134,16 @@ export const deviceStorage: readonly DeviceStorageItem[] = [
     basis: necessary,
   },
   {
+    name: 'acting-employer',
+    kind: localStorage,
+    purpose: {
+      de: 'nur im Arbeitgeberbereich: merkt sich, welche Ihrer Einrichtungen Sie zuletzt gewählt haben',
+      en: 'employer area only: remembers which of your organisations you chose last',
+    },
+    lifetime: { de: 'bis Sie sie löschen', en: 'until you delete it' },
+    basis: necessary,
+  },
+  {
     name: 'bookmark-intention',
     kind: localStorage,
     purpose: {

@@ -1,3 +1,5 @@
+import type { OperatorDetails } from '@stellenvisite/contract/operator-settings.schema';
+import { fillOperator } from './fill-operator.ts';
 import { accessibilityDe } from './legal/accessibility.de.ts';
 import { accessibilityEn } from './legal/accessibility.en.ts';
 import { cookiePolicyDe } from './legal/cookie-policy.de.ts';
@@ -26,7 +28,12 @@ export type LegalPageName = keyof typeof legalDocuments;
 
 export type LegalPageData = { readonly document: LegalDocument; readonly isDraft: boolean };
 
-export function getLegalPage(page: LegalPageName, language: 'de' | 'en'): LegalPageData {
-  const document: LegalDocument = legalDocuments[page][language];
+/** With what the operator has said in the settings in the place of its placeholders. */
+export function getLegalPage(
+  page: LegalPageName,
+  language: 'de' | 'en',
+  details: Partial<OperatorDetails> = {},
+): LegalPageData {
+  const document = fillOperator<LegalDocument>(legalDocuments[page][language], details);
   return { document, isDraft: hasPlaceholder(document) };
 }

@@ -79,6 +79,15 @@ describe('the operator’s placeholders', () => {
     expect(isDraft).toBe(/\[[^\]"]+\]/.test(textOf(document)));
   });
 
+  it('give way to what the operator has set, in texts and in links', () => {
+    const details = { companyName: 'Visite', legalForm: 'GmbH', email: 'post@visite.example' };
+    const imprint = JSON.stringify(getLegalPage('imprint', 'de', details).document);
+    expect(imprint).toContain('Visite GmbH');
+    expect(imprint).toContain('"href":"mailto:post@visite.example"');
+    expect(imprint).not.toContain('[Firmenname]');
+    expect(imprint).toContain('[Ort]');
+  });
+
   it('leave an address that can be written to', () => {
     expect(withoutBrackets('[kontakt@stellenvisite.example]')).toBe('kontakt@stellenvisite.example');
   });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { planFeatureGroups, plans } from '../content/plans.ts';
+import { planFeatureGroups, planTexts } from '../content/plans.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../../../..', import.meta.url));
 const TEXTS = ['apps/web/app/locales', 'apps/server/src/mails/texts', 'packages/demo/src/data'];
@@ -38,8 +38,15 @@ const PUZZLING: Record<'de' | 'en', Words[]> = {
   ],
 };
 
-/** Kept on purpose: the headline of the landing page, and section titles in the words of a ward. */
-const KEPT = new Set(['landing.json hero.title', 'landing.json board.stamp']);
+/** Kept on purpose: the headline of the landing page, section titles in the words of a ward, and the line of a file. */
+const KEPT = new Set([
+  'landing.json hero.title',
+  'landing.json board.stamp',
+  'feeds.json line',
+  'feeds.json problem.line',
+  'feeds.json failure.broken.title',
+  'feeds.json failure.truncated.title',
+]);
 
 const PLACEHOLDER = /\{\{[^}]*\}\}/g;
 
@@ -56,7 +63,9 @@ function textsOf(language: 'de' | 'en'): Text[] {
   const written = files
     .filter((file) => languageOfFile(file) === language)
     .flatMap((file) => listTexts(JSON.parse(readFileSync(`${REPOSITORY}/${file}`, 'utf8')), file.replace(/^.*\//, '')));
-  const offered = listTexts([plans, planFeatureGroups], 'plans.ts').filter(({ key }) => key.endsWith(`.${language}`));
+  const offered = listTexts([planTexts, planFeatureGroups], 'plans.ts').filter(({ key }) =>
+    key.endsWith(`.${language}`),
+  );
   return [...written, ...offered];
 }
 

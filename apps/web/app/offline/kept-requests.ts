@@ -7,6 +7,7 @@ const PUBLIC_SCREENS = new Set([
   'fuer-arbeitgeber',
   'preise',
   'ueber-uns',
+  'entwickler',
   'datenschutz',
   'nutzungsbedingungen',
   'cookie-richtlinie',

@@ -5,6 +5,7 @@ import { AreaFrame } from '../features/accounts/area/area-frame.tsx';
 import { roleOfPath } from '../features/accounts/area/area-links.ts';
 import { ErasureBanner } from '../features/accounts/settings/erasure-banner.tsx';
 import { useSession } from '../session/use-session.ts';
+import '../ui/phone-bar.css';
 import '../features/accounts/area/area.css';
 
 export const handle = { namespaces: ['accounts', 'problems'] };

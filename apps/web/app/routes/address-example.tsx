@@ -2,7 +2,7 @@ import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { countrySchema } from '@stellenvisite/contract/countries.schema';
 import { apiOf, requireData } from '../api/client.ts';
 import { AddressPage } from '../features/places/address-page.tsx';
-import { addressProblems } from '../features/places/postcode.ts';
+import { addressProblems } from '../features/places/shared/postcode.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import '../features/places/places.css';

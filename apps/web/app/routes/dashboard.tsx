@@ -15,6 +15,7 @@ import { useWeekLead } from '../features/applications/overview/use-week-lead.ts'
 import { WeekRoster } from '../features/applications/overview/week-roster.tsx';
 import { SavedShortList } from '../features/bookmarks/saved-short-list.tsx';
 import { useBookmarkCount } from '../features/bookmarks/shared/bookmark-store.ts';
+import { CvLink } from '../features/cv-analyses/shared/cv-link.tsx';
 import { LatestAlerts } from '../features/job-alerts/latest-alerts.tsx';
 import { JobListSkeleton } from '../features/jobs/shared/job-skeletons.tsx';
 import { Recommendations } from '../features/matching/recommendations/recommendations.tsx';
@@ -99,6 +100,9 @@ function SeekerOverview({ account }: { account: Account }) {
         </div>
         <div className={account.onboardingComplete ? undefined : 'max-lg:order-first'}>
           {account.onboardingComplete ? <DashboardPrompt /> : <ProfilePrompt account={account} />}
+          <p>
+            <CvLink />
+          </p>
           <SavedShortList />
         </div>
       </div>

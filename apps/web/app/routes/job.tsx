@@ -61,9 +61,16 @@ function goneMeta(context: Readonly<RouterContextProvider>, id: string, job: Gon
   return pageMeta(context, { ...texts, path: `/jobs/${id}`, isIndexed: false });
 }
 
+/** AI Act Art. 50(2): a mark for machines, in the vocabulary that IPTC has for it. */
+const AI_MARK = {
+  name: 'digital-source-type',
+  content: 'http://cv.iptc.org/newscodes/digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
+};
+
 /** The structured data repeats the whole job, so it is built from it here instead of being sent twice. */
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   ...metaTags(loaderData?.meta),
+  ...(loaderData?.kind === 'open' && loaderData.job.isAiAssisted ? [AI_MARK] : []),
   ...(loaderData?.kind === 'open' ? [{ 'script:ld+json': jobPosting(loaderData.job, loaderData.publicUrl) }] : []),
 ];
 

@@ -7,7 +7,10 @@ import '../features/notifications/shared/bell.css';
 import '../features/notifications/notifications.css';
 import type { Route } from './+types/notifications';
 
-export const handle = { namespaces: ['notifications', 'accounts', 'problems'] };
+export const handle = {
+  namespaces: ['notifications', 'accounts', 'problems'],
+  employerPage: { withoutEmployer: true },
+};
 
 /** One screen for both areas; whose notifications they are, the session says. */
 export function loader({ context, request }: Route.LoaderArgs) {

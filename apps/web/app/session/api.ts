@@ -4,6 +4,8 @@ import { emptyProblems } from '../api/empty-problems.ts';
 import type { paths } from '../api/schema.gen.ts';
 import { loadAuthClient } from './auth-client.ts';
 import { endSession } from './end-session.ts';
+import { storageKey } from './storage-key.ts';
+import { storedSession } from './stored-session.ts';
 
 /** The API as the person who is signed in; in the browser only, with a token that is fresh at every call. */
 export const api: Api = createClient<paths>({ baseUrl: '', fetch: fetchSignedIn });
@@ -17,6 +19,19 @@ export async function fetchSignedIn(request: Request): Promise<Response> {
   const answer = await fetch(request);
   if (answer.status === 401 && data.session && (await isOver(answer.clone()))) await endSession();
   return answer;
+}
+
+type Leaving = { method: string; path: string; body: object };
+
+/** For what must go out while the page is being left, when nothing can be waited for: with the token as it is stored. */
+export function sendOnLeave({ method, path, body }: Leaving): void {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${storedToken()}` };
+  void fetch(path, { method, headers, body: JSON.stringify(body), keepalive: true }).catch(() => {});
+}
+
+function storedToken(): unknown {
+  const stored: unknown = JSON.parse(storedSession().getItem(storageKey()) ?? 'null');
+  return typeof stored === 'object' && stored !== null && 'access_token' in stored ? stored.access_token : '';
 }
 
 const OVER: ReadonlySet<unknown> = new Set(['auth.session_ended', 'auth.token_invalid']);

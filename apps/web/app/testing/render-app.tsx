@@ -4,15 +4,19 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { createRoutesStub } from 'react-router';
+import { createRoutesStub, useLocation } from 'react-router';
 import { createQueryClient } from '../api/query-client.ts';
 import { serverTexts } from '../i18n/server-texts.server.ts';
 import { MessageOutlet } from '../ui/message-outlet.tsx';
 
+function Elsewhere() {
+  return <p data-testid="elsewhere">{useLocation().pathname}</p>;
+}
+
 /** Draws a part of the app as it stands in the page: its texts, a router, a cache of its own, and toasts. */
 export function renderApp(part: ReactNode, { at = '/', language = 'de' }: { at?: string; language?: Language } = {}) {
   const Routes = createRoutesStub([
-    { path: '*', Component: () => <p data-testid="elsewhere" /> },
+    { path: '*', Component: Elsewhere },
     {
       path: new URL(at, 'http://own.invalid').pathname,
       Component: () => (

@@ -1,7 +1,15 @@
 import { vi } from 'vitest';
 
-type Answer = { status?: number; body?: unknown };
+/** `events` is a stream of server-sent events, as the AI SDK reads it. */
+type Answer = { status?: number; body?: unknown; events?: readonly object[] };
 type Handler = (request: { body: unknown; url: URL }) => Answer | Promise<Answer>;
+
+/** A call that is given up ends as the browser's own does. */
+function abortOf(request: Request | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    request?.signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });
+}
 
 /** What the browser asks for is answered here, by `METHOD /path`; anything else is a call nobody expected. */
 export function serveApi(handlers: Readonly<Record<string, Handler>>) {
@@ -15,7 +23,8 @@ export function serveApi(handlers: Readonly<Record<string, Handler>>) {
     calls.push({ call, body });
     const handler = handlers[call];
     if (!handler) throw new TypeError(`nobody answers ${call}`);
-    const { status = 200, body: data } = await handler({ body, url });
+    const { status = 200, body: data, events } = await Promise.race([handler({ body, url }), abortOf(request)]);
+    if (events) return new Response(events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join(''), { status });
     return data === undefined ? new Response(null, { status }) : Response.json(data, { status });
   };
   vi.stubGlobal('fetch', answer);

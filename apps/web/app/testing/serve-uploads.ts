@@ -64,7 +64,7 @@ export function serveUploads({ onPart = () => 'taken' }: ServeUploads = {}) {
     }
 
     #create() {
-      const named = this.#headers['upload-metadata']?.match(/filename (\S+)/)?.[1] ?? '';
+      const named = this.#headers['upload-metadata']?.match(/filename ([^\s,]+)/)?.[1] ?? '';
       const name = new TextDecoder().decode(Uint8Array.from(atob(named), (char) => char.charCodeAt(0)));
       const id = `0198f0a0-0000-7000-9000-${String(uploads.size + 1).padStart(12, '0')}`;
       uploads.set(id, { id, name, size: Number(this.#headers['upload-length']), offset: 0, attempts: 0 });

@@ -26,6 +26,7 @@ export function accountOf(role: Role): Account {
     providers: [],
     employers: [],
     missing: [],
+    emma: 'everywhere',
     createdAt: '2026-01-01T08:00:00.000Z',
   };
 }

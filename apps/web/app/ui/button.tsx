@@ -34,7 +34,7 @@ export function Button({ variant, size, wide, icon, loading, className, children
       type="button"
       {...rest}
       className={buttonClass(look, loading ? 'btn-busy' : undefined, className)}
-      aria-disabled={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <LoaderCircle className="spin" size={20} /> : icon}

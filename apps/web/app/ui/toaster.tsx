@@ -9,6 +9,8 @@ import type { ToastOptions, ToastWords } from './toast.ts';
 
 /** specification §9; the width of 356 px and the gap of 14 px are in the style sheet. */
 const DURATION = 4000;
+/** Time to read what can be done about it, and to get there by keyboard or with a magnifier. */
+const ACTION_DURATION = 10_000;
 const VISIBLE = 3;
 const SWIPE_THRESHOLD = 20;
 /** Time for the slip to leave. */
@@ -54,6 +56,7 @@ export function Toaster() {
           icon={ICONS[tone]}
           isBad={tone === 'bad'}
           action={action}
+          {...(action && { duration: ACTION_DURATION })}
           {...(tone === 'loading' && { duration: Number.POSITIVE_INFINITY })}
         />
       ))}

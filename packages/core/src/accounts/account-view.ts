@@ -5,8 +5,10 @@ import {
   ONBOARDING_OF,
   type Onboarding,
 } from '@stellenvisite/contract/accounts.schema';
+import type { EmmaPlace } from '@stellenvisite/contract/emma';
 import type { profiles } from '@stellenvisite/db/schema/accounts';
 import type { authUsers } from '@stellenvisite/db/schema/auth';
+import type { emmaSettings } from '@stellenvisite/db/schema/emma';
 import type { Person } from '../permissions/require-person.ts';
 import { missingFields } from './missing-fields.ts';
 
@@ -19,9 +21,11 @@ export type AccountParts = {
   profile: ProfileRow;
   providers: string[];
   employers: EmployerMapping[];
+  /** Null while the person has changed none of them. */
+  emma: Pick<typeof emmaSettings.$inferSelect, 'isOn' | 'showsEverywhere'> | null;
 };
 
-export function toAccount({ person, user, profile, providers, employers }: AccountParts): Account {
+export function toAccount({ person, user, profile, providers, employers, emma }: AccountParts): Account {
   const onboarding = readOnboarding(profile.role, profile.onboarding);
   return {
     id: profile.id,
@@ -41,8 +45,15 @@ export function toAccount({ person, user, profile, providers, employers }: Accou
     employers,
     // Nobody looks for work, or for people, as an administrator.
     missing: person.isAdmin ? [] : missingFields({ ...profile, onboarding }),
+    emma: toEmmaPlace(emma),
     createdAt: user.createdAt.toISOString(),
   };
+}
+
+function toEmmaPlace(settings: AccountParts['emma']): EmmaPlace {
+  if (!settings) return 'everywhere';
+  if (!settings.isOn) return 'off';
+  return settings.showsEverywhere ? 'everywhere' : 'menu';
 }
 
 /** Answers as they were saved. One that a later version asks otherwise counts as not given. */

@@ -1,6 +1,7 @@
 import type { Account } from '@stellenvisite/contract/accounts.schema';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import { emmaSettings } from '@stellenvisite/db/schema/emma';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -24,9 +25,11 @@ export async function loadAccount(ctx: Pick<Context, 'db'>, person: Person): Pro
         createdAt: authUsers.createdAt,
       },
       profile: profiles,
+      emma: { isOn: emmaSettings.isOn, showsEverywhere: emmaSettings.showsEverywhere },
     })
     .from(authUsers)
     .innerJoin(profiles, eq(profiles.id, authUsers.id))
+    .leftJoin(emmaSettings, eq(emmaSettings.userId, authUsers.id))
     .where(eq(authUsers.id, person.userId));
   if (!found) throw new DomainError('auth.session_ended');
   const identities = await ctx.db

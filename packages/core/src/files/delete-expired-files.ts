@@ -1,5 +1,6 @@
+import { employerMedia } from '@stellenvisite/db/schema/employers';
 import { deletedFiles, files, uploads } from '@stellenvisite/db/schema/files';
-import { eq, inArray, lt } from 'drizzle-orm';
+import { eq, inArray, lt, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,5 +29,10 @@ async function deleteContent(ctx: Context, before: Date): Promise<void> {
 
 /** Never the content of a file that is there after all. */
 async function deleteUnclaimed(ctx: Context, storageKey: string): Promise<void> {
-  if ((await ctx.db.$count(files, eq(files.storageKey, storageKey))) === 0) await ctx.files.delete(storageKey);
+  const isOfPicture = or(eq(employerMedia.originalKey, storageKey), eq(employerMedia.storageKey, storageKey));
+  const claims = await Promise.all([
+    ctx.db.$count(files, eq(files.storageKey, storageKey)),
+    ctx.db.$count(employerMedia, isOfPicture),
+  ]);
+  if (claims.every((count) => count === 0)) await ctx.files.delete(storageKey);
 }

@@ -18,7 +18,7 @@ export async function finishUpload(ctx: Context, { upload, owner, path }: Finish
   const parts = [...upload.parts].sort((a, b) => a - b);
   await pipeline(readParts(ctx, upload.id, parts), createWriteStream(path));
   try {
-    await storeFile(ctx, { id: upload.id, owner, name: upload.name, path });
+    await storeFile(ctx, { id: upload.id, owner, purpose: upload.purpose, name: upload.name, path });
   } catch (error) {
     if (!(error instanceof DomainError) || error.code === 'file.unchecked') throw error;
     await deleteUpload(ctx, upload);

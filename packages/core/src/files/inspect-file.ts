@@ -12,14 +12,31 @@ const TYPES: ReadonlyMap<string, FileType> = new Map([
   ['image/png', 'png'],
 ]);
 
+/** Beside them only where a file is read and never passed on. */
+const ANALYSED_TYPES: ReadonlyMap<string, FileType> = new Map([...TYPES, ['application/zip', 'zip']]);
+
 /** What a file is by its content; refuses everything else, and what is two things at once. */
-export async function inspectFile(path: string): Promise<FileType> {
+export async function inspectFile(path: string, purpose: 'document' | 'analysis' = 'document'): Promise<FileType> {
   const found = await fileTypeFromFile(path).catch(() => undefined);
-  const type = TYPES.get(found?.mime ?? '');
+  if (purpose === 'analysis' && !found && (await isText(path))) return 'txt';
+  const type = (purpose === 'analysis' ? ANALYSED_TYPES : TYPES).get(found?.mime ?? '');
   if (!type) throw new DomainError('file.type_unsupported');
   if (type === 'pdf') await inspectPdf(path);
   if (type === 'docx' || type === 'odt') await inspectDocument(path, type);
   return type;
+}
+
+const HEAD_BYTES = 64 * 1024;
+
+/** Text has no zero bytes, unless it is UTF-16 and says so. */
+async function isText(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const head = await readAt(file, 0, HEAD_BYTES);
+    return head.length > 0 && (/^(\xff\xfe|\xfe\xff)/.test(head) || !head.includes('\0'));
+  } finally {
+    await file.close();
+  }
 }
 
 const TAIL_BYTES = 2048;

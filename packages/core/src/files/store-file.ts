@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { FILE_CONTENT_TYPES, type FileType, MAX_FILE_BYTES } from '@stellenvisite/contract/files';
+import { FILE_CONTENT_TYPES, type FilePurpose, type FileType } from '@stellenvisite/contract/files';
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { deletedFiles, files } from '@stellenvisite/db/schema/files';
@@ -10,11 +10,13 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { cleanImage } from './clean-image.ts';
+import { requireByteSize } from './file-limits.ts';
 import { toFileName } from './file-name.ts';
 import type { FileOwner } from './file-owner.ts';
 import { toStoredFile } from './file-view.ts';
 import type { FileRow } from './get-own-file.ts';
 import { inspectFile } from './inspect-file.ts';
+import { inspectPicture } from './inspect-picture.ts';
 import { requireSpace } from './require-space.ts';
 
 /** How long a file waits to be put to use. */
@@ -23,6 +25,7 @@ const UNUSED_DAYS = { account: 7, guest: 1 };
 type StoreFile = {
   id: string;
   owner: FileOwner;
+  purpose: FilePurpose;
   name: string;
   /** Where it lies now, in a folder that the caller deletes. */
   path: string;
@@ -32,10 +35,11 @@ type StoreFile = {
  * Takes over an uploaded file: proves its type, cleans it, has it scanned and stores it. Its key is noted for deletion first
  * and taken off that list in the transaction of its row, so that a process killed in between leaves no content behind.
  */
-export async function storeFile(ctx: Context, { id, owner, name, path }: StoreFile): Promise<StoredFile> {
-  await requireFileSize(path);
-  const type = await inspectFile(path);
-  const clean = await cleanFile(path, type);
+export async function storeFile(ctx: Context, { id, owner, purpose, name, path }: StoreFile): Promise<StoredFile> {
+  requireByteSize(purpose, (await stat(path)).size);
+  const type = purpose === 'picture' ? await inspectPicture(path) : await inspectFile(path, purpose);
+  // A picture's original is kept as it came, and never shown: what is shown is converted from it.
+  const clean = purpose === 'picture' ? path : await cleanFile(path, type);
   await requireHarmless(ctx, clean);
   const [bytes, sha256] = [(await stat(clean)).size, await sha256Of(clean)];
   const storageKey = `files/${id}`;
@@ -52,6 +56,7 @@ export async function storeFile(ctx: Context, { id, owner, name, path }: StoreFi
       .values({
         id,
         ...owner,
+        purpose,
         name: toFileName(name, type),
         type,
         bytes,
@@ -73,18 +78,12 @@ async function readFile(tx: Tx, id: string): Promise<FileRow> {
   return row;
 }
 
-async function requireFileSize(path: string): Promise<void> {
-  const { size } = await stat(path);
-  if (size === 0) throw new DomainError('file.empty');
-  if (size > MAX_FILE_BYTES) throw new DomainError('file.too_large');
-}
-
 async function cleanFile(path: string, type: FileType): Promise<string> {
   if (type !== 'jpg' && type !== 'png') return path;
   const target = `${path}.clean`;
   await cleanImage(path, type, target);
   // Drawn anew, a picture can be larger than it was sent.
-  await requireFileSize(target);
+  requireByteSize('document', (await stat(target)).size);
   return target;
 }
 

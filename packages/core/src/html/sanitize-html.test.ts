@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml, sanitizeStoredHtml } from './sanitize-html.ts';
+import { isPlainMarkup } from './is-plain-markup.ts';
+import { rewriteHtml, sanitizeHtml, sanitizeStoredHtml } from './sanitize-html.ts';
 
 describe('sanitizeHtml', () => {
   it('keeps the tags a text needs', () => {
@@ -108,6 +109,45 @@ describe('sanitizeHtml', () => {
         },
       ),
     );
+  });
+});
+
+describe('isPlainMarkup', () => {
+  it('accepts nothing that the sanitiser would change', () => {
+    const tags = ['p', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'a', 'div', 'script'];
+    const { tree } = fc.letrec<{ tree: string }>((tie) => ({
+      tree: fc.oneof(
+        { depthSize: 'small' },
+        fc.constantFrom('a', ' b\n', '<br />', '<br>', '&amp;', '&lt;', '&nbsp;', '&', '<', '>', '\0', '\ud800', 'ü'),
+        fc
+          .tuple(fc.constantFrom(...tags), fc.array(tie('tree'), { maxLength: 3 }))
+          .map(([tag, inner]) => `<${tag}>${inner.join('')}</${tag}>`),
+        fc.constantFrom(...tags).chain((tag) => fc.constantFrom(`<${tag}>`, `</${tag}>`)),
+      ),
+    }));
+    let plain = 0;
+    fc.assert(
+      fc.property(fc.array(tree, { maxLength: 4 }), (parts) => {
+        const html = parts.join('');
+        if (!isPlainMarkup(html)) return;
+        plain += 1;
+        expect(rewriteHtml(html)).toBe(html.trim());
+      }),
+      { numRuns: 5000 },
+    );
+    expect(plain).toBeGreaterThan(500);
+  });
+
+  it.each([
+    ['<p>eins &amp; zwei<br />drei</p><ul><li><p>vier</p></li><li>fünf<ul><li>sechs</li></ul></li></ul>', true],
+    ['<p>a<p>b</p></p>', false],
+    ['<p><ul><li>a</li></ul></p>', false],
+    ['<p onclick="x()">a</p>', false],
+    ['<p>a', false],
+    ['a</p>', false],
+    ['5 > 3', false],
+  ])('%s: %s', (html, isPlain) => {
+    expect(isPlainMarkup(html)).toBe(isPlain);
   });
 });
 

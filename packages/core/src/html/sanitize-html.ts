@@ -1,6 +1,7 @@
 import type { RichText } from '@stellenvisite/contract/rich-text';
 import { LRUCache } from 'lru-cache';
 import sanitize from 'sanitize-html';
+import { isPlainMarkup } from './is-plain-markup.ts';
 
 const OPTIONS: sanitize.IOptions = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'br', 'h3', 'h4', 'a'],
@@ -47,6 +48,11 @@ function isFollowable(href: string): boolean {
 
 /** HTML from people or feeds, cut down to the few tags a job or profile needs: the only maker of `RichText`. */
 export function sanitizeHtml(html: string): RichText {
+  return isPlainMarkup(html) ? (html.trim() as RichText) : rewriteHtml(html);
+}
+
+/** The whole work, also on what is clean already. */
+export function rewriteHtml(html: string): RichText {
   return sanitize(html.replaceAll('\0', '').toWellFormed(), OPTIONS).trim() as RichText;
 }
 

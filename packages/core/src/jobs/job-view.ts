@@ -2,10 +2,12 @@ import type { Duty } from '@stellenvisite/contract/duty.schema';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { PayPeriod } from '@stellenvisite/contract/pay';
 import type { Salary } from '@stellenvisite/contract/pay.schema';
+import type { Training } from '@stellenvisite/contract/training.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { getTableColumns, type InferSelectModel } from 'drizzle-orm';
 import { type EmployerItemRow, toContact, toEmployerItem, toLocation } from '../employers/employer-view.ts';
+import { isVerified } from '../employers/is-verified.ts';
 import { sanitizeStoredHtml } from '../html/sanitize-html.ts';
 
 export const jobDetailColumns = getTableColumns(jobs);
@@ -44,18 +46,25 @@ export const jobItemColumns = {
   lon: jobs.lon,
   postedAt: jobs.postedAt,
   featured: jobs.featured,
+  training: jobs.training,
   reference: jobs.reference,
 };
-export const jobItemEmployerColumns = { id: employers.id, name: employers.name, type: employers.type };
+export const jobItemEmployerColumns = {
+  id: employers.id,
+  name: employers.name,
+  type: employers.type,
+  verifiedAt: employers.verifiedAt,
+  answerDays: employers.answerDays,
+};
 
 export type JobItemRow = Pick<JobDetailRow, keyof typeof jobItemColumns>;
-type JobItemEmployer = JobItem['employer'];
+type JobItemEmployer = Pick<EmployerItemRow, keyof typeof jobItemEmployerColumns>;
 
 export function toJobItem(row: JobItemRow, employer: JobItemEmployer, distanceKm?: number): JobItem {
   return {
     id: row.id,
     title: row.title,
-    employer: { id: employer.id, name: employer.name, type: employer.type },
+    employer: toJobEmployer(employer),
     location: toLocation(row),
     ...(distanceKm === undefined ? {} : { distanceKm }),
     category: row.category,
@@ -75,15 +84,25 @@ export function toJobItem(row: JobItemRow, employer: JobItemEmployer, distanceKm
     maxNightsPerMonth: row.maxNightsPerMonth,
     postedAt: row.postedAt.toISOString(),
     featured: row.featured,
+    training: toTraining(row.training),
     reference: row.reference,
   };
+}
+
+export function toJobEmployer({ id, name, type, ...employer }: JobItemEmployer): JobItem['employer'] {
+  const { answerDays } = employer;
+  return { id, name, type, isVerified: isVerified(employer), ...(answerDays === null ? {} : { answerDays }) };
 }
 
 export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { descriptionHtml: string }): JobDetail {
   return {
     ...toJobItem(row, employer),
     number: row.number,
-    employer: { ...toEmployerItem(employer), descriptionHtml: sanitizeStoredHtml(employer.descriptionHtml) },
+    employer: {
+      ...toEmployerItem(employer),
+      isVerified: isVerified(employer),
+      descriptionHtml: sanitizeStoredHtml(employer.descriptionHtml),
+    },
     street: row.street,
     duty: toDuty(row),
     startsOn: row.startsOn,
@@ -94,6 +113,7 @@ export function toJobDetail(row: JobDetailRow, employer: EmployerItemRow & { des
     sections: row.sections.map((section) => ({ ...section, html: sanitizeStoredHtml(section.html) })),
     benefits: row.benefits,
     requirements: row.requirements,
+    isAiAssisted: row.aiParts.length > 0,
     contact: toContact(row),
     applyMethod: row.applyMethod,
     questions: row.questions,
@@ -116,6 +136,11 @@ export function toDuty(row: JobDetailRow): Duty {
     patientsPerNurseNight: row.patientsPerNurseNight,
     inductionWeeks: row.inductionWeeks,
   };
+}
+
+/** Amounts are held in cents and told in whole units. */
+export function toTraining(training: Training | null): Training | null {
+  return training && { ...training, payByYear: training.payByYear.map((cents) => cents / 100) };
 }
 
 type PayRow = Pick<JobItemRow, 'payMin' | 'payMax' | 'payCurrency' | 'payPeriod'>;

@@ -10,14 +10,14 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { momentOf, wasPublicAt } from '../live-jobs.ts';
 import { prepareOnce } from '../prepared-query.ts';
-import { jobItemEmployerColumns } from './job-view.ts';
+import { jobItemEmployerColumns, toJobEmployer } from './job-view.ts';
 import { listFoundJobs } from './list-found-jobs.ts';
 
 /** Live jobs of the same kind of work, near first. Also asked for a job that is gone, to offer what is there instead. */
 export async function listSimilarJobs(ctx: Context, { id }: { id: string }): Promise<SimilarJobs> {
   const { title, city, employer, ...job } = await readJob(ctx, id);
   const items = await listJobsLike(ctx, job, MOST_SIMILAR_JOBS);
-  return { job: { title, city, employer, category: job.category }, items };
+  return { job: { title, city, employer: toJobEmployer(employer), category: job.category }, items };
 }
 
 export async function listJobsLike(ctx: Context, job: ComparedJob, limit: number): Promise<JobItem[]> {

@@ -9,8 +9,11 @@ import { jobDetailColumns, toJobDetail } from './job-view.ts';
 
 const BATCH = 200;
 
-/** All live jobs, oldest number first, a batch in memory at a time. A job that ends meanwhile is left out. */
-export async function* streamLiveJobs(ctx: Context): AsyncGenerator<JobDetail> {
+/** All live jobs, or those of one employer, oldest number first, a batch in memory at a time. A job that ends meanwhile is left out. */
+export async function* streamLiveJobs(
+  ctx: Context,
+  { employerId }: { employerId?: string } = {},
+): AsyncGenerator<JobDetail> {
   for (let after = 0; ; ) {
     const rows = await ctx.db
       .select({
@@ -19,7 +22,7 @@ export async function* streamLiveJobs(ctx: Context): AsyncGenerator<JobDetail> {
       })
       .from(jobs)
       .innerJoin(employers, eq(employers.id, jobs.employerId))
-      .where(and(isLive(ctx), gt(jobs.number, after)))
+      .where(and(isLive(ctx), gt(jobs.number, after), employerId ? eq(jobs.employerId, employerId) : undefined))
       .orderBy(asc(jobs.number))
       .limit(BATCH);
     for (const { job, employer } of rows) yield toJobDetail(job, employer);

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { DEFAULT_LANGUAGE, type Language } from '@stellenvisite/contract/languages';
+import type { Db, Tx } from '@stellenvisite/db/client';
 import { mails } from '@stellenvisite/db/schema/mails';
 import type { Queue } from '../queue/queue.ts';
-import type { Mail } from './mail.ts';
+import { readKeptSettings } from '../settings/read-operator-settings.ts';
+import type { Mail, MailDraft, PreparedMail } from './mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { RenderMail } from './render-mail.ts';
 import { sendMailJob } from './send-mail.job.ts';
 
 type MailOptions = {
+  db: Db;
   render: RenderMail;
   transport: MailTransport;
   queue: Queue;
@@ -14,18 +18,17 @@ type MailOptions = {
   publicUrl: string;
 };
 
-export function createMail({ render, transport, queue, now, publicUrl }: MailOptions): Mail {
+export function createMail({ db, render, transport, queue, now, publicUrl }: MailOptions): Mail {
   const host = new URL(publicUrl).hostname;
 
-  const prepare: Mail['prepare'] = async ({ message, ...draft }) => ({
-    ...draft,
-    kind: message.kind,
-    rendered: await render(message, draft.language),
-  });
+  const prepareOn = async (reader: Db | Tx, { message, ...draft }: MailDraft): Promise<PreparedMail> => {
+    const language = await offeredLanguage(reader, draft.language);
+    return { ...draft, language, kind: message.kind, rendered: await render(message, language) };
+  };
 
   const writePrepared: Mail['writePrepared'] = async (tx, prepared) => {
-    if (prepared.length === 0) return;
-    const rows = prepared.map(({ to, language, kind, rendered, headers }) => {
+    if (prepared.length === 0) return [];
+    const rows = prepared.map(({ to, language, kind, rendered, headers, attachments = [] }) => {
       const id = randomUUID();
       return {
         id,
@@ -35,6 +38,7 @@ export function createMail({ render, transport, queue, now, publicUrl }: MailOpt
         to,
         ...rendered,
         headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+        attachments,
         createdAt: now(),
       };
     });
@@ -44,13 +48,23 @@ export function createMail({ render, transport, queue, now, publicUrl }: MailOpt
       sendMailJob,
       rows.map(({ id }) => ({ payload: { mailId: id }, key: id })),
     );
+    return rows.map(({ id }) => id);
   };
 
   return {
     render,
     transport,
-    prepare,
+    prepare: (draft) => prepareOn(db, draft),
     writePrepared,
-    write: async (tx, draft) => writePrepared(tx, [await prepare(draft)]),
+    write: async (tx, draft) => {
+      await writePrepared(tx, [await prepareOn(tx, draft)]);
+    },
   };
+}
+
+/** A person's own language, where the operator writes mails in it. */
+async function offeredLanguage(db: Db | Tx, language: Language): Promise<Language> {
+  if (language === DEFAULT_LANGUAGE) return language;
+  const { mailLanguages } = await readKeptSettings(db);
+  return mailLanguages.includes(language) ? language : DEFAULT_LANGUAGE;
 }

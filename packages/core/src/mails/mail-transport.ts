@@ -1,6 +1,8 @@
 /** The kind of a row that is a text message; its address is a phone number. */
 export const SMS_KIND = 'sms';
 
+export type AttachedFile = { name: string; content: Uint8Array };
+
 /** A mail as it is sent. */
 export type OutgoingMail = {
   kind: string;
@@ -10,6 +12,7 @@ export type OutgoingMail = {
   text: string;
   html: string;
   headers: Record<string, string>;
+  attachments: AttachedFile[];
 };
 
 /** `shown`: the outbox itself is where the mail is read. */

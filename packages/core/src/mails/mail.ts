@@ -1,5 +1,6 @@
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Tx } from '@stellenvisite/db/client';
+import type { MailAttachment } from '@stellenvisite/db/schema/mails';
 import type { MailMessage } from './define-mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 import type { RenderedMail, RenderMail } from './render-mail.ts';
@@ -9,6 +10,7 @@ export type MailDraft = {
   language: Language;
   message: MailMessage;
   headers?: Record<string, string>;
+  attachments?: MailAttachment[];
 };
 
 /** A draft with its texts, ready to be written. Rendered before a transaction begins, it does not hold one up. */
@@ -20,6 +22,7 @@ export type Mail = {
   /** Renders a mail before the transaction that writes it. */
   prepare(draft: MailDraft): Promise<PreparedMail>;
   write(tx: Tx, draft: MailDraft): Promise<void>;
-  writePrepared(tx: Tx, prepared: readonly PreparedMail[]): Promise<void>;
+  /** Answers the ids of the mails, in their order. */
+  writePrepared(tx: Tx, prepared: readonly PreparedMail[]): Promise<string[]>;
   transport: MailTransport;
 };

@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { mails } from '@stellenvisite/db/schema/mails';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { confirmedEmail, type PersonalData } from '../personal-data/personal-data.ts';
 
 export const mailsPersonalData: PersonalData = {
@@ -19,6 +19,8 @@ export const mailsPersonalData: PersonalData = {
     const own = [emailConfirmedAt && email, phoneConfirmedAt && phone && `+${phone}`].filter(isText);
     const asked = [email, newEmail].filter(isText);
     if (own.length > 0) await tx.delete(mails).where(inArray(mails.to, own));
+    // An application that still waits to be sent on by mail no longer is.
+    if (own.length > 0) await tx.delete(mails).where(inArray(sql`${mails.headers} ->> 'Reply-To'`, own));
     if (asked.length > 0) {
       await tx
         .delete(mails)

@@ -1,8 +1,9 @@
 import type { Tx } from '@stellenvisite/db/client';
+import { files } from '@stellenvisite/db/schema/files';
 import { mails } from '@stellenvisite/db/schema/mails';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
-import { type Delivery, MailDelayed, MailRefused } from './mail-transport.ts';
+import { type AttachedFile, type Delivery, MailDelayed, MailRefused } from './mail-transport.ts';
 
 /** Longer than any SMTP conversation may last, because the row has to stay locked until it ends. */
 const LOCK_IDLE_LIMIT = '10min';
@@ -13,16 +14,17 @@ const LOCK_IDLE_LIMIT = '10min';
  * same Message-ID. Throws MailDelayed when it has to be tried again.
  */
 export async function sendMail(
-  ctx: Pick<Context, 'db' | 'now' | 'mail'>,
+  ctx: Pick<Context, 'db' | 'now' | 'mail' | 'files'>,
   { mailId }: { mailId: string },
 ): Promise<void> {
   const delayed = await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', ${LOCK_IDLE_LIMIT}, true)`);
     const mail = await lockDueMail(tx, mailId);
     if (!mail) return undefined;
+    const attachments = await readAttachments(ctx, tx, mail);
     let delivery: Delivery;
     try {
-      delivery = await ctx.mail.transport.deliver(mail);
+      delivery = await ctx.mail.transport.deliver({ ...mail, attachments });
     } catch (error) {
       return await recordFailure(ctx, tx, mail, error);
     }
@@ -41,8 +43,27 @@ const withoutContent = ({ subject }: MailRow) => ({
   text: '',
   html: '',
   headers: {},
+  attachments: [],
 });
 const CODE = /\b\d{6}\b/g;
+
+/** A file that was deleted while the mail waited stays out of it. */
+async function readAttachments(ctx: Pick<Context, 'files'>, tx: Tx, { attachments }: MailRow): Promise<AttachedFile[]> {
+  if (attachments.length === 0) return [];
+  const ids = attachments.flatMap((each) => ('fileId' in each ? each.fileId : []));
+  const rows = await tx
+    .select({ id: files.id, storageKey: files.storageKey })
+    .from(files)
+    .where(inArray(files.id, ids));
+  const keys = new Map(rows.map(({ id, storageKey }) => [id, storageKey]));
+  const read: AttachedFile[] = [];
+  for (const attachment of attachments) {
+    const { name } = attachment;
+    const key = 'fileId' in attachment ? keys.get(attachment.fileId) : attachment.storageKey;
+    if (key) read.push({ name, content: await ctx.files.getBytes(key) });
+  }
+  return read;
+}
 
 async function lockDueMail(tx: Tx, mailId: string) {
   const [mail] = await tx

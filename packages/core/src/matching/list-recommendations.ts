@@ -30,6 +30,17 @@ const MAX_RADIUS_KM = 200;
 export async function listRecommendations(ctx: Context): Promise<Recommendations> {
   const { userId } = await requirePermission(ctx, 'match.read');
   const { data } = await loadProfile(ctx, userId);
+  const { items } = await recommendJobs(ctx, { userId, data, limit: RECOMMENDATIONS });
+  return { items };
+}
+
+type Wanted = { userId: string; data: SeekerProfileData; limit: number };
+
+/** The same for a profile as it might become; `candidates` is how many jobs were compared with it. */
+export async function recommendJobs(
+  ctx: Context,
+  { userId, data, limit }: Wanted,
+): Promise<Recommendations & { candidates: number }> {
   const items = await findCandidates(ctx, data, await listUnwanted(ctx, userId));
   const countOpened = countOpenedKinds(await loadOpenedJobs(ctx, userId));
   const loaded = new Map((await loadMatchedJobs(ctx, [...items.keys()])).map((job) => [job.id, job]));
@@ -43,7 +54,7 @@ export async function listRecommendations(ctx: Context): Promise<Recommendations
     const opened = bonus > 0 ? [reasonText({ code: 'opened.kind', values: { count } }, ctx.language)] : [];
     return [{ order: score + bonus, job, score, reasons: [...bestReasons(factors), ...opened] }];
   });
-  return { items: pickDiverse(scored, RECOMMENDATIONS) };
+  return { items: pickDiverse(scored, limit), candidates: scored.length };
 }
 
 /** What was dismissed, and what was applied for. */

@@ -115,7 +115,15 @@ export type MatchReason = { code: ReasonCode; values?: Readonly<Record<string, R
 export const REASON_CODES = Object.keys(REASONS) as ReasonCode[];
 
 export function reasonText({ code, values = {} }: MatchReason, language: Language): string {
-  const [de, en] = REASONS[code];
+  return fillReason(REASONS[code], values, language);
+}
+
+/** A sentence in both languages with its values put in. */
+export function fillReason(
+  [de, en]: readonly [de: string, en: string],
+  values: NonNullable<MatchReason['values']>,
+  language: Language,
+): string {
   return (language === 'de' ? de : en).replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = values[name] ?? '';
     return typeof value === 'object' ? value[language] : String(value);

@@ -26,9 +26,9 @@ const COMPARISONS: Record<MatchFactorName, Compare> = {
  * is the share of the points that could be counted.
  */
 export function scoreMatch(profile: SeekerProfileData, job: MatchedJob, language: Language): Match {
-  const factors = MATCH_FACTORS.map((name) => toFactor(name, COMPARISONS[name](profile, job)));
+  const { factors, score } = compareAll(profile, job);
   return {
-    score: profile.occupations.length === 0 ? null : scoreOf(factors),
+    score,
     version: MATCH_VERSION,
     factors: factors.map(({ name, points, of, reason }) => ({
       name,
@@ -38,6 +38,12 @@ export function scoreMatch(profile: SeekerProfileData, job: MatchedJob, language
     })),
     missing: listMissing(factors, language),
   };
+}
+
+/** The factors and their score, before they are put into words; without an occupation there is no score. */
+export function compareAll(profile: SeekerProfileData, job: MatchedJob): { factors: Factor[]; score: number | null } {
+  const factors = MATCH_FACTORS.map((name) => toFactor(name, COMPARISONS[name](profile, job)));
+  return { factors, score: profile.occupations.length === 0 ? null : scoreOf(factors) };
 }
 
 function scoreOf(factors: readonly Factor[]): number {

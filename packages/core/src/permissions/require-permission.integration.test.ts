@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
   ACTIONS,
+  type ActingEmployer,
   CALLERS,
   type GuardedAction,
   may,
   mayEver,
+  type Ownership,
   PUBLIC_ACTIONS,
   type Requester,
+  reachOf,
 } from '@stellenvisite/contract/permissions';
 import { adminUsers, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authSessions } from '@stellenvisite/db/schema/auth';
@@ -22,8 +25,9 @@ import { requirePermission } from './require-permission.ts';
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T12:00:00Z');
 
-const [OWN, LINKED, PROPOSED, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
-for (const id of [OWN, LINKED, PROPOSED, FOREIGN]) await createEmployer(db, { id, name: id });
+const OWN = randomUUID();
+const [RECRUITED, VIEWED, PROPOSED, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+for (const id of [OWN, RECRUITED, VIEWED, PROPOSED, FOREIGN]) await createEmployer(db, { id, name: id });
 
 async function createPerson(role: 'job_seeker' | 'employer', id: string = randomUUID(), isAdmin = false) {
   const sessionId = randomUUID();
@@ -38,16 +42,26 @@ const seeker = await createPerson('job_seeker');
 const employer = await createPerson('employer', OWN);
 const admin = await createPerson('job_seeker', randomUUID(), true);
 await db.insert(userEmployerLinks).values([
-  { userId: OWN, employerId: LINKED, isActive: true },
+  { userId: OWN, employerId: RECRUITED, isActive: true, role: 'recruiter' },
+  { userId: OWN, employerId: VIEWED, isActive: true, role: 'viewer' },
   { userId: OWN, employerId: PROPOSED, isActive: false },
 ]);
 const name = { firstName: 'Ada', lastName: 'Amt', encryptedPassword: '', email: 'ada@amt.example' };
 await db.insert(adminUsers).values({ id: randomUUID(), authUserId: admin.userId, ...name });
 
 const ACTORS = { visitor: null, job_seeker: seeker, employer, admin };
+const ACTS_FOR: ActingEmployer[] = [
+  { employerId: OWN, role: 'owner' },
+  { employerId: RECRUITED, role: 'recruiter' },
+  { employerId: VIEWED, role: 'viewer' },
+];
 const GUARDED = ACTIONS.filter(
   (action): action is GuardedAction => !(PUBLIC_ACTIONS as readonly string[]).includes(action),
 );
+
+/** Of the employer's own people, whose role is too low: they are told so, since the record is no secret to them. */
+const isColleague = ({ caller, actsFor }: Requester, action: GuardedAction, record: Ownership) =>
+  reachOf(caller, action) === 'employer' && actsFor.some(({ employerId }) => employerId === record.employerId);
 
 const contextOf = (actor: Context['actor'], adminRequireFactor = false) => ({
   db,
@@ -60,7 +74,7 @@ test('what core lets in is what the table allows, for every role, action and own
   const owner = fc.record(
     {
       userId: fc.constantFrom(seeker.userId, employer.userId, admin.userId, randomUUID()),
-      employerId: fc.constantFrom(OWN, LINKED, PROPOSED, FOREIGN),
+      employerId: fc.constantFrom(OWN, RECRUITED, VIEWED, PROPOSED, FOREIGN),
     },
     { requiredKeys: [] },
   );
@@ -74,7 +88,7 @@ test('what core lets in is what the table allows, for every role, action and own
         const requester: Requester = {
           caller,
           userId: actor?.userId ?? null,
-          actsFor: caller === 'employer' ? [OWN, LINKED] : [],
+          actsFor: caller === 'employer' ? ACTS_FOR : [],
         };
         const refusal = await requirePermission(contextOf(actor), action, record).then(
           () => null,
@@ -84,9 +98,11 @@ test('what core lets in is what the table allows, for every role, action and own
           ? null
           : caller === 'visitor'
             ? 'auth.required'
-            : mayEver(caller, action)
-              ? 'request.not_found'
-              : 'request.forbidden';
+            : !mayEver(caller, action)
+              ? 'request.forbidden'
+              : isColleague(requester, action, record)
+                ? 'employer.role_too_low'
+                : 'request.not_found';
         expect(refusal).toBe(expected);
       },
     ),

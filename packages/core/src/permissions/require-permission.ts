@@ -1,4 +1,10 @@
-import { type GuardedAction, may, type Ownership, reachOf } from '@stellenvisite/contract/permissions';
+import {
+  type ActingEmployer,
+  type GuardedAction,
+  may,
+  type Ownership,
+  reachOf,
+} from '@stellenvisite/contract/permissions';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
 import type { AuthSettings } from '../auth/auth-settings.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +16,7 @@ type Asking = Pick<Context, 'db' | 'now' | 'actor'> & {
   auth: { settings: Pick<AuthSettings, 'adminRequireFactor'> };
 };
 
-/** Whose the record is, and what is said when it is somebody else's: that there is no such thing. */
+/** Whose the record is, and what is said when it is somebody else's: that there is no such thing. A colleague's low role is named. */
 type Resource = Ownership & { notFound?: ProblemCode };
 
 /**
@@ -19,16 +25,32 @@ type Resource = Ownership & { notFound?: ProblemCode };
  */
 export async function requirePermission(ctx: Asking, action: GuardedAction, resource?: Resource): Promise<Person> {
   const person = await requirePerson(ctx);
-  const reach = reachOf(person.role, action);
-  if (reach === 'none') throw new DomainError('request.forbidden');
-  requireSecondFactor(person, action);
-  requireAdminFactor(ctx, person, action);
+  requireRole(ctx, person, action);
   if (resource) {
-    const actsFor = reach === 'employer' ? await listActingEmployers(ctx, person) : [];
-    const asker = { caller: person.role, userId: person.userId, actsFor };
-    if (!may(asker, action, resource)) throw new DomainError(resource.notFound ?? 'request.not_found');
+    const isTeamMatter = reachOf(person.role, action) === 'employer';
+    const actsFor = isTeamMatter ? await listActingEmployers(ctx, person) : [];
+    requireOwnership({ person, actsFor }, action, resource);
   }
   return person;
+}
+
+/** The first half of the question, where the person is known already. */
+export function requireRole(ctx: Pick<Asking, 'auth'>, person: Person, action: GuardedAction): void {
+  if (reachOf(person.role, action) === 'none') throw new DomainError('request.forbidden');
+  requireSecondFactor(person, action);
+  requireAdminFactor(ctx, person, action);
+}
+
+/** The second half, where it is known already whom the person acts for. */
+export function requireOwnership(
+  { person, actsFor }: { person: Person; actsFor: readonly ActingEmployer[] },
+  action: GuardedAction,
+  resource: Resource,
+): void {
+  if (may({ caller: person.role, userId: person.userId, actsFor }, action, resource)) return;
+  const isColleague =
+    reachOf(person.role, action) === 'employer' && actsFor.some(({ employerId }) => employerId === resource.employerId);
+  throw new DomainError(isColleague ? 'employer.role_too_low' : (resource.notFound ?? 'request.not_found'));
 }
 
 /** Who has a second factor shows it before anything but a look at who they are, which leads them to the page that asks. */
@@ -39,7 +61,7 @@ function requireSecondFactor({ hasVerifiedFactor, aal }: Person, action: Guarded
 }
 
 /** An administrator without a second factor sees the own account, where one is set up, and nothing else. */
-function requireAdminFactor({ auth }: Asking, { isAdmin, aal }: Person, action: GuardedAction): void {
+function requireAdminFactor({ auth }: Pick<Asking, 'auth'>, { isAdmin, aal }: Person, action: GuardedAction): void {
   const isOwnAccount = action.startsWith('account.');
   if (auth.settings.adminRequireFactor && isAdmin && aal !== 'aal2' && !isOwnAccount) {
     throw new DomainError('admin.factor_required');

@@ -2,9 +2,10 @@ import type { ProfileRole, Role } from '@stellenvisite/contract/accounts';
 import type { AssuranceLevel } from '@stellenvisite/contract/auth';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
 import { authFactors, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
+import { prepareOnce } from '../prepared-query.ts';
 
 /** Somebody whose session lives at this moment, as the tables tell it: a token may be an hour behind. */
 export type Person = {
@@ -19,10 +20,10 @@ export type Person = {
   isEmailConfirmed: boolean;
 };
 
-export async function requirePerson(ctx: Pick<Context, 'db' | 'now' | 'actor'>): Promise<Person> {
-  if (!ctx.actor) throw new DomainError('auth.required');
-  const { userId, sessionId } = ctx.actor;
-  const [row] = await ctx.db
+/** Asked at the beginning of every request of somebody who is signed in. */
+const personOfSession = prepareOnce((db) => {
+  const userId = sql.placeholder('userId');
+  return db
     .select({
       aal: authSessions.aal,
       email: authUsers.email,
@@ -36,7 +37,14 @@ export async function requirePerson(ctx: Pick<Context, 'db' | 'now' | 'actor'>):
     .from(authSessions)
     .innerJoin(authUsers, eq(authUsers.id, authSessions.userId))
     .leftJoin(profiles, eq(profiles.id, authUsers.id))
-    .where(and(eq(authSessions.id, sessionId), eq(authSessions.userId, userId)));
+    .where(and(eq(authSessions.id, sql.placeholder('sessionId')), eq(authSessions.userId, userId)))
+    .prepare('person_of_session');
+});
+
+export async function requirePerson(ctx: Pick<Context, 'db' | 'now' | 'actor'>): Promise<Person> {
+  if (!ctx.actor) throw new DomainError('auth.required');
+  const { userId, sessionId } = ctx.actor;
+  const [row] = await personOfSession(ctx.db).execute({ userId, sessionId });
   const isBanned = row?.bannedUntil ? row.bannedUntil > ctx.now() : false;
   if (!row || row.deletedAt || isBanned) throw new DomainError('auth.session_ended');
   const profileRole = row.profileRole ?? 'job_seeker';
@@ -57,6 +65,6 @@ export async function requirePerson(ctx: Pick<Context, 'db' | 'now' | 'actor'>):
  * Specification §6: the table of administrators names the user by its own id or by the account it is linked to. Their
  * rights come with a session of the administrators' sign-in: who reads their mails can open any other one.
  */
-function isAdminOf(userId: string) {
+function isAdminOf(userId: Placeholder) {
   return or(eq(adminUsers.authUserId, userId), eq(adminUsers.id, userId));
 }

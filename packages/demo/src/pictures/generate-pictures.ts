@@ -6,8 +6,13 @@ import { drawLogo, LOGO_SIZE } from './draw-logo.ts';
 import { drawStreet, type Facade } from './draw-street.ts';
 import { HEIGHT, WIDTH } from './drawing.ts';
 
-/** With every column: rows are inserted together, by the columns of the first. */
-export type MediaRow = typeof employerMedia.$inferSelect;
+/** With the same columns each: rows are inserted together, by the columns of the first. */
+export type MediaRow = Required<
+  Pick<
+    typeof employerMedia.$inferInsert,
+    'id' | 'employerId' | 'contentType' | 'alt' | 'caption' | 'width' | 'height' | 'position' | 'kind'
+  >
+> & { storageKey: string };
 export type Picture = { row: MediaRow; svg: string };
 type Scene = {
   alt: string;
@@ -120,7 +125,7 @@ export function generatePictures(seed: string, info: EmployerInfo, index: number
       width: WIDTH,
       height: HEIGHT,
       position,
-      kind: 'picture',
+      kind: 'gallery',
     },
     svg: scene.draw(random),
   }));

@@ -7,7 +7,7 @@ import { type DocBits, wordsFor } from './doc-bits.ts';
 export type BitSlices = Uint32Array;
 
 const TRAIT_SLICES = 15;
-export const SLICES = TRAIT_SLICES + 4;
+export const SLICES = TRAIT_SLICES + 5;
 
 export function createBitSlices(docs: number): BitSlices {
   return new Uint32Array(SLICES * wordsFor(docs));

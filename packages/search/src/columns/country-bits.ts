@@ -1,7 +1,8 @@
 import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
 import { matchCodes } from './bit-slices.ts';
 import { type DocBits, wordsFor } from './doc-bits.ts';
-import { BITS, type FactStore } from './fact-store.ts';
+import type { FactStore } from './fact-store.ts';
+import { BITS } from './packed-bits.ts';
 
 const cachedBits = new WeakMap<FactStore, { changes: number; byCountry: Map<Country, DocBits> }>();
 

@@ -22,11 +22,11 @@ import {
   SPECIALTY_FILTERS,
   type Specialty,
 } from '@stellenvisite/contract/job-fields';
-import { SALARY_BAR } from '@stellenvisite/contract/job-search';
 import type { Point } from '../taxonomy/places/distance.ts';
 import { type BitSlices, createBitSlices, putBitSlices } from './bit-slices.ts';
 import { createLocations, type Locations } from './locations.ts';
 import { createNumbered, type Numbered } from './numbered.ts';
+import { BITS, type Bits, codeOf, maskOf, NO_CODE, pack, payBarOf } from './packed-bits.ts';
 import { createPackedTexts, type PackedTexts } from './packed-texts.ts';
 
 /** What a search filters, counts and sorts a job by. */
@@ -51,6 +51,7 @@ export type JobFacts = {
   region: string;
   shifts: readonly Shift[];
   isWeekendFree: boolean;
+  isTraining: boolean;
   isFeatured: boolean;
   /** Cents a month. */
   payMin: number | null;
@@ -70,36 +71,7 @@ export type EmployerFacts = {
 };
 
 export const EMPLOYER_VALUES: readonly string[] = [...new Set<string>([...EMPLOYER_TYPES, ...EMPLOYER_KINDS])];
-export const NO_CODE = 255;
 export const NO_PAY = -1;
-
-/** Several facets share a column, so that counting all of them reads three numbers a doc. */
-type Packed = 'traits' | 'extras' | 'fields';
-type BitsOf<C extends Packed> = { column: C; shift: number; mask: number };
-export type Bits = BitsOf<Packed>;
-const bits = <C extends Packed>(column: C, shift: number, width: number): BitsOf<C> => ({
-  column,
-  shift,
-  mask: (1 << width) - 1,
-});
-
-export const BITS = {
-  category: bits('traits', 0, 3),
-  employmentType: bits('traits', 3, 3),
-  experienceLevel: bits('traits', 6, 3),
-  remote: bits('traits', 9, 2),
-  country: bits('traits', 11, 2),
-  isWeekendFree: bits('traits', 13, 1),
-  contract: bits('traits', 14, 1),
-  shifts: bits('extras', 0, 4),
-  payBar: bits('extras', 4, 8),
-  specialty: bits('fields', 0, 5),
-  department: bits('fields', 5, 7),
-  /** Specialty and department together: a job is found by both. */
-  field: bits('fields', 0, 12),
-} as const;
-/** How many different numbers each shared column can hold. */
-export const PACKED_SIZE: Record<Packed, number> = { traits: 1 << 15, extras: 1 << 12, fields: 1 << 12 };
 
 type Columns = {
   isPublished: Uint8Array;
@@ -217,6 +189,7 @@ export function putFacts(store: FactStore, facts: JobFacts): void {
     pack(BITS.contract, codeOf(CONTRACTS, facts.contract));
   store.extras[doc] =
     pack(BITS.shifts, maskOf(SHIFTS, facts.shifts)) |
+    pack(BITS.isTraining, facts.isTraining ? 1 : 0) |
     pack(BITS.payBar, facts.payMax === null ? NO_CODE : payBarOf(facts.payMax));
   store.fields[doc] =
     pack(BITS.specialty, codeOf<string>(SPECIALTY_FILTERS, facts.specialty)) |
@@ -241,18 +214,8 @@ export function pointOf({ locationId, locations }: FactStore, doc: number): Poin
   return { lat: locations.lat[where] ?? 0, lon: locations.lon[where] ?? 0 };
 }
 
-/** What has no value holds the highest number its bits can. */
-function pack({ shift, mask }: Bits, code: number): number {
-  return Math.min(code, mask) << shift;
-}
-
 export function unpack(store: FactStore, { column, shift, mask }: Bits, doc: number): number {
   return ((store[column][doc] ?? 0) >> shift) & mask;
-}
-
-/** Pay beyond the last bar stands in it. */
-function payBarOf(cents: number): number {
-  return Math.min(Math.floor(cents / (SALARY_BAR * 100)), BITS.payBar.mask - 1);
 }
 
 export function allDocs({ size }: FactStore): Uint32Array {
@@ -299,13 +262,4 @@ function employerNumber(store: FactStore, id: string): number {
 
 export function regionKey(country: string, region: string): string {
   return `${country} ${region}`;
-}
-
-function codeOf<T>(values: readonly T[], value: T | null): number {
-  const code = value === null ? -1 : values.indexOf(value);
-  return code < 0 ? NO_CODE : code;
-}
-
-export function maskOf(values: readonly string[], chosen: readonly string[]): number {
-  return chosen.reduce((mask, value) => mask | (1 << values.indexOf(value)), 0);
 }

@@ -18,6 +18,7 @@ export const SOME_FACTS: Omit<JobFacts, 'doc'> = {
   region: 'Bayern',
   shifts: [],
   isWeekendFree: false,
+  isTraining: false,
   isFeatured: false,
   payMin: null,
   payMax: null,

@@ -16,8 +16,9 @@ import { type JobFacet, POSTED_WITHIN, SALARY_BAR } from '@stellenvisite/contrac
 import type { JobSearch } from '@stellenvisite/contract/job-search.schema';
 import { specialtiesOfDepartment } from '../taxonomy/department-specialties.ts';
 import type { SlicedBits } from './bit-slices.ts';
-import { BITS, type Bits, EMPLOYER_VALUES, type FactStore, maskOf } from './fact-store.ts';
+import { EMPLOYER_VALUES, type FactStore } from './fact-store.ts';
 import { START_CODES, startBounds, startsOfCode } from './job-starts.ts';
+import { BITS, type Bits, maskOf } from './packed-bits.ts';
 
 /** How a facet is read from the store: each doc has a code, and each code stands for the values that would find it. */
 export type Facet = {
@@ -119,6 +120,12 @@ export const FACETS: Record<JobFacet, Facet> = {
     source: BITS.isWeekendFree,
     valuesOf: (code) => (code === 1 ? ['true'] : []),
     choice: ({ weekendFree }) => (weekendFree ? { kind: 'mask', bits: BITS.isWeekendFree, wanted: 1 } : null),
+    values: ['true'],
+  },
+  training: {
+    source: BITS.isTraining,
+    valuesOf: (code) => (code === 1 ? ['true'] : []),
+    choice: ({ training }) => (training ? { kind: 'mask', bits: BITS.isTraining, wanted: 1 } : null),
     values: ['true'],
   },
   postedWithin: {

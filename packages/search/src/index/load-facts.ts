@@ -38,6 +38,7 @@ const factColumns = {
   region: jobs.region,
   shifts: jobs.shifts,
   isWeekendFree: sql<boolean>`coalesce(${jobs.weekendFree}, false)`,
+  isTraining: sql<boolean>`${jobs.training} is not null`,
   isFeatured: jobs.featured,
   payMin: jobs.payMonthMin,
   payMax: jobs.payMonthMax,

@@ -1,6 +1,7 @@
-import { BITS, type Bits, EMPLOYER_VALUES, type FactStore, NO_CODE, PACKED_SIZE } from '../columns/fact-store.ts';
+import { EMPLOYER_VALUES, type FactStore } from '../columns/fact-store.ts';
 import { AGE_CODES, ageBounds, type Facet } from '../columns/job-facets.ts';
 import { START_CODES, startBounds, startCodeOf } from '../columns/job-starts.ts';
+import { BITS, type Bits, NO_CODE, PACKED_SIZE } from '../columns/packed-bits.ts';
 
 type Source = Facet['source'];
 /** By code. */

@@ -62,6 +62,7 @@ const facts: fc.Arbitrary<Omit<JobFacts, 'doc' | 'payMin' | 'payMax'>> = fc.reco
   region: fc.constant('Bayern'),
   shifts: fc.uniqueArray(fc.constantFrom(...SHIFTS)),
   isWeekendFree: fc.boolean(),
+  isTraining: fc.boolean(),
   isFeatured: fc.boolean(),
   lat: fc.constant(48),
   lon: fc.constant(11),
@@ -87,6 +88,7 @@ const query = fc.record(
     companySize: some(COMPANY_SIZES),
     shift: some(SHIFTS),
     weekendFree: fc.constant(true as const),
+    training: fc.constant(true as const),
     postedWithin: fc.constantFrom(...POSTED_WITHIN),
     salaryMin: fc.integer({ min: 1, max: 9000 }),
     salaryMax: fc.integer({ min: 1, max: 9000 }),
@@ -118,6 +120,7 @@ const RULES: Record<JobFacet, Rule> = {
   companySize: (job, chosen) => isIn(job.employer.size, chosen),
   shift: (job, chosen) => job.shifts.some((each) => isIn(each, chosen)),
   weekendFree: (job) => job.isWeekendFree,
+  training: (job) => job.isTraining,
   postedWithin: (job, [days]) => job.postedAt >= NOW - Number(days) * DAY,
   salary: ({ payMin, payMax }, [least, most]) =>
     payMin !== null && payMax !== null && payMax >= Number(least) * 100 && payMin <= Number(most) * 100,

@@ -1,9 +1,10 @@
 import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { EMPLOYMENT_TYPES, EXPERIENCE_LEVELS } from '@stellenvisite/contract/job-fields';
-import { PAY_BAND_ADS, PAY_BAND_EMPLOYERS, PAY_BAND_RADIUS_KM } from '@stellenvisite/contract/pay-band';
+import { PAY_BAND_ADS, PAY_BAND_EMPLOYERS, PAY_BAND_RADIUS_KM, quantile } from '@stellenvisite/contract/pay-band';
 import { type DocList, NO_DOCS, toDocs } from '../columns/doc-list.ts';
-import { BITS, type FactStore, NO_PAY, pointOf, unpack } from '../columns/fact-store.ts';
+import { type FactStore, NO_PAY, pointOf, unpack } from '../columns/fact-store.ts';
 import { filterDocs } from '../columns/filter-docs.ts';
+import { BITS } from '../columns/packed-bits.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
 import { kilometresBetween } from '../taxonomy/places/distance.ts';
 import type { ComparedJob } from './pick-similar.ts';
@@ -55,11 +56,4 @@ function bandOf(store: FactStore, docs: Uint32Array, radiusKm: number | null): P
   const middles = Array.from(docs, (doc) => ((store.payMin[doc] ?? 0) + (store.payMax[doc] ?? 0)) / 2);
   middles.sort((one, other) => one - other);
   return { min: quantile(middles, 0.25), max: quantile(middles, 0.75), count: docs.length, radiusKm };
-}
-
-/** Between two values in proportion, to whole cents. */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const [below, above] = [sorted[Math.floor(place)] ?? 0, sorted[Math.ceil(place)] ?? 0];
-  return Math.round(below + (above - below) * (place - Math.floor(place)));
 }

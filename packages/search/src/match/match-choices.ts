@@ -1,8 +1,9 @@
 import { type BitSlices, firstSliceOf, matchCodes, SLICES, type SlicedBits } from '../columns/bit-slices.ts';
 import type { DocBits } from '../columns/doc-bits.ts';
-import type { Bits, FactStore } from '../columns/fact-store.ts';
+import type { FactStore } from '../columns/fact-store.ts';
 import type { Choice } from '../columns/job-facets.ts';
 import { startCodeOf } from '../columns/job-starts.ts';
+import type { Bits } from '../columns/packed-bits.ts';
 
 /** Reused buffers: one search is done with them before the next one begins. */
 let met: DocBits[] = [];

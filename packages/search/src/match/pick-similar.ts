@@ -8,8 +8,9 @@ import {
   type Specialty,
 } from '@stellenvisite/contract/job-fields';
 import { type DocList, hasDoc, NO_DOCS, toDocs } from '../columns/doc-list.ts';
-import { allDocs, BITS, type FactStore, pointOf, unpack } from '../columns/fact-store.ts';
+import { allDocs, type FactStore, pointOf, unpack } from '../columns/fact-store.ts';
 import { filterDocs } from '../columns/filter-docs.ts';
+import { BITS } from '../columns/packed-bits.ts';
 import { TERM_PREFIX } from '../language/term-prefix.ts';
 import { kilometresBetween, type Point } from '../taxonomy/places/distance.ts';
 import { type FillKeys, firstInOrder } from './first-in-order.ts';

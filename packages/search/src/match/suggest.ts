@@ -1,5 +1,6 @@
 import { jobSearchSchema, type SuggestionList, type SuggestionQuery } from '@stellenvisite/contract/job-search.schema';
 import { occupationPopularity } from '../index/occupation-popularity.ts';
+import { foldWords } from '../language/match-prefix.ts';
 import { listFieldNames } from '../taxonomy/field-names.ts';
 import { listOccupationNames } from '../taxonomy/occupation-names.ts';
 import { completePlaceName, correctPlaceName } from '../taxonomy/places/complete-place-name.ts';
@@ -65,20 +66,30 @@ async function suggestFields(request: SuggestRequest, q: string, typoOption: Typ
   return (await Promise.all(counted)).filter(({ count }) => count > 0);
 }
 
-/** Of what matches equally well the one with most jobs first; what has none only where nothing has. */
+/**
+ * Of what matches equally well the one that is called so itself first, then the one with most jobs; what has none only where nothing
+ * has. "Hebam" is a midwife before it is the training of one.
+ */
 async function suggestOccupations(request: SuggestRequest, q: string, typoOption: TypoOption): Promise<Suggestion[]> {
   const completions = listOccupationNames(q, typoOption);
   if (completions.length === 0) return [];
   const popular = await occupationPopularity(request.db);
+  const typed = foldWords(q);
+  const isOther = ({ text }: { text: string }) => (foldWords(text).startsWith(typed) ? 0 : 1);
   const likely = completions
-    .toSorted((a, b) => a.prefixMatch - b.prefixMatch || (popular.get(b.key) ?? 0) - (popular.get(a.key) ?? 0))
+    .toSorted(
+      (a, b) =>
+        a.prefixMatch - b.prefixMatch ||
+        isOther(a) - isOther(b) ||
+        (popular.get(b.key) ?? 0) - (popular.get(a.key) ?? 0),
+    )
     .slice(0, MOST_OCCUPATIONS);
   const counted = await Promise.all(
     likely.map(async (each) => ({ ...each, count: await countText(request, each.text) })),
   );
   const found = counted.filter(({ count }) => count > 0);
   return (found.length > 0 ? found : counted)
-    .sort((a, b) => a.prefixMatch - b.prefixMatch || b.count - a.count)
+    .sort((a, b) => a.prefixMatch - b.prefixMatch || isOther(a) - isOther(b) || b.count - a.count)
     .map(({ text, count }) => ({ kind: 'occupation' as const, text, count }));
 }
 

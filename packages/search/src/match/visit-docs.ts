@@ -2,7 +2,8 @@ import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { countryBits } from '../columns/country-bits.ts';
 import { type DocBits, hasBit } from '../columns/doc-bits.ts';
 import { type DocList, firstAtLeast, hasDoc, NO_DOCS, visitList } from '../columns/doc-list.ts';
-import { BITS, type FactStore, unpack } from '../columns/fact-store.ts';
+import { type FactStore, unpack } from '../columns/fact-store.ts';
+import { BITS } from '../columns/packed-bits.ts';
 import type { Alternative } from '../question/query-plan.ts';
 
 export type Postings = ReadonlyMap<string, DocList>;

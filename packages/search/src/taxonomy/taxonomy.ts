@@ -45,8 +45,14 @@ export const BROAD_OCCUPATIONS: ReadonlySet<string> = new Set(
   OCCUPATIONS.filter(({ precedence }) => precedence >= BROAD).map(({ key }) => key),
 );
 
-/** The occupation itself and, where it is a broad word, all that are narrower. */
-export function narrowerOf(key: string): string[] {
+const narrowerByKey: ReadonlyMap<string, readonly string[]> = new Map(
+  OCCUPATIONS.map(({ key }) => [key, findNarrower(key)]),
+);
+
+function findNarrower(key: string): string[] {
   const narrower = OCCUPATIONS.filter(({ broader }) => broader.includes(key));
-  return [...new Set([key, ...narrower.flatMap((each) => narrowerOf(each.key))])];
+  return [...new Set([key, ...narrower.flatMap((each) => findNarrower(each.key))])];
 }
+
+/** The occupation itself and, where it is a broad word, all that are narrower. */
+export const narrowerOf = (key: string): readonly string[] => narrowerByKey.get(key) ?? [key];

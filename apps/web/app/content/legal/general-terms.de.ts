@@ -48,9 +48,9 @@ export const generalTermsDe: LegalDocument = {
       heading: '3. Bestellung und Vertragsschluss',
       blocks: [
         paragraph(
-          'Bestellungen nehmen wir zurzeit per E-Mail an ',
+          'Pakete mit Preis und einzelne Anzeigen bestellen Sie online im Bereich „Abrechnung“. Die Darstellung der Pakete ist noch kein Angebot. Mit „Zahlungspflichtig bestellen“ geben Sie ein verbindliches Angebot ab; vorher sehen Sie Leistung, Laufzeit und Preis und können Ihre Angaben berichtigen. Der Vertrag kommt mit unserer Bestätigung per E-Mail zustande, bei Zahlung mit Karte mit der Zahlung. Für das Paket „Verbund“ schicken wir Ihnen auf Anfrage an ',
           mailLink(operator.orderEmail),
-          ' entgegen; eine Online-Bestellung gibt es noch nicht. Die Darstellung der Pakete ist noch kein Angebot. Auf Ihre Anfrage schicken wir Ihnen ein Angebot mit Leistung, Laufzeit und Preis. Der Vertrag kommt zustande, wenn Sie es in Textform annehmen. Vertragssprachen sind Deutsch und Englisch; den Vertragstext erhalten Sie per E-Mail.',
+          ' ein Angebot; der Vertrag kommt zustande, wenn Sie es in Textform annehmen. Vertragssprachen sind Deutsch und Englisch; den Vertragstext erhalten Sie per E-Mail.',
         ),
       ],
     },
@@ -69,9 +69,9 @@ export const generalTermsDe: LegalDocument = {
       blocks: [
         list(
           'Die kostenlose erste Anzeige läuft 30 Tage und endet von selbst.',
-          'Monatliche Pakete verlängern sich jeweils um einen Monat und können jederzeit zum Ende des laufenden Monats der Laufzeit in Textform gekündigt werden.',
+          'Monatliche Pakete verlängern sich jeweils um einen Monat und können jederzeit zum Ende des laufenden Monats der Laufzeit gekündigt werden, im Bereich „Abrechnung“ oder in Textform.',
           'Jährliche Pakete laufen zwölf Monate und enden von selbst. Eine stillschweigende Verlängerung gibt es nicht.',
-          'Wird eine Stelle früher besetzt, nehmen wir die Anzeige auf Ihre Nachricht hin heraus; der Platz ist dann für eine andere Anzeige frei.',
+          'Wird eine Stelle früher besetzt, schließen Sie die Anzeige; der Platz ist dann für eine andere Anzeige frei.',
         ),
         paragraph(
           'Das Recht beider Seiten zur Kündigung aus wichtigem Grund bleibt unberührt. Mit Vertragsende werden Anzeigen und, auf Wunsch, das Profil entfernt.',
@@ -83,9 +83,9 @@ export const generalTermsDe: LegalDocument = {
       heading: '6. Preise, Umsatzsteuer und Zahlung',
       blocks: [
         list(
-          'Es gelten die Preise der Preisseite zum Zeitpunkt unseres Angebots. Sie verstehen sich netto in Euro zuzüglich der gesetzlichen Umsatzsteuer.',
-          'Unternehmer in Österreich und anderen EU-Staaten mit gültiger Umsatzsteuer-Identifikationsnummer schulden die Steuer selbst (Reverse Charge, Art. 44 und 196 der Richtlinie 2006/112/EG). Für Unternehmer in der Schweiz berechnen wir keine deutsche Umsatzsteuer; eine Bezugsteuer ist dort selbst zu prüfen. Auf Wunsch nennen wir den Preis in Schweizer Franken.',
-          'Abgerechnet wird im Voraus, monatlich oder jährlich je nach Paket. Rechnungen kommen per E-Mail, auf Wunsch als elektronische Rechnung nach EN 16931, und sind innerhalb von 14 Tagen ohne Abzug fällig.',
+          'Es gelten die Preise der Preisseite zum Zeitpunkt der Bestellung. Sie verstehen sich netto in Euro, in der Schweiz in Franken, zuzüglich der gesetzlichen Umsatzsteuer.',
+          'Unternehmer in Österreich und anderen EU-Staaten mit gültiger Umsatzsteuer-Identifikationsnummer schulden die Steuer selbst (Reverse Charge, Art. 44 und 196 der Richtlinie 2006/112/EG). Für Unternehmer in der Schweiz berechnen wir keine deutsche Umsatzsteuer; eine Bezugsteuer ist dort selbst zu prüfen.',
+          'Abgerechnet wird im Voraus, monatlich oder jährlich je nach Paket. Rechnungen kommen per E-Mail als elektronische Rechnung nach EN 16931 und sind innerhalb von 14 Tagen ohne Abzug fällig.',
           'Bei Verzug gelten die gesetzlichen Zinsen (§ 288 Abs. 2 BGB). Nach erfolgloser Mahnung dürfen wir Anzeigen bis zur Zahlung ausblenden; die Zahlungspflicht bleibt bestehen.',
           'Preisänderungen gelten für laufende Jahrespakete nicht. Für monatliche Pakete kündigen wir sie mindestens sechs Wochen vorher in Textform an.',
         ),

@@ -47,9 +47,9 @@ export const generalTermsEn: LegalDocument = {
       heading: '3. Ordering and conclusion of contract',
       blocks: [
         paragraph(
-          'Orders are currently taken by e-mail at ',
+          'You order priced plans and single ads online under “Billing”. The presentation of plans is not an offer. With “Order with obligation to pay” you make a binding offer; before that you see service, term and price and can correct your details. The contract is concluded by our confirmation by e-mail, or by the payment if you pay by card. For the “Group” plan we send you an offer on request to ',
           mailLink(operator.orderEmail),
-          '; there is no online ordering yet. The presentation of plans is not an offer. On your request we send you an offer stating service, term and price. The contract is concluded when you accept it in text form. Contract languages are German and English; you receive the text of the contract by e-mail.',
+          '; the contract is concluded when you accept it in text form. Contract languages are German and English; you receive the text of the contract by e-mail.',
         ),
       ],
     },
@@ -68,9 +68,9 @@ export const generalTermsEn: LegalDocument = {
       blocks: [
         list(
           'The free first ad runs for 30 days and ends by itself.',
-          'Monthly plans renew by one month at a time and can be terminated in text form at any time to the end of the current month of the term.',
+          'Monthly plans renew by one month at a time and can be terminated at any time to the end of the current month of the term, under “Billing” or in text form.',
           'Yearly plans run for twelve months and end by themselves. There is no tacit renewal.',
-          'If a position is filled early, we take the ad down when you tell us; the slot is then free for another ad.',
+          'If a position is filled early, you close the ad; the slot is then free for another ad.',
         ),
         paragraph(
           'Both sides’ right to terminate for good cause is unaffected. At the end of the contract ads and, if you wish, the profile are removed.',
@@ -82,9 +82,9 @@ export const generalTermsEn: LegalDocument = {
       heading: '6. Prices, VAT and payment',
       blocks: [
         list(
-          'The prices on the pricing page at the time of our offer apply. They are net, in euros, plus statutory VAT.',
-          'Businesses in Austria and other EU states with a valid VAT identification number account for the tax themselves (reverse charge, Art. 44 and 196 of Directive 2006/112/EC). We charge no German VAT to businesses in Switzerland; acquisition tax there is for them to check. On request we quote in Swiss francs.',
-          'Billing is in advance, monthly or yearly depending on the plan. Invoices come by e-mail, on request as an electronic invoice under EN 16931, and are due within 14 days without deduction.',
+          'The prices on the pricing page at the time of the order apply. They are net, in euros or, for Switzerland, in francs, plus statutory VAT.',
+          'Businesses in Austria and other EU states with a valid VAT identification number account for the tax themselves (reverse charge, Art. 44 and 196 of Directive 2006/112/EC). We charge no German VAT to businesses in Switzerland; acquisition tax there is for them to check.',
+          'Billing is in advance, monthly or yearly depending on the plan. Invoices come by e-mail as electronic invoices under EN 16931 and are due within 14 days without deduction.',
           'In case of default statutory interest applies (section 288(2) BGB). After an unsuccessful reminder we may hide ads until payment; the duty to pay remains.',
           'Price changes do not affect running yearly plans. For monthly plans we announce them in text form at least six weeks in advance.',
         ),

@@ -8,7 +8,7 @@ export const privacyDe: LegalDocument = {
   title: 'Datenschutzerklärung',
   description:
     'Welche Daten Stellenvisite verarbeitet, wozu, auf welcher Rechtsgrundlage, wie lange und welche Rechte Sie haben.',
-  lastUpdated: '2026-11-15',
+  lastUpdated: '2026-11-16',
   intro: [
     'Sie können Stellenvisite lesen und durchsuchen, ohne sich anzumelden und ohne uns Ihren Namen zu nennen. Wer ein Konto anlegt, sieht darin alles, was wir über ihn wissen, und kann es mitnehmen oder löschen. Es gibt kein Tracking, keine Werbenetzwerke und keine eingebundenen Dienste Dritter. Diese Erklärung sagt, welche Daten anfallen, wozu wir sie brauchen und wann sie gelöscht werden.',
   ],
@@ -79,10 +79,10 @@ export const privacyDe: LegalDocument = {
             'bis zur Abmeldung; Nachweis bis zu drei Jahre danach',
           ],
           [
-            'Anfragen per E-Mail oder Telefon',
+            'Anfragen per Formular, E-Mail oder Telefon',
             'Ihre Nachricht und Ihre Kontaktdaten',
             'Art. 6 Abs. 1 lit. b oder f DSGVO',
-            'bis zur Erledigung; Geschäftspost sechs Jahre',
+            'bis zur Erledigung, per Formular ein Jahr danach; Geschäftspost sechs Jahre',
           ],
           [
             'Anzeigen mit Ansprechperson',
@@ -116,6 +116,9 @@ export const privacyDe: LegalDocument = {
           `Der Server schreibt ein Protokoll, mit dem wir Störungen finden: Zeitpunkt, Methode, aufgerufener Pfad, Statuscode, Dauer und eine zufällige Vorgangskennung. IP-Adressen, E-Mail-Adressen und Suchwörter stehen nicht darin. Das Protokoll wird nach ${operator.serverLogDays} Tagen gelöscht, es sei denn, ein konkreter Vorfall muss aufgeklärt werden.`,
         ),
         paragraph(
+          'Geht auf einer Seite etwas unerwartet schief, sendet Ihr Browser uns die Art des Fehlers, die Stelle im Programm und den Pfad der Seite. E-Mail-Adressen, Nummern, Suchwörter und alles, was Sie eingegeben haben, werden vorher entfernt; Ihre IP-Adresse speichern wir dazu nicht. Gleiche Fehler zählen wir nur. Ein Eintrag wird 90 Tage nach dem letzten Auftreten gelöscht.',
+        ),
+        paragraph(
           'Damit niemand den Dienst durch massenhafte Anfragen lahmlegt oder fremde Postfächer mit Bestätigungsmails füllt, zählen wir Anfragen je IP-Adresse. Dieser Zähler liegt nur im Arbeitsspeicher und verfällt spätestens nach zehn Minuten. Beim Anmelden und Registrieren zählen wir zusätzlich Fehlversuche; dort steht statt Ihrer Adresse nur eine Prüfsumme, die nach einem Tag gelöscht wird. Die Übertragung ist im Betrieb mit TLS verschlüsselt.',
         ),
       ],
@@ -137,7 +140,7 @@ export const privacyDe: LegalDocument = {
       heading: 'Wenn Sie sich bewerben',
       blocks: [
         paragraph(
-          'Bewerbungen laufen zurzeit nicht über Stellenvisite. „Bewerben“ führt Sie zum Bewerbungsweg der Anzeige: auf die Seite des Arbeitgebers oder zu E-Mail-Adresse und Telefonnummer der Ansprechperson. Wir erhalten weder Ihre Bewerbung noch erfahren wir davon. Verantwortlich für Ihre Bewerbungsdaten ist der Arbeitgeber; dort gilt dessen Datenschutzerklärung.',
+          'Bei den meisten Stellen bewerben Sie sich direkt bei uns. Wir speichern, was Sie schreiben und hochladen, und geben es an den Arbeitgeber weiter, bei dem Sie sich bewerben, sobald Sie senden; vorher sieht er nichts davon. Ab dann ist auch er dafür verantwortlich. Rechtsgrundlage ist die Anbahnung des Arbeitsverhältnisses (Art. 6 Abs. 1 lit. b DSGVO, § 26 Abs. 1 BDSG). Abgesagte und zurückgezogene Bewerbungen löschen wir sechs Monate nach der Entscheidung, in Österreich nach sieben; wir sagen es Ihnen vorher. Wir notieren, auf welchem Weg Sie zur Stelle kamen, zum Beispiel über unsere Suche, eine Benachrichtigung oder die Website des Arbeitgebers: nur die Art des Weges, ohne Cookies und ohne Adresse der Seite. Manche Anzeigen führen stattdessen auf die Seite des Arbeitgebers oder zu dessen E-Mail-Adresse und Telefonnummer; von diesen Bewerbungen erfahren wir nichts, und es gilt die Datenschutzerklärung des Arbeitgebers.',
         ),
       ],
     },
@@ -179,10 +182,13 @@ export const privacyDe: LegalDocument = {
       heading: 'Arbeitgeber und ihre Ansprechpersonen',
       blocks: [
         paragraph(
-          'Bestellt ein Arbeitgeber bei uns, verarbeiten wir die Kontaktdaten der handelnden Personen, Bestellung und Rechnung, um den Vertrag zu erfüllen und steuerliche Pflichten einzuhalten (Art. 6 Abs. 1 lit. b und c DSGVO). Zahlungsdienste sind nicht eingebunden; bezahlt wird auf Rechnung.',
+          'Bestellt ein Arbeitgeber bei uns, verarbeiten wir die Kontaktdaten der handelnden Personen, Bestellung und Rechnung, um den Vertrag zu erfüllen und steuerliche Pflichten einzuhalten (Art. 6 Abs. 1 lit. b und c DSGVO). Bezahlt wird auf Rechnung. Wählt der Arbeitgeber die Zahlung mit Karte, leiten wir zu Stripe (Stripe Payments Europe, Ltd., Dublin) weiter; Stripe erhält dafür den Namen des Unternehmens, die E-Mail-Adresse für Rechnungen, Betrag und Bestellnummer und erhebt die Kartendaten selbst, in eigener Verantwortung. Wir erfahren nur, ob bezahlt wurde, nie die Kartennummer. Ohne diese Wahl gehen keine Daten an Stripe.',
         ),
         paragraph(
           'In Anzeigen und Arbeitgeberprofilen stehen Ansprechpersonen mit Namen, Funktion und dienstlichen Kontaktdaten. Diese Angaben erhalten wir vom Arbeitgeber (Art. 14 DSGVO) und veröffentlichen sie, damit Bewerbende wissen, an wen sie sich wenden (Art. 6 Abs. 1 lit. f DSGVO). Sie werden mit der Anzeige oder dem Profil entfernt. Sie können der Veröffentlichung widersprechen; dann nennen wir eine allgemeine Adresse.',
+        ),
+        paragraph(
+          'Arbeitgeber können ihr Bewerbungssystem an Stellenvisite anschließen: Mit einem API-Schlüssel ruft es Bewerbungen ab, die über uns an diesen Arbeitgeber gingen, und durch Webhooks erfährt es von neuen und geänderten. Es erhält nur, was der Arbeitgeber auch hier sieht, verschlüsselt übertragen und je Schlüssel auf bestimmte Rechte begrenzt; das System steht in der Verantwortung des Arbeitgebers (Art. 6 Abs. 1 lit. b und f DSGVO). Von einem Schlüssel speichern wir Namen, Rechte, die Person, die ihn angelegt hat, und den letzten Gebrauch, den Schlüssel selbst nur als Prüfwert. Zustellungen von Webhooks löschen wir nach 30 Tagen. Aus Stellen-Feeds übernehmen wir nur Angaben zur Stelle und die genannte Ansprechperson; die abgerufene Datei löschen wir nach 14 Tagen.',
         ),
         paragraph(
           'Veröffentlichte Anzeigen sind für alle lesbar. Suchmaschinen und Stellenportale rufen sie über strukturierte Daten, Sitemap, RSS und einen XML-Feed ab. Abgelaufene Anzeigen nehmen wir überall zugleich heraus; auf Kopien bei Dritten haben wir keinen unmittelbaren Einfluss.',

@@ -7,7 +7,7 @@ import { accountSectionEn } from './privacy-account.en.ts';
 export const privacyEn: LegalDocument = {
   title: 'Privacy notice',
   description: 'Which data Stellenvisite processes, why, on what legal basis, for how long, and the rights you have.',
-  lastUpdated: '2026-11-15',
+  lastUpdated: '2026-11-16',
   intro: [
     'You can read and search Stellenvisite without signing in and without telling us your name. Whoever creates an account sees in it everything we know about them, and can take it along or delete it. There is no tracking, there are no advertising networks and no embedded third-party services. This notice explains which data arise, what we need them for and when they are deleted. The German version prevails in case of doubt.',
   ],
@@ -78,10 +78,10 @@ export const privacyEn: LegalDocument = {
             'until you unsubscribe; proof for up to three years after that',
           ],
           [
-            'Enquiries by e-mail or phone',
+            'Enquiries by form, e-mail or phone',
             'your message and contact details',
             'Art. 6(1)(b) or (f) GDPR',
-            'until settled; business correspondence six years',
+            'until settled, by form one year after that; business correspondence six years',
           ],
           [
             'Job ads that name a contact',
@@ -115,6 +115,9 @@ export const privacyEn: LegalDocument = {
           `The server writes a log that helps us find faults: time, method, path, status code, duration and a random request id. It holds no IP addresses, no e-mail addresses and no search terms. Logs are deleted after ${operator.serverLogDays} days unless a specific incident has to be investigated.`,
         ),
         paragraph(
+          'If something goes wrong unexpectedly on a page, your browser sends us the type of error, the place in the program and the path of the page. E-mail addresses, numbers, search terms and whatever you typed are removed first; we do not keep your IP address with it. Equal errors are only counted. An entry is deleted 90 days after it was last seen.',
+        ),
+        paragraph(
           'So that nobody can bring the service down with mass requests or fill other people’s inboxes with confirmation mails, we count requests per IP address. The counter lives in memory only and expires after ten minutes at the latest. When people sign in or register we also count failed attempts; there a checksum stands in place of your address and is deleted after a day. In operation, traffic is encrypted with TLS.',
         ),
       ],
@@ -136,7 +139,7 @@ export const privacyEn: LegalDocument = {
       heading: 'When you apply',
       blocks: [
         paragraph(
-          'Applications do not currently run through Stellenvisite. “Apply” takes you to the ad’s own route: the employer’s page, or the e-mail address and phone number of the contact person. We neither receive your application nor learn of it. The employer is responsible for your application data, and the employer’s privacy notice applies.',
+          'For most jobs you apply with us directly. We store what you write and upload and pass it on to the employer you apply to once you send it; before that they see nothing of it. From then on they are responsible for it too. The legal basis is steps taken before entering into an employment contract (Art. 6(1)(b) GDPR, section 26(1) BDSG). Rejected and withdrawn applications are deleted six months after the decision, in Austria after seven; we tell you beforehand. We note which way you came to the job, for example through our search, an alert or the employer’s website: only the kind of way, without cookies and without the address of the page. Some ads lead to the employer’s own page or to their e-mail address and phone number instead; of those applications we learn nothing, and the employer’s privacy notice applies.',
         ),
       ],
     },
@@ -178,10 +181,13 @@ export const privacyEn: LegalDocument = {
       heading: 'Employers and their contact persons',
       blocks: [
         paragraph(
-          'When an employer orders from us, we process the contact details of the people acting, the order and the invoice in order to perform the contract and meet tax duties (Art. 6(1)(b) and (c) GDPR). No payment service is embedded; payment is by invoice.',
+          'When an employer orders from us, we process the contact details of the people acting, the order and the invoice in order to perform the contract and meet tax duties (Art. 6(1)(b) and (c) GDPR). Payment is by invoice. If the employer chooses to pay by card, we redirect to Stripe (Stripe Payments Europe, Ltd., Dublin); for this Stripe receives the name of the company, the e-mail address for invoices, the amount and the order number, and collects the card details itself, under its own responsibility. We learn only whether it was paid, never the card number. Without that choice no data go to Stripe.',
         ),
         paragraph(
           'Job ads and employer profiles name contact persons with role and work contact details. We receive these from the employer (Art. 14 GDPR) and publish them so that applicants know whom to turn to (Art. 6(1)(f) GDPR). They are removed with the ad or profile. You may object to publication; we then show a general address.',
+        ),
+        paragraph(
+          'Employers can connect their applicant system to Stellenvisite: with an API key it fetches applications that were sent to this employer through us, and webhooks tell it of new and changed ones. It receives only what the employer sees here as well, encrypted in transit and limited to certain rights for each key; the system is the employer’s responsibility (Art. 6(1)(b) and (f) GDPR). Of a key we store its name, its rights, the person who created it and its last use, and the key itself only as a hash. Webhook deliveries are deleted after 30 days. From job feeds we take over only details of the job and the contact person it names; the fetched file is deleted after 14 days.',
         ),
         paragraph(
           'Published ads can be read by anyone. Search engines and job portals fetch them through structured data, sitemap, RSS and an XML feed. Expired ads are taken out everywhere at once; we have no direct control over copies held by others.',

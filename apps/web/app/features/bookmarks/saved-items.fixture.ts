@@ -30,6 +30,7 @@ export function savedEmployer(number: number, name: string, changes: Partial<Sav
     doctors: null,
     openPositions: 42,
     logoUrl: null,
+    verifiedAt: null,
     featured: false,
   };
   return { employer, newJobs: 0, note: '', savedAt: inDays(-3), ...changes };

@@ -37,9 +37,7 @@ export function SavedJobRow({ saved, asOf, onRemove }: SavedJobRowProps) {
       <CardScore jobId={job.id} />
       <div className="saved-main">
         <p className="saved-kick">
-          {isOpen && (
-            <CategoryBadge category={job.category} detail={job.specialty && words.t(`specialty.${job.specialty}`)} />
-          )}
+          {isOpen && <CategoryBadge category={job.category} detail={words.detail(job)} />}
           <JobDeadline saved={saved} asOf={asOf} />
         </p>
         <h3 lang="de">{isOpen ? <Link to={`/jobs/${job.id}`}>{title}</Link> : title}</h3>

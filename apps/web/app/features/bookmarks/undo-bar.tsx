@@ -1,8 +1,8 @@
 import type { BookmarkKind } from '@stellenvisite/contract/bookmarks';
 import { HeartOff } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCountdown } from './use-countdown.ts';
+import { UndoToast } from '../../ui/undo-toast.tsx';
 import type { Removals } from './use-removals.ts';
 
 const UNDO_MS = 6000;
@@ -13,35 +13,24 @@ type UndoBarProps = { kind: BookmarkKind; removals: Pick<Removals, 'undoable' | 
 export function UndoBar({ kind, removals }: UndoBarProps) {
   const { t } = useTranslation('bookmarks');
   const { undoable, undo, forget } = removals;
-  const [isHeld, setIsHeld] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const [last] = undoable.slice(-1);
-  const isShown = last !== undefined;
-  useCountdown({ ms: UNDO_MS, restartOn: undoable.length, isRunning: isShown && !isHeld, onEnd: forget });
-  useHotkey('F8', isShown, () => button.current?.focus());
+  useHotkey('F8', last !== undefined, () => button.current?.focus());
   return (
     <div className="undo-bar" role="status">
       {last && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: pointing at it only stops the clock
-        <div
-          className="toast"
-          onPointerEnter={() => setIsHeld(true)}
-          onPointerLeave={() => setIsHeld(false)}
-          onFocus={() => setIsHeld(true)}
-          onBlur={() => setIsHeld(false)}
+        <UndoToast
+          icon={<HeartOff size={20} />}
+          title={undoable.length > 1 ? t(`undoBar.${kind}`, { count: undoable.length }) : t('undoBar.one')}
+          undoLabel={t('undo')}
+          ms={UNDO_MS}
+          restartOn={undoable.length}
+          onUndo={() => void undo()}
+          onEnd={forget}
+          buttonRef={button}
         >
-          <HeartOff size={20} />
-          <span className="toast-text">
-            <b className="toast-title">
-              {undoable.length > 1 ? t(`undoBar.${kind}`, { count: undoable.length }) : t('undoBar.one')}
-            </b>
-            {undoable.length === 1 && last.name}
-          </span>
-          <button ref={button} type="button" className="toast-action" onClick={() => void undo()}>
-            {t('undo')}
-          </button>
-          <i key={undoable.length} className={isHeld ? 'undo-clock undo-held' : 'undo-clock'} aria-hidden="true" />
-        </div>
+          {undoable.length === 1 && last.name}
+        </UndoToast>
       )}
     </div>
   );

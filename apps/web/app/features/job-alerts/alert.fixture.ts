@@ -32,7 +32,12 @@ export const match = (id: string, title: string): AlertMatch => ({
   job: {
     id,
     title,
-    employer: { id: '0198f0a0-0000-7000-8000-0000000000ff', name: 'Klinik am Wald', type: 'hospital' },
+    employer: {
+      id: '0198f0a0-0000-7000-8000-0000000000ff',
+      name: 'Klinik am Wald',
+      type: 'hospital',
+      isVerified: false,
+    },
     location: { city: 'Köln', postalCode: '50667', region: 'Nordrhein-Westfalen', country: 'DE', lat: 50.9, lon: 6.9 },
     category: 'nursing',
     employmentType: 'full_time',
@@ -51,6 +56,7 @@ export const match = (id: string, title: string): AlertMatch => ({
     maxNightsPerMonth: null,
     postedAt: '2026-11-15T08:00:00.000Z',
     featured: false,
+    training: null,
     reference: null,
   },
   score: 91,

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { GonePage } from './gone-page.tsx';
 
-const EMPLOYER = { id: '0198f0a0-0000-7000-8000-000000000002', name: 'Klinikum Rheinhöhe', type: 'hospital' } as const;
+const EMPLOYER = {
+  id: '0198f0a0-0000-7000-8000-000000000002',
+  name: 'Klinikum Rheinhöhe',
+  type: 'hospital',
+  isVerified: false,
+} as const;
 const JOB = { title: 'Hebamme (m/w/d)', employer: EMPLOYER, city: 'Köln', category: 'medical' } as const;
 const ASKED = { similar: [], asOf: '2026-11-15T08:00:00.000Z' };
 

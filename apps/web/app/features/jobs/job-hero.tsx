@@ -1,19 +1,22 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
+import { markOrigin } from '@stellenvisite/contract/statistics';
 import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { buildingKindOf } from '../employers/shared/buildings/building-kind.ts';
 import { EmployerBuilding } from '../employers/shared/buildings/employer-building.tsx';
+import { VerifiedMark } from '../employers/shared/verified-mark.tsx';
 import { BackLink } from './back-link.tsx';
 import { addressOf } from './job-address.ts';
 import { ShareLinks } from './share-links.tsx';
 import { CategoryBadge, TopJobBadge } from './shared/job-badges.tsx';
 import { JobTitle } from './shared/job-title.tsx';
+import { useJobWords } from './shared/use-job-words.ts';
 
 export function JobHero({ job, publicUrl }: { job: JobDetail; publicUrl: string }) {
   const { t } = useTranslation('jobs');
-  const { t: field } = useTranslation('job-fields');
+  const words = useJobWords();
   const { employer } = job;
   return (
     <div className={`jhero on-tint tint-${job.category}`}>
@@ -22,11 +25,7 @@ export function JobHero({ job, publicUrl }: { job: JobDetail; publicUrl: string 
         <div className="jh-grid">
           <div>
             <div className="pane-kick">
-              <CategoryBadge
-                category={job.category}
-                detail={job.specialty && field(`specialty.${job.specialty}`)}
-                onTint
-              />
+              <CategoryBadge category={job.category} detail={words.detail(job)} onTint />
               {job.featured && <TopJobBadge />}
               <JobNumbers job={job} />
             </div>
@@ -37,12 +36,17 @@ export function JobHero({ job, publicUrl }: { job: JobDetail; publicUrl: string 
               <Link to={`/arbeitgebern/${employer.id}`} lang="de">
                 {employer.name}
               </Link>
+              {employer.isVerified && <VerifiedMark size={20} />}
               <span>
                 <MapPin size={18} />
                 {addressOf(job)}
               </span>
             </p>
-            <ShareLinks url={`${publicUrl}/jobs/${job.id}`} title={job.title} employer={employer.name} />
+            <ShareLinks
+              url={markOrigin(`${publicUrl}/jobs/${job.id}`, 'geteilt')}
+              title={job.title}
+              employer={employer.name}
+            />
           </div>
           <div className="jh-pic">
             <EmployerBuilding

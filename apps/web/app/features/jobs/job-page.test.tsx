@@ -13,7 +13,7 @@ const ASKED = {
   publicUrl: 'https://stellen.example',
   mapStyleUrl: undefined,
 } as const;
-const URL_OF_JOB = `${ASKED.publicUrl}/jobs/${JOB.id}`;
+const URL_OF_JOB = `${ASKED.publicUrl}/jobs/${JOB.id}?von=geteilt`;
 
 /** Nothing is ever near the screen of a test. */
 class NeverNear {
@@ -42,6 +42,14 @@ test('a job is passed on by WhatsApp, by mail and as a link', async () => {
   await user.click(within(share).getByRole('button', { name: 'Link kopieren' }));
   expect(await navigator.clipboard.readText()).toBe(URL_OF_JOB);
   expect(await screen.findByText('Link kopiert')).toBeInTheDocument();
+});
+
+test('says where an AI has helped with the text, and only there', () => {
+  const { unmount } = renderApp(<JobPage job={JOB} {...ASKED} />);
+  expect(screen.queryByText(/hat eine KI geholfen/)).toBeNull();
+  unmount();
+  renderApp(<JobPage job={{ ...JOB, isAiAssisted: true }} {...ASKED} />);
+  expect(screen.getByText(/hat eine KI geholfen/)).toBeInTheDocument();
 });
 
 test('where one would work stands there in words, with the way to it', () => {

@@ -1,4 +1,3 @@
-import type { JobSection } from '@stellenvisite/contract/job-fields.schema';
 import type { JobDetail, JobItem } from '@stellenvisite/contract/jobs.schema';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,17 +5,15 @@ import { HydrateOnInteraction } from '../../ui/hydrate-on-interaction.tsx';
 import { HideButton } from '../hidden-employers/shared/hide-button.tsx';
 import { MatchSection } from '../matching/shared/match-section.tsx';
 import { ReportButton } from '../reports/shared/report-button.tsx';
+import { useCountView } from '../statistics/shared/use-count-view.ts';
 import { ApplyBar } from './apply-bar.tsx';
 import { ApplyBox } from './apply-box.tsx';
 import { EmployerCard } from './employer-card.tsx';
-import { HtmlText } from './html-text.tsx';
 import { JobHero } from './job-hero.tsx';
-import { PaySection } from './pay-section.tsx';
 import { ApplyButton, useApplyTarget } from './shared/apply-button.tsx';
+import { JobBody } from './shared/job-body.tsx';
 import { JobKeyFacts } from './shared/job-key-facts.tsx';
-import { NeedList, OfferList } from './shared/job-offer.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
-import { WeekSection } from './week-section.tsx';
 import { WorkplaceSection } from './workplace-section.tsx';
 
 export type JobPageProps = {
@@ -29,6 +26,7 @@ export type JobPageProps = {
 
 export function JobPage({ job, similar, asOf, publicUrl, mapStyleUrl }: JobPageProps) {
   const { t } = useTranslation('jobs');
+  useCountView(job.id);
   return (
     <div className="job-page">
       <article>
@@ -38,21 +36,7 @@ export function JobPage({ job, similar, asOf, publicUrl, mapStyleUrl }: JobPageP
         </section>
         <div className={`wrap jgrid tint-${job.category}`}>
           <div className="jmain">
-            {job.introHtml && <HtmlText html={job.introHtml} className="jintro" />}
-            <Suspense>
-              <WeekSection job={job} />
-            </Suspense>
-            <Suspense>
-              <MatchSection job={job} />
-            </Suspense>
-            <Suspense>
-              <Offers job={job} />
-              <PaySection job={job} />
-              <Needs job={job} />
-            </Suspense>
-            {job.sections.map((section) => (
-              <DescriptionSection key={section.kind + section.heading} section={section} />
-            ))}
+            <JobBody job={job} match={<MatchSection job={job} />} />
             <Suspense>
               <WorkplaceSection job={job} mapStyleUrl={mapStyleUrl} />
               <EmployerCard employer={job.employer} />
@@ -90,37 +74,5 @@ function ApplyEnd({ job }: { job: JobDetail }) {
       <ApplyButton job={job} size="l" />
       <p>{t(`apply.${target.kind}Note`)}</p>
     </div>
-  );
-}
-
-function Offers({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('jobs');
-  if (job.benefits.length === 0) return null;
-  return (
-    <section className="jb">
-      <h2>{t('offer.title')}</h2>
-      <OfferList benefits={job.benefits} as="h3" />
-    </section>
-  );
-}
-
-function Needs({ job }: { job: JobDetail }) {
-  const { t } = useTranslation('jobs');
-  if (job.requirements.length === 0) return null;
-  return (
-    <section className="jb">
-      <h2>{t('needs.title')}</h2>
-      <NeedList requirements={job.requirements} />
-    </section>
-  );
-}
-
-function DescriptionSection({ section }: { section: JobSection }) {
-  const { t } = useTranslation('jobs');
-  return (
-    <section className="jb">
-      {section.heading ? <h2 lang="de">{section.heading}</h2> : <h2>{t(`section.${section.kind}`)}</h2>}
-      <HtmlText html={section.html} />
-    </section>
   );
 }

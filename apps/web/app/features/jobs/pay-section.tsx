@@ -20,7 +20,7 @@ export function PaySection({ job }: { job: JobDetail }) {
       <h2>{t('pay.title')}</h2>
       {job.salary && <p>{t('pay.note')}</p>}
       <FactTable facts={facts} />
-      {job.payBand && <PayMarket band={job.payBand} />}
+      {job.payBand && <PayMarket band={job.payBand} title={job.title.slice(0, 100)} />}
     </section>
   );
 }

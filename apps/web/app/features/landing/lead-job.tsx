@@ -17,7 +17,7 @@ export function LeadJob({ job, asOf }: { job: JobItem; asOf: string }) {
   return (
     <article className={`lead-job job tint-${job.category}`}>
       <div className="job-top">
-        <CategoryBadge category={job.category} detail={job.specialty && words.t(`specialty.${job.specialty}`)} />
+        <CategoryBadge category={job.category} detail={words.detail(job)} />
         {job.featured ? <TopJobBadge /> : isNew(job.postedAt, asOf) && <NewBadge />}
         <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
       </div>

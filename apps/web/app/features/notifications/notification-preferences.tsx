@@ -101,7 +101,7 @@ function TopicRow({ item, onChange }: { item: NotificationPreference; onChange: 
       </td>
       <td>
         {byMail === null ? (
-          <small>{t('preferences.noMail')}</small>
+          <small>{t(topic === 'service' ? 'preferences.always' : 'preferences.noMail')}</small>
         ) : (
           <Switch
             label={<span className="visually-hidden">{t('preferences.byMail', { name })}</span>}

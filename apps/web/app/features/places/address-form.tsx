@@ -8,8 +8,8 @@ import { Combobox } from '../../ui/combobox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
-import type { AddressProblem, AddressProblems } from './postcode.ts';
-import type { useAddress } from './use-address.ts';
+import type { AddressProblem, AddressProblems } from './shared/postcode.ts';
+import type { useAddress } from './shared/use-address.ts';
 
 type AddressFormProps = {
   field: ReturnType<typeof useAddress>;

@@ -7,8 +7,8 @@ import { Note } from '../../ui/note.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
 import { AddressForm } from './address-form.tsx';
 import { PlaceMap } from './place-map.tsx';
-import type { AddressProblems } from './postcode.ts';
-import { type Address, useAddress } from './use-address.ts';
+import type { AddressProblems } from './shared/postcode.ts';
+import { type Address, useAddress } from './shared/use-address.ts';
 
 export type AddressPageProps = {
   address: Address;

@@ -1,19 +1,16 @@
+import type { BillingPeriod } from '@stellenvisite/contract/billing';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '../../content/plans.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import type { PlanPriceView, PlanView } from './plan-view.ts';
+import { PLAN_FIGURES, type PlanPriceView, type PlanView } from './plan-view.ts';
 
-export type PlanCardProps = { plan: PlanView; billing: BillingPeriod; orderAddress: string };
+export type PlanCardProps = { plan: PlanView; billing: BillingPeriod };
 
-export function PlanCard({ plan, billing, orderAddress }: PlanCardProps) {
+export function PlanCard({ plan, billing }: PlanCardProps) {
   const { t } = useTranslation('pricing');
-  const subject =
-    plan.price.kind === 'recurring'
-      ? t('order.subjectBilling', { plan: plan.name, billing: t(`billing.${billing}`) })
-      : t('order.subject', { plan: plan.name });
+  const figures = PLAN_FIGURES.filter((figure) => plan.figures[figure] > 0);
   return (
     <Card as="li" className="row-span-4 grid grid-rows-subgrid gap-y-5">
       <div>
@@ -22,25 +19,47 @@ export function PlanCard({ plan, billing, orderAddress }: PlanCardProps) {
       </div>
       <PlanPrice price={plan.price} billing={billing} />
       <ul className="grid content-start gap-2 border-line border-t pt-5 text-fs-7">
-        {plan.highlights.map((highlight) => (
-          <li key={highlight} className="flex gap-2">
-            <Check size={18} className="mt-0.5 text-good" />
-            {highlight}
-          </li>
-        ))}
+        {[...figures.map((figure) => t(`figures.${figure}`, { count: plan.figures[figure] })), plan.highlight].map(
+          (line) => (
+            <li key={line} className="flex gap-2">
+              <Check size={18} className="mt-0.5 flex-none text-good" />
+              {line}
+            </li>
+          ),
+        )}
       </ul>
-      <div className="grid gap-1 self-end">
-        <LinkButton to="/register/employer" variant={plan.id === 'start' ? 'primary' : 'secondary'} wide>
-          {t(plan.id === 'start' ? 'order.begin' : 'order.register')}
-        </LinkButton>
-        <TextLink
-          to={`mailto:${orderAddress}?subject=${encodeURIComponent(subject)}`}
-          className="inline-flex min-h-tap items-center justify-self-center text-fs-8"
-        >
-          {t(`order.${plan.id}`)}
-        </TextLink>
-      </div>
+      <PlanAction plan={plan} billing={billing} />
     </Card>
+  );
+}
+
+function PlanAction({ plan: { id, name, price }, billing }: PlanCardProps) {
+  const { t } = useTranslation('pricing');
+  if (price.kind === 'free')
+    return (
+      <LinkButton to="/register/employer" wide className="self-end">
+        {t('order.begin')}
+      </LinkButton>
+    );
+  if (price.kind === 'on-request')
+    return (
+      <LinkButton to="/kontakt" variant="secondary" wide className="self-end">
+        {t('order.offer')}
+      </LinkButton>
+    );
+  return (
+    <div className="grid gap-1 self-end">
+      <LinkButton
+        to={`/employer-dashboard/abrechnung/bestellung?paket=${id}&periode=${billing}`}
+        variant="secondary"
+        wide
+      >
+        {t('order.book', { plan: name })}
+      </LinkButton>
+      <TextLink to="/register/employer" className="inline-flex min-h-tap items-center justify-self-center text-fs-8">
+        {t('order.registerFirst')}
+      </TextLink>
+    </div>
   );
 }
 
@@ -50,10 +69,12 @@ function PlanPrice({ price, billing }: { price: PlanPriceView; billing: BillingP
     return <PriceLines amount={t('price.onRequest')} unit={t('price.onRequestHint')} />;
   }
   if (price.kind === 'free') {
-    return <PriceLines amount={price.amount} unit={t('price.free')} notes={[t('price.freeHint')]} />;
+    return (
+      <PriceLines amount={price.amount} unit={t('price.free', { days: price.days })} notes={[t('price.freeHint')]} />
+    );
   }
   const notes = [
-    ...(price.gross === null ? [] : [t('price.gross', { amount: price.gross })]),
+    t('price.gross', { amount: price.gross, vat: price.vatPercent }),
     ...(price.perMonth === null ? [] : [t('price.monthEquivalent', { amount: price.perMonth })]),
   ];
   return (

@@ -1,12 +1,15 @@
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { Check, Minus, MoveHorizontal } from 'lucide-react';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FeatureGroupView, FeatureView, PlanView } from './plan-view.ts';
+import { useLocale } from '../../ui/use-locale.ts';
+import { type FeatureGroupView, type FeatureView, PLAN_FIGURES, type PlanView } from './plan-view.ts';
 
 export type PlanComparisonProps = { plans: readonly PlanView[]; groups: readonly FeatureGroupView[] };
 
 export function PlanComparison({ plans, groups }: PlanComparisonProps) {
   const { t } = useTranslation('pricing');
+  const locale = useLocale();
   return (
     <>
       <p className="mb-3 flex items-center gap-2 text-fs-7 text-ink-2 md:hidden">
@@ -34,13 +37,20 @@ export function PlanComparison({ plans, groups }: PlanComparisonProps) {
             </tr>
           </thead>
           <tbody>
+            <GroupRow label={t('compare.figures')} columns={plans.length + 1} />
+            {PLAN_FIGURES.map((figure) => (
+              <tr key={figure}>
+                <RowHead label={t(`compare.${figure}`)} />
+                {plans.map(({ id, figures }) => (
+                  <td key={id} data-align="center">
+                    {figures[figure] > 0 ? formatNumber(figures[figure], locale) : <FeatureMark value={false} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
             {groups.map((group) => (
               <Fragment key={group.label}>
-                <tr>
-                  <th scope="colgroup" colSpan={plans.length + 1} className="bg-sheet-2 font-semibold!">
-                    {group.label}
-                  </th>
-                </tr>
+                <GroupRow label={group.label} columns={plans.length + 1} />
                 {group.features.map((feature) => (
                   <FeatureRow key={feature.label} feature={feature} plans={plans} />
                 ))}
@@ -53,13 +63,29 @@ export function PlanComparison({ plans, groups }: PlanComparisonProps) {
   );
 }
 
+function GroupRow({ label, columns }: { label: string; columns: number }) {
+  return (
+    <tr>
+      <th scope="colgroup" colSpan={columns} className="bg-sheet-2 font-semibold!">
+        {label}
+      </th>
+    </tr>
+  );
+}
+
+function RowHead({ label, hint = null }: { label: string; hint?: string | null }) {
+  return (
+    <th scope="row" className="sticky left-0 z-1 bg-sheet">
+      {label}
+      {hint !== null && <span className="block text-fs-8 text-ink-2">{hint}</span>}
+    </th>
+  );
+}
+
 function FeatureRow({ feature, plans }: { feature: FeatureView; plans: readonly PlanView[] }) {
   return (
     <tr>
-      <th scope="row" className="sticky left-0 z-1 bg-sheet">
-        {feature.label}
-        {feature.hint !== null && <span className="block text-fs-8 text-ink-2">{feature.hint}</span>}
-      </th>
+      <RowHead label={feature.label} hint={feature.hint} />
       {plans.map((plan) => (
         <td key={plan.id} data-align="center">
           <FeatureMark value={feature.values[plan.id]} />
@@ -69,9 +95,8 @@ function FeatureRow({ feature, plans }: { feature: FeatureView; plans: readonly 
   );
 }
 
-function FeatureMark({ value }: { value: string | boolean }) {
+function FeatureMark({ value }: { value: boolean }) {
   const { t } = useTranslation('pricing');
-  if (typeof value === 'string') return value;
   return (
     <>
       {value ? <Check size={20} className="mx-auto text-good" /> : <Minus size={20} className="mx-auto text-ink-3" />}

@@ -1,50 +1,62 @@
+import type { Plan } from '@stellenvisite/contract/billing.schema';
 import { describe, expect, it } from 'vitest';
-import { PLAN_IDS, type Plan, planFeatureGroups, plans, VAT_RATE } from '../../content/plans.ts';
 import { readBilling, withBilling } from './billing.ts';
-import { toFeatureGroupView, toPlanView } from './plan-view.ts';
+import { toPlanView, yearlyMonths } from './plan-view.ts';
 
 const money = (cents: number) => `${cents} ct`;
-const recurring: Plan = {
+const monthly = { billing: 'monthly', vatPercent: 19, money } as const;
+const prices = { monthly: 12_900, yearly: 129_000 };
+const practice: Plan = {
   id: 'practice',
-  name: { de: 'Praxis', en: 'Practice' },
-  summary: { de: 'Für Praxen', en: 'For practices' },
-  price: { kind: 'recurring', monthlyCents: 12_900, yearlyCents: 129_000 },
-  highlights: [],
+  jobs: 3,
+  topJobsPerMonth: 0,
+  enquiriesPerMonth: 10,
+  maxDays: 90,
+  seats: 10,
+  prices: { EUR: prices, CHF: prices },
+  isFree: false,
 };
 
 describe('a plan', () => {
   it('shows its monthly price net and gross', () => {
-    const { price } = toPlanView(recurring, 'de', { billing: 'monthly', vatRate: 0.19, money });
-    expect(price).toEqual({ kind: 'recurring', amount: '12900 ct', gross: '15351 ct', perMonth: null });
+    const { price } = toPlanView(practice, 'de', monthly);
+    expect(price).toEqual({ kind: 'recurring', amount: '12900 ct', gross: '15351 ct', vatPercent: 19, perMonth: null });
   });
 
   it('shows its yearly price with what it comes to a month', () => {
-    const { price } = toPlanView(recurring, 'de', { billing: 'yearly', vatRate: 0.19, money });
-    expect(price).toEqual({ kind: 'recurring', amount: '129000 ct', gross: '153510 ct', perMonth: '10750 ct' });
+    const { price } = toPlanView(practice, 'de', { ...monthly, billing: 'yearly' });
+    expect(price).toEqual({
+      kind: 'recurring',
+      amount: '129000 ct',
+      gross: '153510 ct',
+      vatPercent: 19,
+      perMonth: '10750 ct',
+    });
+  });
+
+  it('is free, or sold by agreement, where it has no price', () => {
+    expect(toPlanView({ ...practice, prices: null }, 'de', monthly).price).toEqual({ kind: 'on-request' });
+    const free = toPlanView({ ...practice, id: 'start', prices: null, isFree: true, maxDays: 30 }, 'de', monthly);
+    expect(free.price).toEqual({ kind: 'free', amount: '0 ct', days: 30 });
   });
 
   it('speaks the language of the page', () => {
-    expect(toPlanView(recurring, 'en', { billing: 'monthly', vatRate: VAT_RATE, money }).name).toBe('Practice');
+    expect(toPlanView(practice, 'en', monthly).name).toBe('Practice');
   });
 });
 
-describe('the plans on offer', () => {
-  it('are each told once, in the order of the comparison', () => {
-    expect(plans.map(({ id }) => id)).toEqual(PLAN_IDS);
+describe('what a year saves', () => {
+  const hospital: Plan = { ...practice, id: 'hospital' };
+  const at = (yearly: number): Plan => ({ ...hospital, prices: { EUR: { monthly: 12_900, yearly }, CHF: prices } });
+
+  it('is said where it is the same for every plan', () => {
+    expect(yearlyMonths({ plans: [practice, hospital, { ...practice, id: 'group', prices: null }] })).toBe(10);
   });
 
-  it('cost ten months a year, as the page says', () => {
-    for (const { price } of plans) {
-      if (price.kind === 'recurring') expect(price.yearlyCents).toBe(price.monthlyCents * 10);
-    }
-  });
-
-  it('have a value for every feature compared', () => {
-    for (const group of planFeatureGroups) {
-      for (const { values } of toFeatureGroupView(group, 'en').features) {
-        for (const id of PLAN_IDS) expect(values[id]).not.toBe('');
-      }
-    }
+  it('is not said where the plans differ, or nothing is saved', () => {
+    expect(yearlyMonths({ plans: [practice, at(141_900)] })).toBeNull();
+    expect(yearlyMonths({ plans: [at(130_000)] })).toBeNull();
+    expect(yearlyMonths({ plans: [at(154_800)] })).toBeNull();
   });
 });
 

@@ -1,72 +1,87 @@
+import type { BillingPeriod } from '@stellenvisite/contract/billing';
+import type { Plan, PriceList } from '@stellenvisite/contract/billing.schema';
 import type { Language } from '@stellenvisite/contract/languages';
-import type { BillingPeriod, FeatureValue, Plan, PlanFeatureGroup, PlanId } from '../../content/plans.ts';
+import type { PlanId } from '@stellenvisite/contract/plans';
+import { type PlanFeatureGroup, planTexts } from '../../content/plans.ts';
 
 export type PlanPriceView =
+  | { readonly kind: 'free'; readonly amount: string; readonly days: number }
   | {
-      readonly kind: 'free' | 'recurring';
+      readonly kind: 'recurring';
       readonly amount: string;
-      readonly gross: string | null;
+      readonly gross: string;
+      readonly vatPercent: number;
       readonly perMonth: string | null;
     }
   | { readonly kind: 'on-request' };
+
+/** What is counted, each with its number; the words are `figures` of `pricing.json`. */
+export const PLAN_FIGURES = ['jobs', 'maxDays', 'topJobsPerMonth', 'enquiriesPerMonth', 'seats'] as const;
+export type PlanFigure = (typeof PLAN_FIGURES)[number];
 
 export type PlanView = {
   readonly id: PlanId;
   readonly name: string;
   readonly summary: string;
-  readonly highlights: readonly string[];
+  readonly highlight: string;
+  readonly figures: Record<PlanFigure, number>;
   readonly price: PlanPriceView;
 };
 
 export type FeatureView = {
   readonly label: string;
   readonly hint: string | null;
-  readonly values: Record<PlanId, string | boolean>;
+  readonly values: Record<PlanId, boolean>;
 };
 
 export type FeatureGroupView = { readonly label: string; readonly features: readonly FeatureView[] };
 
 type PriceFormat = {
   readonly billing: BillingPeriod;
-  readonly vatRate: number;
+  readonly vatPercent: number;
   readonly money: (cents: number) => string;
 };
 
 export function toPlanView(plan: Plan, language: Language, format: PriceFormat): PlanView {
+  const { name, summary, highlight } = planTexts[plan.id];
+  const { jobs, maxDays, topJobsPerMonth, enquiriesPerMonth, seats } = plan;
   return {
     id: plan.id,
-    name: plan.name[language],
-    summary: plan.summary[language],
-    highlights: plan.highlights.map((highlight) => highlight[language]),
+    name: name[language],
+    summary: summary[language],
+    highlight: highlight[language],
+    figures: { jobs, maxDays, topJobsPerMonth, enquiriesPerMonth, seats },
     price: toPriceView(plan, format),
   };
 }
 
-function toPriceView({ price }: Plan, { billing, vatRate, money }: PriceFormat): PlanPriceView {
-  if (price.kind === 'on-request') return { kind: 'on-request' };
-  if (price.kind === 'free') return { kind: 'free', amount: money(0), gross: null, perMonth: null };
-  const cents = billing === 'yearly' ? price.yearlyCents : price.monthlyCents;
+function toPriceView({ prices, isFree, maxDays }: Plan, { billing, vatPercent, money }: PriceFormat): PlanPriceView {
+  if (isFree) return { kind: 'free', amount: money(0), days: maxDays };
+  if (!prices) return { kind: 'on-request' };
+  const cents = prices.EUR[billing];
   return {
     kind: 'recurring',
     amount: money(cents),
-    gross: money(Math.round(cents * (1 + vatRate))),
+    gross: money(Math.round((cents * (100 + vatPercent)) / 100)),
+    vatPercent,
     perMonth: billing === 'yearly' ? money(Math.round(cents / 12)) : null,
   };
 }
 
+/** For how many months' price a year is sold; null where the plans differ or it is no whole number of them. */
+export function yearlyMonths({ plans }: Pick<PriceList, 'plans'>): number | null {
+  const months = new Set(plans.flatMap(({ prices }) => (prices ? [prices.EUR.yearly / prices.EUR.monthly] : [])));
+  const [first] = months;
+  return months.size === 1 && first !== undefined && Number.isInteger(first) && first < 12 ? first : null;
+}
+
 export function toFeatureGroupView(group: PlanFeatureGroup, language: Language): FeatureGroupView {
-  const value = (of: FeatureValue) => (typeof of === 'boolean' ? of : of[language]);
   return {
     label: group.label[language],
     features: group.features.map(({ label, hint, values }) => ({
       label: label[language],
       hint: hint?.[language] ?? null,
-      values: {
-        start: value(values.start),
-        practice: value(values.practice),
-        hospital: value(values.hospital),
-        group: value(values.group),
-      },
+      values,
     })),
   };
 }

@@ -1,5 +1,5 @@
+import { type BillingPeriod, PAYMENT_DAYS } from '@stellenvisite/contract/billing';
 import { useTranslation } from 'react-i18next';
-import type { BillingPeriod } from '../../content/plans.ts';
 import { LinkButton } from '../../ui/button.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { SectionHeading } from '../../ui/section-heading.tsx';
@@ -11,7 +11,7 @@ import { PlanCard } from './plan-card.tsx';
 import { PlanComparison } from './plan-comparison.tsx';
 import type { FeatureGroupView, PlanView } from './plan-view.ts';
 import { PricingFaq } from './pricing-faq.tsx';
-import { TopJobOffer } from './top-job-offer.tsx';
+import { type SingleOffer, SingleOffers } from './single-offers.tsx';
 
 const TAX_NOTES = ['vat', 'at', 'ch', 'invoice', 'business'] as const;
 
@@ -19,11 +19,12 @@ export type PricingPageProps = {
   billing: BillingPeriod;
   plans: readonly PlanView[];
   groups: readonly FeatureGroupView[];
-  topJob: { price: string; days: number };
-  orderAddress: string;
+  offers: readonly SingleOffer[];
+  yearlyMonths: number | null;
+  vatPercent: number;
 };
 
-export function PricingPage({ billing, plans, groups, topJob, orderAddress }: PricingPageProps) {
+export function PricingPage({ billing, plans, groups, offers, yearlyMonths, vatPercent }: PricingPageProps) {
   const { t } = useTranslation('pricing');
   return (
     <>
@@ -34,14 +35,15 @@ export function PricingPage({ billing, plans, groups, topJob, orderAddress }: Pr
         </h1>
         <p className="mt-4 mb-8 max-w-[44rem] text-fs-5 text-ink-2 leading-[1.5]">{t('lead')}</p>
         <h2 className="visually-hidden">{t('plans')}</h2>
-        <BillingSwitch billing={billing} />
+        <BillingSwitch billing={billing} yearlyMonths={yearlyMonths} />
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} billing={billing} orderAddress={orderAddress} />
+            <PlanCard key={plan.id} plan={plan} billing={billing} />
           ))}
         </ul>
         <p className="mt-6 max-w-[44rem] text-fs-7 text-ink-2">{t('order.note')}</p>
-        <TopJobOffer {...topJob} />
+        <h2 className="mt-14 text-fs-2">{t('single.heading')}</h2>
+        <SingleOffers offers={offers} />
       </section>
       <section className="border-line border-y bg-sheet py-16 md:py-24" aria-labelledby="vergleich">
         <div className="wrap">
@@ -56,7 +58,13 @@ export function PricingPage({ billing, plans, groups, topJob, orderAddress }: Pr
         </div>
         <div>
           <h2 className="mb-6 text-fs-2">{t('tax.heading')}</h2>
-          <FactList facts={TAX_NOTES.map((id) => ({ id, term: t(`tax.${id}.term`), text: t(`tax.${id}.text`) }))} />
+          <FactList
+            facts={TAX_NOTES.map((id) => ({
+              id,
+              term: t(`tax.${id}.term`),
+              text: t(`tax.${id}.text`, { vat: vatPercent, days: PAYMENT_DAYS }),
+            }))}
+          />
         </div>
       </div>
       <ClosingBand
@@ -66,7 +74,7 @@ export function PricingPage({ billing, plans, groups, topJob, orderAddress }: Pr
         actions={
           <>
             <LinkButton to="/register/employer">{t('order.register')}</LinkButton>
-            <LinkButton to={`mailto:${orderAddress}`} variant="secondary">
+            <LinkButton to="/kontakt" variant="secondary">
               {t('closing.mail')}
             </LinkButton>
             <MoreLink to="/fuer-arbeitgeber">{t('closing.employers')}</MoreLink>

@@ -1,4 +1,4 @@
-import { JOB_LIST_FILTERS } from '@stellenvisite/contract/job-search';
+import { JOB_LIST_FILTERS, type JobFlagFilter } from '@stellenvisite/contract/job-search';
 import type { TFunction } from 'i18next';
 import { payText } from './pay-text.ts';
 import {
@@ -25,6 +25,7 @@ export function filterChips(filters: SearchFilters, words: ChipWords): FilterChi
   return [
     ...shiftChip(filters, words),
     ...flagChip('weekendFree', filters, words.fields('weekendFree')),
+    ...flagChip('training', filters, words.fields('training')),
     ...payChip(filters, words),
     ...JOB_LIST_FILTERS.filter((name) => name !== 'shift').flatMap((name) => listChips(name, filters, words)),
     ...postedChip(filters, words),
@@ -70,7 +71,7 @@ function postedChip(filters: SearchFilters, { fields }: ChipWords): FilterChip[]
   return [{ key: 'postedWithin', name: 'postedWithin', label, without: withoutFilter(filters, 'postedWithin') }];
 }
 
-function flagChip(name: 'weekendFree' | 'featured', filters: SearchFilters, label: string): FilterChip[] {
+function flagChip(name: JobFlagFilter, filters: SearchFilters, label: string): FilterChip[] {
   return filters[name] ? [{ key: name, name, label, without: changeFilters(filters, { [name]: false }) }] : [];
 }
 

@@ -92,6 +92,11 @@ export function FilterSheet({ open, onClose, search, facets, total }: FilterShee
           onValueChange={(postedWithin) => change(changeFilters(filters, { postedWithin }))}
         />
         <Switch
+          label={field('onlyTraining')}
+          checked={filters.training}
+          onChange={(event) => change(changeFilters(filters, { training: event.target.checked }))}
+        />
+        <Switch
           label={field('featured')}
           checked={filters.featured}
           onChange={(event) => change(changeFilters(filters, { featured: event.target.checked }))}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { QueryProvider } from '../../session/query-provider.tsx';
+import { useCountView } from '../statistics/shared/use-count-view.ts';
 import type { JobDetailState } from './job-detail-state.ts';
 import { useJobDetail } from './use-job-detail.ts';
 
@@ -16,5 +18,8 @@ export function JobPaneDetail(props: JobPaneDetailProps) {
 
 function Detail({ id, children }: JobPaneDetailProps) {
   const { state, retry } = useJobDetail(id);
+  const [params] = useSearchParams();
+  // The first job stands there without anybody's doing.
+  useCountView(params.get('job') === id ? id : null);
   return children(state, retry);
 }

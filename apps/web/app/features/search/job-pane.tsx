@@ -89,11 +89,7 @@ function PaneHead({ shown }: { shown: JobItem }) {
   return (
     <header className="pane-head on-tint">
       <div className="pane-kick">
-        <CategoryBadge
-          category={shown.category}
-          detail={shown.specialty && words.t(`specialty.${shown.specialty}`)}
-          onTint
-        />
+        <CategoryBadge category={shown.category} detail={words.detail(shown)} onTint />
         {shown.featured && <TopJobBadge />}
       </div>
       <h2 lang="de">

@@ -1,6 +1,8 @@
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { EmmaCell } from '../emma/shared/emma-button.tsx';
+import { useEmmaPlace } from '../emma/shared/use-emma-place.ts';
 
 export type PhoneBarProps = {
   /** How many filters are in force. */
@@ -13,6 +15,7 @@ export type PhoneBarProps = {
 /** Filters and map at the thumb. */
 export function PhoneBar({ narrowing, onOpenFilters, onOpenMap }: PhoneBarProps) {
   const { t } = useTranslation('search');
+  const emma = useEmmaPlace();
   return (
     <div className="m-bar script-only no-print">
       <Button wide icon={<SlidersHorizontal size={20} />} onClick={onOpenFilters} aria-haspopup="dialog">
@@ -28,6 +31,7 @@ export function PhoneBar({ narrowing, onOpenFilters, onOpenMap }: PhoneBarProps)
           {t('map.map')}
         </Button>
       )}
+      {(emma === 'everywhere' || emma === 'unknown') && <EmmaCell isKnown={emma === 'everywhere'} />}
     </div>
   );
 }

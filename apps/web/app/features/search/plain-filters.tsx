@@ -56,6 +56,10 @@ export function PlainFilters({ filters, facets, barGroups, barLimit }: PlainFilt
           <input key={id} type="hidden" name="employerId" value={id} />
         ))}
         <label className="opt opt-dense">
+          <input type="checkbox" className="tick" name="training" value="true" defaultChecked={filters.training} />
+          <span>{field('onlyTraining')}</span>
+        </label>
+        <label className="opt opt-dense">
           <input type="checkbox" className="tick" name="featured" value="true" defaultChecked={filters.featured} />
           <span>{field('featured')}</span>
         </label>

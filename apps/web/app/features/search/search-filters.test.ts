@@ -51,6 +51,7 @@ const anyFilters: fc.Arbitrary<SearchFilters> = fc
     country: some(COUNTRIES),
     employerId: fc.uniqueArray(fc.uuid(), { maxLength: 2 }),
     weekendFree: fc.boolean(),
+    training: fc.boolean(),
     featured: fc.boolean(),
     explain: fc.boolean(),
     includeHidden: fc.boolean(),

@@ -4,16 +4,17 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../api/data-of.ts';
+import { fieldsOf } from '../../autosave/field-changes.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { api } from '../../session/api.ts';
 import { $api } from '../../session/queries.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { UnsavedGuard } from '../../ui/unsaved-guard.tsx';
+import { CvLink } from '../cv-analyses/shared/cv-link.tsx';
 import { CareerSection } from './career/career-section.tsx';
-import { ConflictNote } from './conflict-note.tsx';
 import { EmployerView } from './employer-view.tsx';
-import { fieldsOf } from './profile-draft.ts';
+import { ProfileConflict } from './profile-conflict.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { ProofsSection } from './proofs/proofs-section.tsx';
@@ -70,11 +71,12 @@ function ProfileParts({ account }: { account: Account }) {
     <>
       <ProfileHead>
         <SaveStatus />
+        <CvLink />
         <Button variant="secondary" onClick={() => setIsViewed(true)}>
           {t('view.open')}
         </Button>
       </ProfileHead>
-      <ConflictNote />
+      <ProfileConflict />
       <ProfilePrompt
         profile={stored}
         onHide={(hiddenItems) => void run(() => dataOf(api.PATCH('/api/profile/settings', { body: { hiddenItems } })))}

@@ -42,6 +42,16 @@ function open(data: Partial<SeekerProfileData> = {}) {
 }
 
 describe('a profile that saves itself', () => {
+  it('is saved while somebody types without a pause', async () => {
+    const { store, server } = open();
+    for (let typed = 1; typed <= 30; typed += 1) {
+      store.change({ location: 'x'.repeat(typed) });
+      await vi.advanceTimersByTimeAsync(300);
+    }
+    // Nothing that is older than five seconds would be lost with the device.
+    expect((server().data.location ?? '').length).toBeGreaterThan(13);
+  });
+
   it('waits until the changes pause, and sends only what has changed', async () => {
     const { store, save } = open({ location: 'Köln' });
     store.change({ radiusKm: 20 });

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '../../session/account.ts';
-import { initialsOf } from './initials.ts';
+import { initialsOf } from '../../ui/initials.ts';
 
 export function useAccountName({ fullName, email }: Account): string {
   const { t } = useTranslation('shell');

@@ -11,6 +11,9 @@ export function MenuLinks({ onLeave }: { onLeave: () => void }) {
   const hints = {
     jobs: openJobs === undefined ? undefined : t('menu.hint.jobs', { count: openJobs }),
     employers: t('menu.hint.employers'),
+    talentPool: t('menu.hint.talentPool'),
+    articles: t('menu.hint.articles'),
+    salaries: t('menu.hint.salaries'),
   };
   return (
     <nav className="menu-links" aria-label={t('nav.label')}>

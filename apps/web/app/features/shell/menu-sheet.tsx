@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useSession } from '../../session/use-session.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Logo } from '../../ui/logo.tsx';
+import { EmmaEntry } from './emma-entry.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MenuAccount } from './menu-account.tsx';
 import { MenuEmployers, MenuLinks } from './menu-links.tsx';
@@ -29,6 +30,7 @@ export function MenuSheet({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={title} side="full" phoneBottom={false} className="menu-sheet">
       <MenuAccount account={account} onLeave={onClose} />
       <MenuLinks onLeave={onClose} />
+      <EmmaEntry onLeave={onClose} />
       {!account && <MenuEmployers onLeave={onClose} />}
       <div className="pref-rows">
         <span>{t('theme.label')}</span>

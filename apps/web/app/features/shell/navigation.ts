@@ -2,6 +2,9 @@
 export const MAIN_LINKS = [
   { key: 'jobs', to: '/jobs' },
   { key: 'employers', to: '/arbeitgebern' },
+  { key: 'salaries', to: '/gehaelter' },
+  { key: 'articles', to: '/blog' },
+  { key: 'talentPool', to: '/talentpool' },
 ] as const;
 
 export const FOR_EMPLOYERS = '/fuer-arbeitgeber';
@@ -24,7 +27,11 @@ export const FOOTER_COLUMNS = [
     links: [
       { key: 'allJobs', to: '/jobs' },
       { key: 'allEmployers', to: '/arbeitgebern' },
+      { key: 'training', to: '/jobs/ausbildung' },
+      { key: 'salaries', to: '/gehaelter' },
+      { key: 'articles', to: '/blog' },
       { key: 'noWeekend', to: '/jobs?weekendFree=true' },
+      { key: 'talentPool', to: '/talentpool' },
       { key: 'register', to: REGISTER },
     ],
   },
@@ -34,14 +41,20 @@ export const FOOTER_COLUMNS = [
       { key: 'forEmployers', to: '/fuer-arbeitgeber' },
       { key: 'pricing', to: '/preise' },
       { key: 'register', to: REGISTER_EMPLOYER },
+      { key: 'developers', to: '/entwickler' },
     ],
   },
   {
     key: 'company',
     links: [
       { key: 'about', to: '/ueber-uns' },
+      { key: 'ideas', to: '/ideen' },
+      { key: 'testimonial', to: '/ihre-stimme' },
       { key: 'accessibility', to: '/barrierefreiheit' },
       { key: 'cookies', to: '/cookie-richtlinie' },
+      { key: 'help', to: '/hilfe' },
+      { key: 'transparency', to: '/transparenz' },
+      { key: 'aiRegister', to: '/ki' },
     ],
   },
 ] as const;

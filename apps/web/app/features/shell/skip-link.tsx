@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
-
-export const MAIN_ID = 'inhalt';
+import { MAIN_ID } from '../../ui/main-id.ts';
 
 export function SkipLink() {
   return (

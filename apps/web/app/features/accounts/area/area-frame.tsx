@@ -2,12 +2,15 @@ import type { Role } from '@stellenvisite/contract/accounts';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
+import { initialsOf } from '../../../ui/initials.ts';
 import { useApplicationCount } from '../../applications/shared/application-queries.ts';
 import { useBookmarkCount } from '../../bookmarks/shared/bookmark-store.ts';
 import { useNewMatchCount } from '../../job-alerts/shared/alert-queries.ts';
 import { useUnreadConversations } from '../../messages/shared/use-unread-conversations.ts';
 import { useUnreadCount } from '../../notifications/shared/notification-queries.ts';
+import { useOpenEnquiries } from '../../talent-pool/shared/use-open-enquiries.ts';
 import { areaLinks } from './area-links.ts';
+import { SeekerBar } from './seeker-bar.tsx';
 
 export type AreaPerson = { name: string; note: string };
 
@@ -28,6 +31,7 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
     bookmarks: useBookmarkCount('job'),
     alerts: useNewMatchCount({ isSeeker: person !== null && role === 'job_seeker' }),
     messages: useUnreadConversations(),
+    talentPool: useOpenEnquiries({ isSeeker: person !== null && role === 'job_seeker' }),
     notifications: useUnreadCount({ isKnown: person !== null && role !== 'admin' }),
   };
   return (
@@ -68,6 +72,7 @@ export function AreaFrame({ role, person, banner, children }: AreaFrameProps) {
           {children}
         </div>
       </div>
+      {role === 'job_seeker' && <SeekerBar counts={person ? { messages: counts.messages } : {}} />}
     </div>
   );
 }
@@ -91,12 +96,4 @@ function useCurrentInView() {
     if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
   }, [pathname]);
   return nav;
-}
-
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : '']
-    .map((word) => word?.[0] ?? '')
-    .join('')
-    .toUpperCase();
 }

@@ -2,20 +2,21 @@ import type { Role } from '@stellenvisite/contract/accounts';
 import {
   Bell,
   BellRing,
-  BriefcaseMedical,
   Database,
   Heart,
   House,
   IdCard,
   KeyRound,
   LayoutGrid,
+  LifeBuoy,
   type LucideIcon,
   Mail,
+  MessagesSquare,
   MonitorSmartphone,
-  ScrollText,
   Send,
+  ShieldCheck,
   UserRound,
-  Users,
+  UsersRound,
 } from 'lucide-react';
 
 export type AreaLink = {
@@ -31,6 +32,8 @@ const ACCOUNT: readonly AreaLink[] = [
   { key: 'security', to: '/konto/sicherheit', icon: KeyRound },
   { key: 'devices', to: '/konto/geraete', icon: MonitorSmartphone },
   { key: 'data', to: '/konto/daten', icon: Database },
+  { key: 'tickets', to: '/konto/anfragen', icon: LifeBuoy, hasPages: true },
+  { key: 'emma', to: '/emma', icon: MessagesSquare },
 ];
 
 const WORK: Record<Role, readonly AreaLink[]> = {
@@ -40,19 +43,11 @@ const WORK: Record<Role, readonly AreaLink[]> = {
     { key: 'bookmarks', to: '/dashboard/merkliste', icon: Heart, hasPages: true },
     { key: 'alerts', to: '/dashboard/suchauftraege', icon: BellRing, hasPages: true },
     { key: 'messages', to: '/dashboard/nachrichten', icon: Mail, hasPages: true },
+    { key: 'talentPool', to: '/dashboard/talentpool', icon: UsersRound },
     { key: 'notifications', to: '/dashboard/mitteilungen', icon: Bell },
   ],
-  employer: [
-    { key: 'overview', to: '/employer-dashboard', icon: House },
-    { key: 'jobs', to: '/employer-dashboard/stellen', icon: BriefcaseMedical },
-    { key: 'messages', to: '/employer-dashboard/nachrichten', icon: Mail, hasPages: true },
-    { key: 'notifications', to: '/employer-dashboard/mitteilungen', icon: Bell },
-  ],
-  admin: [
-    { key: 'overview', to: '/admin-dashboard', icon: LayoutGrid },
-    { key: 'admins', to: '/admin-dashboard/admins', icon: Users },
-    { key: 'log', to: '/admin-dashboard/protokoll', icon: ScrollText },
-  ],
+  employer: [{ key: 'employerArea', to: '/employer-dashboard', icon: House }],
+  admin: [{ key: 'adminArea', to: '/admin-dashboard', icon: ShieldCheck }],
 };
 
 /** What applications are made of; name and language of the account stand apart from it. */

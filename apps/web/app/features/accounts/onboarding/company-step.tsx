@@ -37,7 +37,7 @@ export function CompanyStep({ form }: EmployerStepProps) {
               legend={t('employer.type')}
               value={field.value}
               onValueChange={field.onChange}
-              options={FACILITIES.map((value) => ({ value, label: t(`employer.facility.${value}`) }))}
+              options={FACILITIES.map((value) => ({ value, label: fields(`facility.${value}`) }))}
             />
           )}
         />

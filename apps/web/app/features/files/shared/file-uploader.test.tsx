@@ -1,7 +1,7 @@
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
 import { serveUploads } from '../../../testing/serve-uploads.ts';
@@ -62,6 +62,30 @@ test('a lost connection keeps what has arrived, and the upload goes on there whe
   expect(calls.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH']);
   expect(calls.at(-1)?.headers['upload-offset']).toBe('200000');
   expect(uploads()[0]?.offset).toBe(400_000);
+});
+
+test('a part that the server ended as too slow goes on like a lost connection', async () => {
+  serve({ onPart: ({ attempt }) => (attempt === 1 ? 'request.timeout' : 'taken') });
+  renderApp(<Uploader />);
+  choose(fileOf('Lebenslauf.pdf'));
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Keine Verbindung/);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('· geprüft'));
+});
+
+test('an upload that stalls without an error is begun again after a minute', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { calls } = serve({ onPart: ({ attempt }) => (attempt === 1 ? new Promise(() => undefined) : 'taken') });
+  renderApp(<Uploader />);
+  choose(fileOf('Lebenslauf.pdf'));
+  const bar = await screen.findByRole('progressbar');
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'));
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByRole('status')).toHaveTextContent(/^Keine Verbindung/);
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(rows()[0]).toHaveTextContent('· geprüft'));
+  expect(calls.map(({ call }) => call.split(' ')[0])).toEqual(['POST', 'PATCH', 'HEAD', 'PATCH']);
 });
 
 test('a refused file says why in its row, and the others are taken', async () => {

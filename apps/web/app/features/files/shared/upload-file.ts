@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@stellenvisite/contract/files';
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import type { ProblemCode } from '@stellenvisite/contract/problems';
 import { PROBLEM_STATUS } from '@stellenvisite/contract/problems';
@@ -9,6 +10,8 @@ import { accessHeaders, type FileAccess, listFiles } from './file-access.ts';
 /** A proxy that holds back a request until it is whole loses no more than this. */
 const CHUNK_BYTES = 2 * 1024 * 1024;
 const SERVER_RETRIES = 3;
+/** A connection that takes nothing for so long is dead, although nobody has said so. */
+const STALLED_MS = 60_000;
 
 export type UploadReports = {
   onProgress: (sent: number) => void;
@@ -17,6 +20,8 @@ export type UploadReports = {
   onStored: (file: StoredFile) => void;
   onRefused: (code: ProblemCode) => void;
 };
+
+export type FileToUpload = { file: File; purpose: FilePurpose; access: () => FileAccess };
 
 export type RunningUpload = {
   /** After a refusal: goes on with what the server has already. */
@@ -29,12 +34,22 @@ export type RunningUpload = {
  * Sends one file by the tus protocol; the library is fetched with the first one. `access` is asked at every call, because a guest
  * may sign in while it runs.
  */
-export function uploadFile(file: File, access: () => FileAccess, reports: UploadReports): RunningUpload {
+export function uploadFile({ file, purpose, access }: FileToUpload, reports: UploadReports): RunningUpload {
   let upload: Upload | undefined;
   let stopWaiting: (() => void) | undefined;
   let isCancelled = false;
   let failures = 0;
+  let stalled: ReturnType<typeof setTimeout> | undefined;
 
+  /** Only while something is left to send: what the server does with a whole file may take its time. */
+  const watch = (sent: number) => {
+    clearTimeout(stalled);
+    if (sent < file.size) stalled = setTimeout(giveUp, STALLED_MS);
+  };
+  const giveUp = () => {
+    upload?.abort().catch(() => undefined);
+    fail(new Error('the connection takes nothing any more'));
+  };
   const start = () => {
     stopWaiting = undefined;
     if (isCancelled) return;
@@ -42,11 +57,13 @@ export function uploadFile(file: File, access: () => FileAccess, reports: Upload
     else create().catch((error: unknown) => fail(error));
   };
   const fail = (error: unknown) => {
+    clearTimeout(stalled);
     if (isCancelled) return;
     const code = codeOf(error);
-    const isLost = code === null;
+    // The server ends a part that comes too slowly; what has arrived of it is kept.
+    const isLost = code === null || code === 'request.timeout';
     const isBusy = code !== null && (code === 'file.offset_wrong' || isServerFault(code)) && failures < SERVER_RETRIES;
-    if (!isLost && !isBusy) return reports.onRefused(code);
+    if (code !== null && !isLost && !isBusy) return reports.onRefused(code);
     if (isLost) reports.onLost();
     stopWaiting = waitToRetry(failures, start);
     failures += 1;
@@ -56,14 +73,17 @@ export function uploadFile(file: File, access: () => FileAccess, reports: Upload
     upload = new TusUpload(file, {
       endpoint: `${location.origin}/api/uploads`,
       chunkSize: CHUNK_BYTES,
-      metadata: { filename: file.name },
+      metadata: { filename: file.name, purpose },
       storeFingerprintForResuming: false,
       // The client gives up when offline; `fail` waits for the connection instead.
       retryDelays: null,
       onBeforeRequest: async (request) => {
         for (const [name, value] of Object.entries(await accessHeaders(access()))) request.setHeader(name, value);
       },
-      onProgress: (sent) => reports.onProgress(sent),
+      onProgress: (sent) => {
+        watch(sent);
+        reports.onProgress(sent);
+      },
       onChunkComplete: () => {
         failures = 0;
       },
@@ -94,6 +114,7 @@ export function uploadFile(file: File, access: () => FileAccess, reports: Upload
     cancel: () => {
       isCancelled = true;
       stopWaiting?.();
+      clearTimeout(stalled);
       // What cannot be taken back now is deleted by the server within a day.
       upload?.abort(true).catch(() => undefined);
     },

@@ -1,3 +1,4 @@
+import type { FilePurpose } from '@stellenvisite/contract/files';
 import type { StoredFile } from '@stellenvisite/contract/files.schema';
 import { PROBLEM_STATUS, type ProblemCode } from '@stellenvisite/contract/problems';
 import { checkFile } from './check-file.ts';
@@ -14,15 +15,23 @@ export type UploadState =
 
 export type UploadRow = { key: string; file: File; sent: number; state: UploadState };
 
-type UploadsOptions = { access: () => FileAccess; onStored: (file: StoredFile) => void };
+/** What is uploaded, where it is not the documents of an application. */
+export type UploadKind = {
+  purpose: FilePurpose;
+  /** Why a file would be refused anyway; null when it may be sent. */
+  check: (file: File) => ProblemCode | null;
+  atOnce: number;
+};
 
 /** More at once only share the same line, and take the connections other calls need. */
-const AT_ONCE = 2;
+const DOCUMENTS: UploadKind = { purpose: 'document', check: checkFile, atOnce: 2 };
+
+type UploadsOptions = { access: () => FileAccess; onStored: (file: StoredFile) => void; kind?: UploadKind };
 
 let lastKey = 0;
 
 /** What is being uploaded from one place of the page, as a store for `useSyncExternalStore`. */
-export function createUploads({ access, onStored }: UploadsOptions) {
+export function createUploads({ access, onStored, kind = DOCUMENTS }: UploadsOptions) {
   let rows: readonly UploadRow[] = [];
   const running = new Map<string, RunningUpload>();
   const listeners = new Set<() => void>();
@@ -41,7 +50,7 @@ export function createUploads({ access, onStored }: UploadsOptions) {
   const isActive = ({ state }: UploadRow) => state.kind === 'running' || state.kind === 'waiting';
 
   function startNext(): void {
-    const free = AT_ONCE - rows.filter(isActive).length;
+    const free = kind.atOnce - rows.filter(isActive).length;
     for (const { key, file } of rows.filter(({ state }) => state.kind === 'queued').slice(0, Math.max(0, free))) {
       change(key, { state: { kind: 'running', secondsLeft: null } });
       const known = running.get(key);
@@ -52,25 +61,28 @@ export function createUploads({ access, onStored }: UploadsOptions) {
 
   function begin(key: string, file: File): RunningUpload {
     let start: UploadStart | null = null;
-    return uploadFile(file, access, {
-      onProgress: (sent) => {
-        const now = { sent, at: performance.now(), total: file.size };
-        start ??= now;
-        change(key, { sent, state: { kind: 'running', secondsLeft: secondsLeft(start, now) } });
+    return uploadFile(
+      { file, purpose: kind.purpose, access },
+      {
+        onProgress: (sent) => {
+          const now = { sent, at: performance.now(), total: file.size };
+          start ??= now;
+          change(key, { sent, state: { kind: 'running', secondsLeft: secondsLeft(start, now) } });
+        },
+        onLost: () => {
+          start = null;
+          change(key, { state: { kind: 'waiting' } });
+        },
+        onStored: (stored) => {
+          drop(key);
+          onStored(stored);
+        },
+        onRefused: (code) => {
+          change(key, { state: { kind: 'refused', code, mayRetry: canPass(code) } });
+          startNext();
+        },
       },
-      onLost: () => {
-        start = null;
-        change(key, { state: { kind: 'waiting' } });
-      },
-      onStored: (stored) => {
-        drop(key);
-        onStored(stored);
-      },
-      onRefused: (code) => {
-        change(key, { state: { kind: 'refused', code, mayRetry: canPass(code) } });
-        startNext();
-      },
-    });
+    );
   }
 
   return {
@@ -82,7 +94,7 @@ export function createUploads({ access, onStored }: UploadsOptions) {
     /** Files that cannot be taken become rows as well, each with its reason. */
     add: (files: readonly File[]) => {
       const added = files.map((file): UploadRow => {
-        const code = checkFile(file);
+        const code = kind.check(file);
         lastKey += 1;
         const state: UploadState = code ? { kind: 'refused', code, mayRetry: false } : { kind: 'queued' };
         return { key: `upload-${lastKey}`, file, sent: 0, state };

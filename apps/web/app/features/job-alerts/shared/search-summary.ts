@@ -47,6 +47,7 @@ export function listCriteria(query: string, { fields, alerts, locale }: SummaryW
       params.getAll(name).map((value): [string, [JobFilter, string]] => [fields(`${name}.${value}`), [name, value]]),
     ),
     [isOn('weekendFree') ? fields('weekendFree') : '', 'weekendFree'],
+    [isOn('training') ? fields('training') : '', 'training'],
     [payPart(params, alerts, locale), 'salaryMin', 'salaryMax'],
     [
       params.has('employerId') ? alerts('summary.employer', { count: params.getAll('employerId').length }) : '',

@@ -11,5 +11,6 @@ export function cardFacts(job: JobItem, words: JobWords): string[] {
     job.freeWeekendsOfFour !== null && job.freeWeekendsOfFour > 0 && t(`facts.freeWeekends.${job.freeWeekendsOfFour}`),
     job.maxNightsPerMonth !== null && t('facts.maxNights', { count: job.maxNightsPerMonth }),
   ].filter((fact) => fact !== false);
-  return [words.employment(job), t(`contract.${job.contract}`), ...extras.slice(0, MOST_EXTRAS)];
+  const term = job.training ? words.years(job.training.months) : t(`contract.${job.contract}`);
+  return [words.employment(job), term, ...extras.slice(0, MOST_EXTRAS)];
 }

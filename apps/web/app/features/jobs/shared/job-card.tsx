@@ -5,10 +5,11 @@ import type { MouseEventHandler } from 'react';
 import { Link, useLocation } from 'react-router';
 import { RelativeTime } from '../../../ui/relative-time.tsx';
 import { HeartButton } from '../../bookmarks/shared/heart-button.tsx';
+import { VerifiedMark } from '../../employers/shared/verified-mark.tsx';
 import { CardScore } from '../../matching/shared/card-score.tsx';
 import { cardFacts } from './card-facts.ts';
 import { isNew } from './is-new.ts';
-import { CategoryBadge, NewBadge, TopJobBadge } from './job-badges.tsx';
+import { AnswerBadge, CategoryBadge, NewBadge, TopJobBadge } from './job-badges.tsx';
 import { JobTitle } from './job-title.tsx';
 import { PayText } from './pay-text.tsx';
 import { type JobWords, useJobWords } from './use-job-words.ts';
@@ -27,12 +28,14 @@ export type JobCardProps = {
   /** A click opens it beside the list, so its page need not be fetched ahead. */
   opensBeside?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
+  /** Stands in the place of the date on a card that leads nowhere: a job nobody can open yet. */
+  preview?: string;
   className?: string;
 };
 
 /** A job as one row of the sheet; the title's link covers the whole card. Needs the texts `job-fields`. */
 export function JobCard(props: JobCardProps) {
-  const { job, asOf, as: Heading = 'h3', selected, stack, opensBeside, onClick, className } = props;
+  const { job, asOf, as: Heading = 'h3', selected, stack, opensBeside, onClick, preview, className } = props;
   const words = useJobWords();
   const { pathname, search } = useLocation();
   const fallback = words.withoutWeek(job);
@@ -42,24 +45,32 @@ export function JobCard(props: JobCardProps) {
       aria-current={selected || undefined}
     >
       <div className="job-top">
-        <CategoryBadge category={job.category} detail={job.specialty && words.t(`specialty.${job.specialty}`)} />
+        <CategoryBadge category={job.category} detail={words.detail(job)} />
         {job.featured && <TopJobBadge />}
-        {!job.featured && isNew(job.postedAt, asOf) && <NewBadge />}
-        <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
+        {!preview && !job.featured && isNew(job.postedAt, asOf) && <NewBadge />}
+        {preview ? (
+          <span className="job-date">{preview}</span>
+        ) : (
+          <RelativeTime className="job-date" when={job.postedAt} asOf={asOf} />
+        )}
       </div>
       <div className="job-head">
         <Heading className="job-title" lang="de">
-          <Link
-            to={`/jobs/${job.id}`}
-            state={{ from: pathname + search }}
-            prefetch={opensBeside ? 'none' : 'intent'}
-            data-job={job.id}
-            onClick={onClick}
-          >
+          {preview ? (
             <JobTitle title={job.title} />
-          </Link>
+          ) : (
+            <Link
+              to={`/jobs/${job.id}`}
+              state={{ from: pathname + search }}
+              prefetch={opensBeside ? 'none' : 'intent'}
+              data-job={job.id}
+              onClick={onClick}
+            >
+              <JobTitle title={job.title} />
+            </Link>
+          )}
         </Heading>
-        <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />
+        {!preview && <HeartButton bookmark={{ kind: 'job', id: job.id }} name={job.title} />}
       </div>
       <CardPlace job={job} words={words} />
       <div className="job-plan">
@@ -72,7 +83,8 @@ export function JobCard(props: JobCardProps) {
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <CardScore jobId={job.id} />
+        {job.employer.answerDays !== undefined && <AnswerBadge days={job.employer.answerDays} />}
+        {!preview && <CardScore jobId={job.id} />}
       </div>
     </article>
   );
@@ -82,6 +94,7 @@ export function CardPlace({ job, words }: { job: JobItem; words: JobWords }) {
   return (
     <p className="job-emp">
       <b lang="de">{job.employer.name}</b>
+      {job.employer.isVerified && <VerifiedMark />}
       <span>
         <MapPin size={16} />
         {job.location.city}

@@ -17,7 +17,7 @@ export function jobItem(number: number, title: string): JobItem {
   return {
     id: idOf(number),
     title,
-    employer: { id: idOf(900), name: 'Klinikum Rheinhöhe', type: 'hospital' },
+    employer: { id: idOf(900), name: 'Klinikum Rheinhöhe', type: 'hospital', isVerified: false },
     location: LOCATION,
     category: 'nursing',
     employmentType: 'full_time',
@@ -36,6 +36,7 @@ export function jobItem(number: number, title: string): JobItem {
     maxNightsPerMonth: null,
     postedAt: inDays(-20),
     featured: false,
+    training: null,
     reference: null,
   };
 }

@@ -1,3 +1,4 @@
+import { markOrigin } from '@stellenvisite/contract/statistics';
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -7,7 +8,7 @@ import { copyLink } from './copy-link.ts';
 export function ShareButton({ jobId, title }: { jobId: string; title: string }) {
   const { t } = useTranslation('jobs');
   const share = async () => {
-    const url = new URL(`/jobs/${jobId}`, window.location.origin).href;
+    const url = markOrigin(new URL(`/jobs/${jobId}`, window.location.origin).href, 'geteilt');
     if (!navigator.share) return copyLink(url, t);
     try {
       await navigator.share({ title, url });

@@ -25,6 +25,10 @@ export function jobWords(t: TFunction, locale: string) {
     hours,
     employment: ({ employmentType, hoursPerWeek }: Pick<JobItem, 'employmentType' | 'hoursPerWeek'>) =>
       [t(`employmentType.${employmentType}`), hoursPerWeek && hours(hoursPerWeek)].filter(Boolean).join(' '),
+    /** What stands beside the category: „Pflege · Ausbildung“. */
+    detail: ({ training, specialty }: Pick<JobItem, 'training' | 'specialty'>) =>
+      training ? t('training') : specialty && t(`specialty.${specialty}`),
+    years: (months: number) => t('facts.years', { count: months / 12, formatted: number(months / 12) }),
     distance: (km: number) => (km < 1 ? t('here') : t('distance', { km: number(km) })),
     /** What stands where a week would: the shifts that are known, else that one talks about it. */
     withoutWeek: ({ shifts }: Pick<JobItem, 'shifts'>) =>

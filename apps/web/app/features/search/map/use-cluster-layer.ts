@@ -6,6 +6,7 @@ import { isArrow, stepFrom } from './step-to-cluster.ts';
 type Group = RefObject<HTMLElement | null>;
 
 const buttonsOf = (group: Group) => [...(group.current?.querySelectorAll('button') ?? [])];
+const isInView = ({ style }: HTMLElement) => style.visibility !== 'hidden';
 
 /** Keeps each button on its place while the map moves; what has left the view cannot be reached by keys either. */
 export function usePlacement(group: Group, map: GlMap, clusters: readonly MapCluster[]): void {
@@ -39,7 +40,7 @@ export function useArrowKeys(group: Group): void {
       if (!isArrow(event.key) || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
       event.stopPropagation();
-      const buttons = buttonsOf(group).filter(({ style }) => style.visibility !== 'hidden');
+      const buttons = buttonsOf(group).filter(isInView);
       const spots = buttons.map((button) => middleOf(button.getBoundingClientRect()));
       const from = spots[buttons.indexOf(event.target as HTMLButtonElement)];
       const next = from ? buttons[stepFrom(from, spots, event.key)] : undefined;
@@ -52,14 +53,25 @@ export function useArrowKeys(group: Group): void {
 
 const middleOf = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
 
-/** A cluster that had the focus may part or join when the map has moved: the nearest of the new ones then takes it over. */
+/** A cluster that had the focus may part, join or leave the view when the map moves: the nearest one in view then takes it over. */
 export function useHeldFocus(group: Group, map: GlMap, clusters: readonly MapCluster[]) {
   const held = useRef<MapCluster | null>(null);
   useEffect(() => {
-    if (!held.current || document.activeElement !== document.body) return;
-    const from = map.project([held.current.lon, held.current.lat]);
-    const away = clusters.map(({ lon, lat }) => map.project([lon, lat]).dist(from));
-    buttonsOf(group)[away.indexOf(Math.min(...away))]?.focus({ preventScroll: true });
+    const takeOver = () => {
+      if (!held.current || !isFocusLost()) return;
+      const from = map.project([held.current.lon, held.current.lat]);
+      const inView = buttonsOf(group).flatMap((button, index) => {
+        const cluster = clusters[index];
+        return cluster && isInView(button)
+          ? [{ button, away: map.project([cluster.lon, cluster.lat]).dist(from) }]
+          : [];
+      });
+      const nearest = inView.sort((one, other) => one.away - other.away)[0];
+      nearest?.button.focus({ preventScroll: true });
+    };
+    takeOver();
+    map.on('moveend', takeOver);
+    return () => void map.off('moveend', takeOver);
   }, [group, map, clusters]);
   return {
     hold: (cluster: MapCluster) => {
@@ -69,4 +81,10 @@ export function useHeldFocus(group: Group, map: GlMap, clusters: readonly MapClu
       if (relatedTarget) held.current = null;
     },
   };
+}
+
+/** A browser takes the focus from what was removed or hidden, from the latter only with the next picture. */
+function isFocusLost(): boolean {
+  const focused = document.activeElement;
+  return focused === document.body || (focused instanceof HTMLElement && !isInView(focused));
 }

@@ -1,8 +1,8 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguageName } from '../shared/use-language-name.ts';
 import { useOccupationChoices } from '../use-choices.ts';
-import { useLanguageName } from '../use-language-name.ts';
 import { useProfile } from '../use-profile.ts';
 
 export function CareerSummary() {

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
+import { useTextValue } from '../../../ui/use-text-value.ts';
 import { targetOf } from '../shared/field-target.ts';
 import { useProfile } from '../use-profile.ts';
-import { useTextValue } from '../use-text-value.ts';
 import { EntryList } from './entry-list.tsx';
 import { useEntries } from './use-entries.ts';
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { targetOf } from '../shared/field-target.ts';
-import { useLanguageName } from '../use-language-name.ts';
+import { useLanguageName } from '../shared/use-language-name.ts';
 import { useProfile } from '../use-profile.ts';
 import { EntryList } from './entry-list.tsx';
 

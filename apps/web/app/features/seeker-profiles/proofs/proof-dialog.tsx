@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../../api/data-of.ts';
 import { api } from '../../../session/api.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DateInput } from '../../../ui/date-input.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { LazyFileUploader } from '../../files/shared/lazy-file-uploader.ts';
-import { DateInput } from '../date-input.tsx';
 import { useProfileRequest } from '../use-profile-request.ts';
 
 type ProofDialogProps = { proof: Proof | { kind: ProofKind }; onClose: () => void };

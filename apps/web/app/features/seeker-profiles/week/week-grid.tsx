@@ -3,14 +3,12 @@ import { SHIFT_WISHES, type ShiftWish } from '@stellenvisite/contract/seeker-pro
 import { clsx } from 'clsx';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gridTarget } from '../../jobs/shared/grid-keys.ts';
 import { isWeekend } from '../../jobs/shared/shift.ts';
 import { ShiftCell } from '../../jobs/shared/shift-cell.tsx';
 import { nextWish, type WeekCell, wishAt, withWish } from './own-week.ts';
 import type { WeekSteps } from './use-week-steps.ts';
 import { WishIcon } from './wish-icon.tsx';
-
-const LAST_DAY = WEEKDAYS.length - 1;
-const LAST_SHIFT = SHIFTS.length - 1;
 
 type WeekGridProps = {
   steps: WeekSteps /** Says what a key or a tap has changed. */;
@@ -131,25 +129,7 @@ function ShiftName({ shift }: { shift: Shift }) {
 
 /** Where a key leads from a cell; nothing at the edge. */
 function targetOf({ key }: KeyboardEvent, { day, shift }: WeekCell): WeekCell | null {
-  const row = SHIFTS.indexOf(shift);
-  const at = (nextDay: number, nextRow: number): WeekCell => ({
-    day: Math.min(LAST_DAY, Math.max(0, nextDay)),
-    shift: SHIFTS[Math.min(LAST_SHIFT, Math.max(0, nextRow))] ?? shift,
-  });
-  switch (key) {
-    case 'ArrowRight':
-      return at(day + 1, row);
-    case 'ArrowLeft':
-      return at(day - 1, row);
-    case 'ArrowDown':
-      return at(day, row + 1);
-    case 'ArrowUp':
-      return at(day, row - 1);
-    case 'Home':
-      return at(0, row);
-    case 'End':
-      return at(LAST_DAY, row);
-    default:
-      return null;
-  }
+  const size = { columns: WEEKDAYS.length, rows: SHIFTS.length };
+  const target = gridTarget(key, { column: day, row: SHIFTS.indexOf(shift) }, size);
+  return target && { day: target.column, shift: SHIFTS[target.row] ?? shift };
 }

@@ -4,12 +4,12 @@ import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../ui/field.tsx';
+import { parseAmount } from '../../../ui/parse-amount.ts';
 import { TextInput } from '../../../ui/text-input.tsx';
 import { useLocale } from '../../../ui/use-locale.ts';
+import { useTextValue } from '../../../ui/use-text-value.ts';
 import { targetOf } from '../shared/field-target.ts';
 import { useProfile } from '../use-profile.ts';
-import { useTextValue } from '../use-text-value.ts';
-import { parseAmount } from './parse-amount.ts';
 
 /** The pay somebody hopes for. Nobody is ever asked what they earn or earned. */
 export function PayField() {

@@ -1,8 +1,8 @@
 import { REMOTE_OPTIONS } from '@stellenvisite/contract/job-fields';
 import { WISHED_EMPLOYMENT } from '@stellenvisite/contract/seeker-profiles';
 import { useTranslation } from 'react-i18next';
+import { DateInput } from '../../../ui/date-input.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { DateInput } from '../date-input.tsx';
 import { targetOf } from '../shared/field-target.ts';
 import { useProfile } from '../use-profile.ts';
 import { ChoiceBoxes } from './choice-boxes.tsx';

@@ -1,8 +1,8 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Place } from '@stellenvisite/contract/places.schema';
 import { useRef, useState } from 'react';
-import { publicApi } from '../../api/public-api.ts';
-import type { ComboboxOption } from '../../ui/use-combobox.ts';
+import { publicApi } from '../../../api/public-api.ts';
+import type { ComboboxOption } from '../../../ui/use-combobox.ts';
 
 export type Address = { country: Country; street: string; postcode: string; city: string };
 

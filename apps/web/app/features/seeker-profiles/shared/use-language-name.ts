@@ -1,5 +1,5 @@
 import type { SpokenLanguage } from '@stellenvisite/contract/seeker-profiles';
-import { useLocale } from '../../ui/use-locale.ts';
+import { useLocale } from '../../../ui/use-locale.ts';
 
 const names = new Map<string, Intl.DisplayNames>();
 

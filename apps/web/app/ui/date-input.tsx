@@ -1,20 +1,24 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { CalendarDays } from 'lucide-react';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { IconButton } from './icon-button.tsx';
 import { parseDate } from './parse-date.ts';
+import { TextInput } from './text-input.tsx';
 import { useTextValue } from './use-text-value.ts';
 
-type DateInputProps = { value: string | null; onChange: (date: string | null) => void; onUnreadable: () => void };
+type DateInputProps = {
+  value: string | null;
+  onChange: (date: string | null) => void;
+  onUnreadable: () => void;
+} & Pick<ComponentProps<'input'>, 'aria-label' | 'aria-invalid' | 'aria-describedby'>;
 
 /**
  * A day as everywhere on the site, dd.mm.yyyy, typed or picked. The browser's own date field writes it as the language of the
  * browser does, which need not be that of the page.
  */
-export function DateInput({ value, onChange, onUnreadable }: DateInputProps) {
-  const { t } = useTranslation('seeker-profiles');
+export function DateInput({ value, onChange, onUnreadable, ...aria }: DateInputProps) {
+  const { t } = useTranslation('ui');
   const picker = useRef<HTMLInputElement>(null);
   const text = useTextValue<string | null>({
     value,
@@ -26,15 +30,16 @@ export function DateInput({ value, onChange, onUnreadable }: DateInputProps) {
   return (
     <TextInput
       {...text}
+      {...aria}
       className="num date-input"
       inputMode="decimal"
       maxLength={12}
       autoComplete="off"
-      placeholder={t('datePattern')}
+      placeholder={t('date.pattern')}
       trailing={
         <>
           <IconButton
-            label={t('pickDate')}
+            label={t('date.pick')}
             icon={<CalendarDays size={18} />}
             onClick={() => picker.current?.showPicker()}
           />

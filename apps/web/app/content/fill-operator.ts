@@ -1,0 +1,63 @@
+import type { OperatorField } from '@stellenvisite/contract/operator-settings';
+import { operator } from './operator.ts';
+import { withoutBrackets } from './operator-placeholders.ts';
+
+const PLACEHOLDERS: Record<OperatorField, string> = {
+  companyName: operator.companyName,
+  legalForm: operator.legalForm,
+  street: operator.address.street,
+  postalCode: operator.address.postalCode,
+  city: operator.address.city,
+  managingDirectors: operator.managingDirectors,
+  registerCourt: operator.register.court,
+  registerNumber: operator.register.number,
+  vatId: operator.vatId,
+  businessId: operator.businessId,
+  email: operator.email,
+  phone: operator.phone,
+  contentResponsibleName: operator.contentResponsible.name,
+  contentResponsibleAddress: operator.contentResponsible.address,
+  ownership: operator.ownership,
+  chamber: operator.chamber,
+  orderEmail: operator.orderEmail,
+  noticeEmail: operator.noticeEmail,
+  accessibilityEmail: operator.accessibilityEmail,
+  dataProtectionOfficer: operator.dataProtection.officer,
+  dataProtectionEmail: operator.dataProtection.email,
+  dataProtectionAuthority: operator.dataProtection.authority,
+  swissRepresentative: operator.swissRepresentative,
+  swissPlacementLicence: operator.swissPlacementLicence,
+  hostingProvider: operator.hosting.provider,
+  hostingLocation: operator.hosting.location,
+  mailProvider: operator.mailProvider,
+  jurisdiction: operator.jurisdiction,
+};
+const LINKED: readonly OperatorField[] = [
+  'email',
+  'orderEmail',
+  'noticeEmail',
+  'accessibilityEmail',
+  'dataProtectionEmail',
+];
+
+/** A copy of a document in which the placeholders of what is known are replaced, also inside of links. */
+export function fillOperator<T>(value: T, details: Partial<Record<OperatorField, string>>): T {
+  const known = (Object.entries(details) as [OperatorField, string][]).filter(([, text]) => text !== '');
+  return known.length === 0 ? value : (fill(value, known) as T);
+}
+
+function fill(value: unknown, known: readonly [OperatorField, string][]): unknown {
+  if (typeof value === 'string') return known.reduce(fillText, value);
+  if (Array.isArray(value)) return value.map((each) => fill(each, known));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fill(each, known)]));
+}
+
+function fillText(text: string, [field, said]: [OperatorField, string]): string {
+  const placeholder = PLACEHOLDERS[field];
+  const filled = text.replaceAll(placeholder, said);
+  if (field === 'phone' && filled.startsWith('tel:')) return `tel:${said.replace(/[^+\d]/g, '')}`;
+  return LINKED.includes(field)
+    ? filled.replaceAll(`mailto:${withoutBrackets(placeholder)}`, `mailto:${said}`)
+    : filled;
+}

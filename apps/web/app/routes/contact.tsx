@@ -1,0 +1,32 @@
+import { answerContact, CONTACT_FIELDS, type ContactValues } from '../features/support-tickets/contact.server.ts';
+import { ContactPage } from '../features/support-tickets/contact-page.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/contact';
+
+export const handle = { namespaces: ['support-tickets'] };
+
+/** A search that found no help carries its words over to the subject. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const t = textsOf(context, 'support-tickets');
+  const asked: ContactValues = Object.fromEntries(
+    CONTACT_FIELDS.flatMap((name) => {
+      const value = url.searchParams.get(name);
+      return value ? [[name, value.slice(0, 150)]] : [];
+    }),
+  );
+  const meta = pageMeta(context, {
+    title: t('contact.title'),
+    description: t('contact.description'),
+    path: '/kontakt',
+  });
+  return { meta, asked };
+}
+
+export const action = ({ request, context }: Route.ActionArgs) => answerContact({ request, context });
+
+export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  return <ContactPage answer={actionData} asked={loaderData.asked} />;
+}

@@ -1,0 +1,50 @@
+import { helpQuerySchema } from '@stellenvisite/contract/help-articles.schema';
+import { data } from 'react-router';
+import { apiOf, requireData } from '../api/client.ts';
+import { HelpPage, helpPath } from '../features/help-articles/help-page.tsx';
+import { pageMeta, textsOf } from '../page-meta.server.ts';
+import { metaTags } from '../page-meta.ts';
+import type { Route } from './+types/help';
+
+export const handle = { namespaces: ['help-articles'] };
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const t = textsOf(context, 'help-articles');
+  const role = url.searchParams.get('rolle') === 'arbeitgeber' ? ('employer' as const) : ('job_seeker' as const);
+  const query = helpQuerySchema.safeParse({ role, q: url.searchParams.get('q') ?? '' });
+  if (!query.success) throw data(null, 400);
+  const { q = '' } = query.data;
+  const { items } = requireData(
+    await apiOf(context).GET('/api/help-articles', { params: { query: { role, ...(q && { q }) } } }),
+  );
+  const meta = pageMeta(context, {
+    title: t(`meta.${role}`),
+    description: t('meta.description'),
+    path: helpPath(role),
+    isIndexed: q === '',
+  });
+  return { meta, role, q, articles: items };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  ...metaTags(loaderData?.meta),
+  ...(loaderData && loaderData.q === ''
+    ? [
+        {
+          'script:ld+json': {
+            '@context': 'https://schema.org',
+            '@type': 'FAQPage',
+            mainEntity: loaderData.articles.map(({ title, text }) => ({
+              '@type': 'Question',
+              name: title,
+              acceptedAnswer: { '@type': 'Answer', text },
+            })),
+          },
+        },
+      ]
+    : []),
+];
+
+export default function Help({ loaderData: { role, q, articles } }: Route.ComponentProps) {
+  return <HelpPage role={role} q={q} articles={articles} />;
+}
