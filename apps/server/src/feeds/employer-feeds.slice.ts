@@ -1,5 +1,5 @@
 import { feedsPersonalData } from '@stellenvisite/core/feeds/feeds.personal-data';
-import { runFeedJob } from '@stellenvisite/core/feeds/import/run-feed.job';
+import { runAskedFeedJob, runFeedJob } from '@stellenvisite/core/feeds/import/run-feed.job';
 import { deleteOldDocumentsJob, startDueFeedsJob } from '@stellenvisite/core/feeds/runs/start-due-feeds.job';
 import { defineSlice } from '../define-slice.ts';
 import { employerFeedMails } from './employer-feed-mails.ts';
@@ -17,7 +17,7 @@ export const employerFeedsSlice = defineSlice({
     await app.register(heldFeedItemsRoutes);
     await app.register(feedMappingRoutes);
   },
-  jobs: [runFeedJob, startDueFeedsJob, deleteOldDocumentsJob],
+  jobs: [runFeedJob, runAskedFeedJob, startDueFeedsJob, deleteOldDocumentsJob],
   mails: employerFeedMails,
   personalData: feedsPersonalData,
 });

@@ -20,9 +20,11 @@ export type RunningWorker = { stop(): Promise<void> };
 const CONNECTIONS = 3;
 const STOP_TIMEOUT_MS = 60_000;
 
+/** Jobs that are taken from the queue at once, where each takes a moment. */
+const HANDFUL = 5;
+
 const workOptions = {
   perJobResults: true,
-  batchSize: 5,
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 1,
   notifyPollingIntervalSeconds: 5,
@@ -54,7 +56,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
     return results;
   };
   for (const job of jobs) {
-    const options = { ...workOptions, localConcurrency: job.concurrency ?? 1 };
+    const options = { ...workOptions, batchSize: job.isLong ? 1 : HANDFUL, localConcurrency: job.concurrency ?? 1 };
     await boss.work<object, unknown, typeof options>(job.name, options, (batch) => workBatch(job, batch));
     if (hasSchedules && job.cron) await boss.schedule(job.name, job.cron, {}, { tz: TIME_ZONE });
   }

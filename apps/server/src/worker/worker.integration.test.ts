@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { runAskedFeedJob, runFeedJob } from '@stellenvisite/core/feeds/import/run-feed.job';
 import { deleteOldMailsJob } from '@stellenvisite/core/mails/delete-old-mails.job';
 import type { JobDefinition } from '@stellenvisite/core/queue/define-job';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
@@ -117,6 +118,31 @@ test('a stopping worker finishes what it has in hand', async () => {
   expect(isFinished).toBe(true);
   const { rows } = await db.execute<{ state: string }>(sql`select state from pgboss.job where name = 'mail.forget'`);
   expect(rows).toEqual([{ state: 'completed' }]);
+});
+
+test('long work that somebody asked for does not stand behind long work by the clock', async () => {
+  const finish = Promise.withResolvers<void>();
+  const done: string[] = [];
+  const byTheClock: JobDefinition<{ runId: string }> = { ...runFeedJob, handler: () => finish.promise };
+  const asked: JobDefinition<{ runId: string }> = {
+    ...runAskedFeedJob,
+    handler: async (_ctx, { runId }) => {
+      if (runId === slow) await finish.promise;
+      done.push(runId);
+    },
+  };
+  const slow = randomUUID();
+  const quick = randomUUID();
+  const payloads = Array.from({ length: 6 }, () => ({ payload: { runId: randomUUID() } }));
+  await ctx.queue.enqueueAll(db, byTheClock, payloads);
+  await ctx.queue.enqueueAll(db, asked, [{ payload: { runId: slow } }, { payload: { runId: quick } }]);
+  const worker = await start(NOWHERE, { jobs: [byTheClock, asked] as unknown as JobDefinition[] });
+  try {
+    await vi.waitFor(() => expect(done).toEqual([quick]), { timeout: 20_000 });
+  } finally {
+    finish.resolve();
+    await worker.stop();
+  }
 });
 
 test('the schedules are kept in Berlin time', async () => {

@@ -8,5 +8,6 @@ export const readCvJob = defineJob({
   payload: z.object({ analysisId: z.uuid() }),
   options: { ...SCHEDULED_JOB_OPTIONS, policy: 'standard', expireInSeconds: 300 },
   concurrency: 2,
+  isLong: true,
   handler: (ctx, { analysisId }) => runAnalysis(ctx, analysisId),
 });

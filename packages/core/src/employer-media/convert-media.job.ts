@@ -19,5 +19,6 @@ export const convertMediaJob = defineJob({
     deleteAfterSeconds: DAY_SECONDS,
     notify: true,
   },
+  isLong: true,
   handler: convertMedia,
 });

@@ -15,6 +15,8 @@ export type JobDefinition<Payload = object> = {
   cron?: string;
   /** How many are worked at once in one process; one unless said otherwise. */
   concurrency?: number;
+  /** Taken one by one instead of a handful at a time, so that none waits behind another that is worked on for minutes. */
+  isLong?: true;
   /** May run twice without harm. */
   handler(ctx: Context, payload: Payload): Promise<unknown>;
 };

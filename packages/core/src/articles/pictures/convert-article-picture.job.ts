@@ -7,5 +7,6 @@ export const convertArticlePictureJob = defineJob({
   name: 'article-picture.convert',
   payload: z.object({ pictureId: z.uuid() }),
   options: convertMediaJob.options,
+  isLong: true,
   handler: convertArticlePicture,
 });

@@ -8,7 +8,7 @@ import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { pauseJobs } from '../import/finish-run.ts';
-import { runFeedJob } from '../import/run-feed.job.ts';
+import { runAskedFeedJob } from '../import/run-feed.job.ts';
 import { type RunRow, requireRun } from '../open-feed.ts';
 import { getFeedRun } from './get-feed-run.ts';
 import { withStep } from './run-steps.ts';
@@ -51,7 +51,7 @@ export async function resumeRun(ctx: Context, asked: Asked): Promise<FeedRunDeta
       .where(and(eq(feedRuns.id, run.id), eq(feedRuns.status, 'cancelled'), isNotNull(feedRuns.documentKey)))
       .returning({ id: feedRuns.id });
     if (!resumed) throw new DomainError('feed.cannot_resume');
-    await ctx.queue.enqueue(tx, runFeedJob, { runId: run.id }, { key: run.id });
+    await ctx.queue.enqueue(tx, runAskedFeedJob, { runId: run.id }, { key: run.id });
     await tellProgress(ctx, tx, feed);
   });
   return getFeedRun(ctx, asked);
@@ -77,7 +77,7 @@ export async function decideRun(ctx: Context, { way, ...asked }: DecideRun & Ask
     if (way === 'fetch_again') {
       const next = await queueRun(ctx, tx, feed, { kind: 'sync', trigger: 'person', asDrafts: false, force: true });
       if (!next) throw new DomainError('feed.busy');
-      await ctx.queue.enqueue(tx, runFeedJob, { runId: next.id }, { key: next.id });
+      await ctx.queue.enqueue(tx, runAskedFeedJob, { runId: next.id }, { key: next.id });
     }
     await tellProgress(ctx, tx, feed);
   });

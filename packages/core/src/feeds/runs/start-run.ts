@@ -6,7 +6,7 @@ import { feedRuns } from '@stellenvisite/db/schema/feeds';
 import { sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
-import { runFeedJob } from '../import/run-feed.job.ts';
+import { runAskedFeedJob } from '../import/run-feed.job.ts';
 import { type FeedRow, type RunRow, requireFeed } from '../open-feed.ts';
 import { toFeedRun } from './feed-run-view.ts';
 import { tellProgress } from './tell-progress.ts';
@@ -18,7 +18,7 @@ export async function startRun(ctx: Context, { id, ...asked }: StartRun & { id: 
   return ctx.db.transaction(async (tx) => {
     const run = await queueRun(ctx, tx, feed, { ...asked, trigger: 'person' });
     if (!run) throw new DomainError('feed.busy');
-    await ctx.queue.enqueue(tx, runFeedJob, { runId: run.id }, { key: run.id });
+    await ctx.queue.enqueue(tx, runAskedFeedJob, { runId: run.id }, { key: run.id });
     await tellProgress(ctx, tx, feed);
     return toFeedRun(run);
   });
