@@ -3,14 +3,21 @@ import { fileURLToPath } from 'node:url';
 import type { PictureResult, PictureTask } from './picture-task.ts';
 
 const PROCESS = fileURLToPath(new URL('./picture.process.ts', import.meta.url));
-/** A photograph takes two seconds on a slow machine; what takes longer was made to. */
-const TIMEOUT_MS = 90_000;
+/** Less than the job may take. The process ends itself when a picture costs too much; this long it only takes where nothing gets its turn. */
+const TIMEOUT_MS = 240_000;
 
-/** Converts one picture in a process of its own. A process that dies or does not end has met a picture that broke it. */
-export function convertPicture(task: PictureTask): Promise<PictureResult> {
+/**
+ * Converts one picture in a process of its own. A process that dies has met a picture that broke it; one that did not come to an
+ * end in time says nothing about the picture, and the conversion is tried again.
+ */
+export function convertPicture(task: PictureTask, timeoutMs = TIMEOUT_MS): Promise<PictureResult> {
   return new Promise((resolve, reject) => {
     const child = fork(PROCESS, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      child.kill('SIGKILL');
+    }, timeoutMs);
     let result: PictureResult = { failure: 'media.damaged' };
     child.once('message', (message) => {
       result = message as PictureResult;
@@ -21,7 +28,8 @@ export function convertPicture(task: PictureTask): Promise<PictureResult> {
     });
     child.once('exit', () => {
       clearTimeout(timer);
-      resolve(result);
+      if (isLate) reject(new Error('the conversion of a picture took too long'));
+      else resolve(result);
     });
     child.send(task);
   });
