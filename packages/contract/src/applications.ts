@@ -93,6 +93,8 @@ export const INTERVIEW_MINUTES = { min: 10, max: 600, default: 60 } as const;
 export const DRAFT_DAYS = 30;
 /** How long an application without an account waits for the code that was mailed. */
 export const GUEST_APPLICATION_HOURS = 24;
+/** Names that application in the link of the mail, which may be opened in another browser than the one it was written in. */
+export const BEGUN_APPLICATION_PARAM = 'begonnen';
 
 /** The version of the privacy notice (GDPR Art. 13) shown beside every application; a new text is a new version. */
 export const APPLICATION_PRIVACY_VERSION = '2026-11';

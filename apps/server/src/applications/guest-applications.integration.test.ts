@@ -129,6 +129,38 @@ test('nobody else sends it: neither without the token nor signed in with another
   expect((await confirm(id, token, { code })).json().refusal).toBeNull();
 });
 
+test('the link of the mail, opened in another browser, keeps what was written as a draft and sends nothing', async () => {
+  const [jobId, token] = [await newJob(), newToken()];
+  const fileId = await storeGuestFile(token);
+  const { id } = (await start(jobId, token, { message: 'Guten Tag', fileIds: [fileId] })).json();
+  const [mail] = await db.select().from(mails);
+  expect(decodeURIComponent(mail?.text ?? '')).toContain(`/jobs/${jobId}/bewerben?begonnen=${id}`);
+  const withoutToken = (accessToken?: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/guest-applications/${id}/confirmation`,
+      ...(accessToken ? { headers: { authorization: `Bearer ${accessToken}` } } : {}),
+      payload: {},
+    });
+  expect((await withoutToken()).statusCode).toBe(401);
+  await createPerson(db, { email: 'bea@post.example' });
+  expect((await withoutToken((await signIn(app, 'bea@post.example')).token)).statusCode).toBe(404);
+  expect([await db.$count(applicationDrafts), (await db.select().from(files))[0]?.userId]).toEqual([0, null]);
+
+  const verified = { type: 'email', email: EMAIL, token: await mailedCode() };
+  const session = await app.inject({ method: 'POST', url: '/auth/v1/verify', payload: verified });
+  const accessToken = session.json().access_token;
+  expect((await withoutToken(accessToken)).json()).toEqual({ session: null, application: null, refusal: null });
+  expect(await db.$count(applications)).toBe(0);
+  const { call } = asCaller(app, accessToken);
+  expect((await call('GET', `/api/jobs/${jobId}/application-proposal`)).json().draft.content).toMatchObject({
+    message: 'Guten Tag',
+    fileIds: [fileId],
+  });
+  expect((await call('GET', '/api/files')).json().items).toMatchObject([{ id: fileId }]);
+  expect((await withoutToken(accessToken)).statusCode).toBe(404);
+});
+
 test('who signs in with the address needs no code', async () => {
   const [jobId, token] = [await newJob(), newToken()];
   await createPerson(db, { email: EMAIL });

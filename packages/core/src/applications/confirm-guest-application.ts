@@ -1,6 +1,6 @@
 import type { ApplicationDetail, GuestConfirmation } from '@stellenvisite/contract/applications.schema';
-import { guestApplications } from '@stellenvisite/db/schema/applications';
-import { eq } from 'drizzle-orm';
+import { applicationDrafts, guestApplications } from '@stellenvisite/db/schema/applications';
+import { and, eq } from 'drizzle-orm';
 import { toActor } from '../auth/actor.ts';
 import { verifyOneTime } from '../auth/codes/verify-one-time.ts';
 import { IP_LIMITS, limitByIp } from '../auth/limits/ip-limits.ts';
@@ -8,7 +8,8 @@ import { verifyAccessToken } from '../auth/sessions/access-token.ts';
 import type { Session } from '../auth/sessions/open-session.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
-import { adoptGuestFiles } from '../files/adopt-guest-files.ts';
+import { adoptFilesOf, adoptGuestFiles } from '../files/adopt-guest-files.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
 import { requirePerson } from '../permissions/require-person.ts';
 import {
   type GuestApplicationRow,
@@ -29,12 +30,30 @@ export async function confirmGuestApplication(
   ctx: Context,
   { id, guestToken: token, code }: ConfirmGuest,
 ): Promise<GuestConfirmation> {
+  if (!token && !code) return keepForAddress(ctx, id);
   const guestToken = requireGuestToken(token);
   const guest = await requireGuestApplication(ctx, { id, guestToken });
   const session = code ? await signIn(ctx, guest.email, code) : null;
   const asPerson = session ? await actAs(ctx, session) : ctx;
   if (!session) await requireSameAddress(ctx, guest);
   return { session, ...(await sendOrKeep(asPerson, guest, guestToken)) };
+}
+
+/**
+ * The link of the mail, opened in another browser, shows the address but not who wrote: anybody can name an address. So
+ * nothing is sent, the account gets the draft and its owner sends it. A draft that is there already stays.
+ */
+async function keepForAddress(ctx: Context, id: string): Promise<GuestConfirmation> {
+  const { userId } = await requirePermission(ctx, 'application.create');
+  const { email, isEmailConfirmed } = await requirePerson(ctx);
+  if (!isEmailConfirmed || !email) throw new DomainError('application.not_found');
+  const guest = await requireGuestApplication(ctx, { id, email });
+  const isTheirs = and(eq(applicationDrafts.userId, userId), eq(applicationDrafts.jobId, guest.jobId));
+  if ((await ctx.db.$count(applicationDrafts, isTheirs)) === 0) {
+    await adoptFilesOf(ctx, guest);
+    await keepAsDraft(ctx, guest);
+  }
+  return { session: null, application: null, refusal: null };
 }
 
 async function signIn(ctx: Context, email: string, code: string): Promise<Session> {

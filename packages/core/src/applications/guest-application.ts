@@ -14,12 +14,15 @@ export function requireGuestToken(guestToken: string | undefined): string {
   return guestToken;
 }
 
-/** Found by its id together with the token it was begun with. */
+/** Found by its id together with the token it was begun with, or with the address its mail went to. */
 export async function requireGuestApplication(
   ctx: Context,
-  { id, guestToken }: { id: string; guestToken: string },
+  { id, ...begunBy }: { id: string } & ({ guestToken: string } | { email: string }),
 ): Promise<GuestApplicationRow> {
-  const isTheirs = eq(guestApplications.guestTokenHash, hashGuestToken(ctx, guestToken));
+  const isTheirs =
+    'email' in begunBy
+      ? eq(guestApplications.email, begunBy.email)
+      : eq(guestApplications.guestTokenHash, hashGuestToken(ctx, begunBy.guestToken));
   const [row] = isId(id)
     ? await ctx.db
         .select()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { TERMS_VERSION } from '@stellenvisite/contract/accounts';
-import { GUEST_APPLICATION_HOURS } from '@stellenvisite/contract/applications';
+import { BEGUN_APPLICATION_PARAM, GUEST_APPLICATION_HOURS } from '@stellenvisite/contract/applications';
 import type { GuestApplication, StartGuestApplication } from '@stellenvisite/contract/applications.schema';
 import { guestApplications } from '@stellenvisite/db/schema/applications';
 import { files } from '@stellenvisite/db/schema/files';
@@ -64,7 +64,7 @@ async function sendCode(ctx: Context, row: GuestApplicationRow, fullName: string
     email: row.email,
     createUser: true,
     data: { role: 'job_seeker', full_name: fullName, language: row.language, terms_version: TERMS_VERSION },
-    redirectTo: `${ctx.publicUrl}/jobs/${row.jobId}/bewerben`,
+    redirectTo: `${ctx.publicUrl}/jobs/${row.jobId}/bewerben?${BEGUN_APPLICATION_PARAM}=${row.id}`,
   }).catch(rethrowAsProblem);
   await ctx.db
     .update(guestApplications)

@@ -7,9 +7,15 @@ import { hashGuestToken } from './file-owner.ts';
 import { toStoredFile } from './file-view.ts';
 
 /** What somebody uploaded before they had an account becomes theirs; asked again there is nothing left to take over. */
-export async function adoptGuestFiles(ctx: Context, { guestToken }: { guestToken: string }): Promise<StoredFile[]> {
+export function adoptGuestFiles(ctx: Context, { guestToken }: { guestToken: string }): Promise<StoredFile[]> {
+  return adoptFilesOf(ctx, { guestTokenHash: hashGuestToken(ctx, guestToken) });
+}
+
+export async function adoptFilesOf(
+  ctx: Context,
+  { guestTokenHash }: { guestTokenHash: string },
+): Promise<StoredFile[]> {
   const { userId } = await requirePermission(ctx, 'file.write');
-  const guestTokenHash = hashGuestToken(ctx, guestToken);
   return ctx.db.transaction(async (tx) => {
     const owner = { userId, guestTokenHash: null };
     await tx.update(uploads).set(owner).where(eq(uploads.guestTokenHash, guestTokenHash));

@@ -1,3 +1,4 @@
+import { BEGUN_APPLICATION_PARAM } from '@stellenvisite/contract/applications';
 import type { ApplicationDetail, GuestConfirmation } from '@stellenvisite/contract/applications.schema';
 import type { CameFrom } from '@stellenvisite/contract/came-from.schema';
 import type { JobDetail } from '@stellenvisite/contract/jobs.schema';
@@ -97,10 +98,12 @@ function StartedForm({ job, who, isEnded, refusal, onSent, onConfirmed }: Starte
   const problemText = useProblemText();
   const isGuest = who.role === 'guest';
   const place = useLocation();
+  const came = knownOf(cameFrom(place));
+  const begunId = new URLSearchParams(place.search).get(BEGUN_APPLICATION_PARAM);
   const start = useQuery({
     queryKey: ['application-start', job.id, who.id],
     queryFn: (): Promise<GuestStart | AccountStart> =>
-      isGuest ? loadGuestStart(job.id, knownOf(cameFrom(place))) : loadAccountStart(job.id, knownOf(cameFrom(place))),
+      isGuest ? loadGuestStart(job.id, came) : loadAccountStart(job.id, { came, begunId }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -36,9 +36,13 @@ export async function loadGuestStart(jobId: string, came: CameFrom | null): Prom
 }
 
 /** The profile, the draft of the account, and over both what was written on this device before the sign-in. */
-export async function loadAccountStart(jobId: string, came: CameFrom | null): Promise<AccountStart> {
+export async function loadAccountStart(
+  jobId: string,
+  { came, begunId }: { came: CameFrom | null; begunId: string | null },
+): Promise<AccountStart> {
   const device = readDeviceDraft(jobId);
   const sent = device ? await takeOver(device) : null;
+  if (begunId && !device) await takeDraftOf(begunId);
   const params = { path: { id: jobId } };
   const [proposal, { items: own }] = await Promise.all([
     dataOf(api.GET('/api/jobs/{id}/application-proposal', { params })),
@@ -79,6 +83,10 @@ async function confirmWithoutCode(id: string, guestToken: string): Promise<Appli
   });
   return (data?.application as ApplicationDetail | undefined) ?? null;
 }
+
+/** Written in another browser than the one in which the link of the mail was opened. Asked again there is nothing left to take. */
+const takeDraftOf = (id: string) =>
+  api.POST('/api/guest-applications/{id}/confirmation', { params: { path: { id } }, body: {} });
 
 /** What was typed on the device counts; what was left empty there comes from the account. */
 function withDeviceDraft(values: ApplyValues, typed: ApplyValues, own: readonly StoredFile[]): ApplyValues {
