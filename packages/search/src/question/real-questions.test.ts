@@ -92,6 +92,12 @@ it.each([
   ['nur Frühdienst', 'shift early'],
   ['Pflegefachkraft ohne Nachtdienst', 'occupation pflegefach, withoutShift night'],
   ['Pflegefachkraft ohne Wochenende', 'occupation pflegefach, weekendFree true'],
+  ['Pflegefachkraft ohne Wochenenden', 'occupation pflegefach, weekendFree true'],
+  [
+    'Pflege in Köln ohne Nächte ohne Wochenenden',
+    'occupation pflege, location Köln, withoutShift night, weekendFree true',
+  ],
+  ['MFA keine Wochenenddienste', 'occupation mfa, weekendFree true'],
   ['MFA Wochenende frei', 'occupation mfa, weekendFree true'],
   ['Kodierfachkraft Homeoffice', 'occupation kodier, remote remote, remote hybrid'],
   ['Arzt remote', 'occupation arzt, remote remote'],

@@ -12,6 +12,19 @@ const HOUR = String.raw`(?:std\.?|stunden|wochenstunden|h|hours?|hrs)(?![\p{L}])
 const AT_MOST = String.raw`(?:höchstens|hoechstens|maximal|max\.?|bis(?:\s+zu)?|nicht\s+mehr\s+als|at\s+most|no\s+more\s+than|up\s+to|maximum(?:\s+of)?|max)`;
 const AT_LEAST = String.raw`(?:mindestens|mind\.?|ab|über|ueber|mehr\s+als|at\s+least|from|over|more\s+than)`;
 const NO = '(?:ohne|keine?n?|no|without)';
+const WEEKEND = '(?:wochenend(?:en?|dienste?n?|arbeit)|weekends?)';
+const ON_CALL = String.raw`(?:ruf-?\s?(?:dienste?|bereitschaft(?:en)?)|bereitschafts?(?:dienste?)?|hintergrunddienste?|on[-\s]?call(?:\s+(?:duty|duties|shifts?))?)`;
+const DUTY = `(?:${NIGHT}|${WEEKEND}|${ON_CALL})`;
+const NO_DUTY_AND = new RegExp(
+  String.raw`(?<![\p{L}])(${NO})\s+(${DUTY})-?\s*(?:,\s*(?:und|oder|and|or)?|und|oder|and|or|&)\s*(?=${DUTY}(?![\p{L}]))`,
+  'giu',
+);
+
+/** "ohne Nächte und Wochenenden" leaves out both, so each gets its own "ohne". */
+function repeatNo(text: string): string {
+  const repeated = text.replace(NO_DUTY_AND, '$1 $2 $1 ');
+  return repeated === text ? text : repeatNo(repeated);
+}
 
 function hours(min: number | undefined, max: number | undefined): EmmaSearch {
   return {
@@ -39,9 +52,7 @@ const READERS: readonly Reader[] = [
     read: ([, amount]) => ({ maxNights: Math.round(readNumber(amount) ?? 0) }),
   },
   {
-    pattern: of(
-      String.raw`${NO}\s+(?:ruf-?\s?(?:dienste?|bereitschaft(?:en)?)|bereitschafts?(?:dienste?)?|hintergrunddienste?|on[-\s]?call(?:\s+(?:duty|duties|shifts?))?)`,
-    ),
+    pattern: of(String.raw`${NO}\s+${ON_CALL}`),
     read: () => ({ noOnCall: true }),
   },
   {
@@ -107,7 +118,7 @@ const READERS: readonly Reader[] = [
 
 /** Takes what it reads out of the words. */
 export function readOwnWishes(text: string): OwnWishes {
-  let rest = text;
+  let rest = repeatNo(text);
   let wishes: EmmaSearch = {};
   for (const { pattern, read } of READERS) {
     const found = pattern.exec(rest);
