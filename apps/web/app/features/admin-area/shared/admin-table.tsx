@@ -148,13 +148,13 @@ export function AdminTable<Row>(props: AdminTableProps<Row>) {
                           </label>
                         </td>
                       )}
-                      {columns.map(({ key, cell, rowHeader, align }) =>
+                      {columns.map(({ key, header, cell, rowHeader, align }) =>
                         rowHeader ? (
                           <th key={key} scope="row">
                             {cell(row)}
                           </th>
                         ) : (
-                          <td key={key} data-align={align}>
+                          <td key={key} data-align={align} data-label={typeof header === 'string' ? header : undefined}>
                             {cell(row)}
                           </td>
                         ),
