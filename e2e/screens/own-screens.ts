@@ -9,7 +9,7 @@ export const DEMO_LOGINS = {
 
 export type Login = keyof typeof DEMO_LOGINS;
 
-/** Every screen of job seekers and employers, and of the administration one of each kind. `{name}` is the id of the first item of that list in the API. */
+/** Every screen of job seekers and employers, and every one of the administration. `{name}` is the id of the first item of that list in the API. */
 export const OWN_SCREENS: Record<Login, string[]> = {
   seeker: [
     '/dashboard',
@@ -70,10 +70,27 @@ export const OWN_SCREENS: Record<Login, string[]> = {
   admin: [
     '/admin-dashboard',
     '/admin-dashboard/nutzer',
+    '/admin-dashboard/arbeitgeber',
     '/admin-dashboard/stellen',
+    '/admin-dashboard/stellen/alle',
     '/admin-dashboard/meldungen',
     '/admin-dashboard/meldungen/{admin/reports}',
+    '/admin-dashboard/feeds',
+    '/admin-dashboard/talentpool',
+    '/admin-dashboard/plaene',
+    '/admin-dashboard/plaene/buchungen',
+    '/admin-dashboard/plaene/rechnungen',
+    '/admin-dashboard/support',
     '/admin-dashboard/support/{admin/support-tickets}',
+    '/admin-dashboard/blog',
+    '/admin-dashboard/ideen',
+    '/admin-dashboard/stimmen',
+    '/admin-dashboard/newsletter',
+    '/admin-dashboard/ki',
     '/admin-dashboard/fehler',
+    '/admin-dashboard/admins',
+    '/admin-dashboard/einstellungen',
+    '/admin-dashboard/protokoll',
+    '/admin-dashboard/protokoll/konten',
   ],
 };

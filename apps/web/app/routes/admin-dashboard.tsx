@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
-import { OverviewScreen } from '../features/admin-overview/overview-screen.tsx';
+import { OverviewDay } from '../features/admin-overview/overview-day.tsx';
+import { BeginLink, OverviewScreen } from '../features/admin-overview/overview-screen.tsx';
 import { OverviewFigures } from '../features/admins/overview-figures.tsx';
 import { OpenReports } from '../features/reports/open-reports.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function AdminDashboardPage() {
   const { t } = useTranslation('admins');
   return (
-    <AdminPage title={t('overview.title')} lead={t('overview.lead')}>
+    <AdminPage title={t('overview.waiting')} eyebrow={<OverviewDay />} actions={<BeginLink />}>
       <OverviewScreen />
       <div className="mt-5 grid gap-5">
         <OverviewFigures />

@@ -18,6 +18,8 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => string;
   /** Yellow rows are yours. */
   isMine?: (row: Row) => boolean;
+  /** On a phone each row becomes a block that names its values, instead of a table that scrolls sideways. */
+  isStacked?: boolean;
   className?: string;
 };
 
@@ -29,12 +31,13 @@ export function DataTable<Row>({
   rows,
   rowKey,
   isMine,
+  isStacked,
   className,
 }: DataTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={clsx('card card-flush relative overflow-x-auto', className)} tabIndex={0} aria-label={caption}>
-      <table className="tbl">
+      <table className={clsx('tbl', isStacked && 'tbl-stack')}>
         <caption
           className={showCaption ? 'px-4 pt-4 text-left font-display text-fs-4 font-semibold' : 'visually-hidden'}
         >
@@ -58,7 +61,11 @@ export function DataTable<Row>({
                     {column.cell(row)}
                   </th>
                 ) : (
-                  <td key={column.key} data-align={column.align}>
+                  <td
+                    key={column.key}
+                    data-align={column.align}
+                    data-label={typeof column.header === 'string' ? column.header : undefined}
+                  >
                     {column.cell(row)}
                   </td>
                 ),

@@ -37,13 +37,13 @@ export const ADMIN_LINKS: readonly (readonly AdminLink[])[] = [
   [{ key: 'overview', to: ADMIN_HOME, icon: LayoutDashboard, inBar: true }],
   [
     { key: 'users', to: '/admin-dashboard/nutzer', icon: Users },
-    { key: 'employers', to: '/admin-dashboard/arbeitgeber', icon: Building2, inBar: true },
+    { key: 'employers', to: '/admin-dashboard/arbeitgeber', icon: Building2 },
     { key: 'jobs', to: '/admin-dashboard/stellen', icon: BriefcaseMedical, hasPages: true, inBar: true },
     { key: 'reports', to: '/admin-dashboard/meldungen', icon: Flag, hasPages: true, inBar: true },
     { key: 'feeds', to: '/admin-dashboard/feeds', icon: Rss },
     { key: 'talentPool', to: '/admin-dashboard/talentpool', icon: UsersRound },
     { key: 'plans', to: '/admin-dashboard/plaene', icon: ReceiptText, hasPages: true },
-    { key: 'support', to: '/admin-dashboard/support', icon: LifeBuoy, hasPages: true },
+    { key: 'support', to: '/admin-dashboard/support', icon: LifeBuoy, hasPages: true, inBar: true },
   ],
   [
     { key: 'articles', to: '/admin-dashboard/blog', icon: Newspaper },

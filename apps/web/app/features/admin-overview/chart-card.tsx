@@ -2,7 +2,8 @@ import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
-import { type Point, TimeChart } from './time-chart.tsx';
+import { ChartLegend } from './chart-legend.tsx';
+import { isOfDays, type Point, TimeChart } from './time-chart.tsx';
 
 const VIEWS = ['picture', 'table'] as const;
 type View = (typeof VIEWS)[number];
@@ -49,7 +50,10 @@ export function ChartCard({ name, title, column, summary, points, kind, unit }: 
       </header>
       <p className="chart-summary">{summary}</p>
       {view === 'picture' ? (
-        <TimeChart points={points} kind={kind} unit={unit} label={`${title}. ${summary}`} />
+        <>
+          <TimeChart points={points} kind={kind} unit={unit} label={`${title}. ${summary}`} />
+          {isOfDays(points) && <ChartLegend name={name} points={points} kind={kind} />}
+        </>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         <section className="chart-table" tabIndex={0} aria-label={title}>

@@ -35,16 +35,21 @@ export function OverviewScreen() {
   }
   return (
     <>
-      {waiting.data?.oldest && (
-        <p className="mb-5">
-          <Link to={QUEUE_PATHS[waiting.data.oldest]} className={buttonClass({})}>
-            {t('waiting.begin')}
-          </Link>
-        </p>
-      )}
       {waiting.data ? <WaitingBoard waiting={waiting.data} /> : <Bone className="h-80 w-full" />}
       {health.data ? <Market health={health.data} /> : <Bone className="mt-5 h-96 w-full" />}
     </>
+  );
+}
+
+/** Leads to the queue whose oldest item waits longest. */
+export function BeginLink() {
+  const { t } = useTranslation('admin-overview');
+  const { data } = $api.useQuery('get', '/api/admin/waiting');
+  if (!data?.oldest) return null;
+  return (
+    <Link to={QUEUE_PATHS[data.oldest]} className={buttonClass({})}>
+      {t('waiting.begin')}
+    </Link>
   );
 }
 

@@ -18,6 +18,10 @@ const LEFT = 44;
 const TOP = 14;
 const BOTTOM = 26;
 const SHOWN_DATES = 5;
+/** Sixty days, or eight weeks. */
+export const isOfDays = (points: readonly Point[]): boolean => points.length > 20;
+/** How many days one point of the mean looks back over, itself included. */
+const MEAN_DAYS = 7;
 const isWeekend = (day: string) => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** Bars start at zero; a line may start higher. Weekends are shaded where a point is a day. */
@@ -32,7 +36,7 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
   const step = (WIDTH - LEFT) / points.length;
   const x = (index: number) => LEFT + step * (index + 0.5);
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - from) / (to - from));
-  const isDays = points.length > 20;
+  const isDays = isOfDays(points);
   const every = Math.max(1, Math.floor(points.length / SHOWN_DATES));
   const last = points[points.length - 1];
   return (
@@ -69,6 +73,14 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
             height={y(from) - y(value)}
           />
         ))}
+      {kind === 'bars' && isDays && (
+        <polyline
+          className="plot-mean"
+          points={meansOf(points)
+            .map((mean, index) => `${x(index + MEAN_DAYS - 1)},${y(mean)}`)
+            .join(' ')}
+        />
+      )}
       {kind === 'line' && (
         <polyline
           className="plot-line"
@@ -92,4 +104,12 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
       )}
     </svg>
   );
+}
+
+/** From the first day on which a whole week lies behind. */
+function meansOf(points: readonly Point[]): number[] {
+  return points.slice(MEAN_DAYS - 1).map((_, index) => {
+    const week = points.slice(index, index + MEAN_DAYS);
+    return week.reduce((sum, { value }) => sum + value, 0) / MEAN_DAYS;
+  });
 }

@@ -47,8 +47,9 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
           </tr>
         </thead>
         <tbody>
-          {waiting.items.map(({ queue, targetDays, total, late, ages }) => {
+          {waiting.items.map(({ queue, targetDays, total, late, ages }, row) => {
             const Icon = ICONS[queue];
+            const above = waiting.items[row - 1]?.targetDays ?? targetDays;
             return (
               <tr key={queue}>
                 <th scope="row">
@@ -65,11 +66,16 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
                   </span>
                 </th>
                 {ages.map((count, index) => {
-                  const isLate = (COLUMN_DAYS[index] ?? 0) > targetDays;
+                  const days = COLUMN_DAYS[index] ?? 0;
+                  const isLate = days > targetDays;
                   return (
                     <td
                       key={WAITING_AGES[index]}
-                      className={clsx(isLate && 'qa-late', COLUMN_DAYS[index] === targetDays + 1 && 'qa-line')}
+                      className={clsx(
+                        isLate && 'qa-late',
+                        days === targetDays + 1 && 'qa-line',
+                        isLate !== days > above && 'qa-step',
+                      )}
                     >
                       {count > 0 && <b className="num">{number(count)}</b>}
                     </td>

@@ -91,6 +91,7 @@ function useColumns(onAct: (doing: Doing) => void): AdminColumn<AdminInvoice>[] 
     {
       key: 'gross',
       header: t('invoices.gross'),
+      align: 'end',
       cell: ({ gross, net, currency }) => (
         <>
           <b className="num whitespace-nowrap">{formatMoney(gross, { currency, language })}</b>

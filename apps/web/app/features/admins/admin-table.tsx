@@ -73,6 +73,7 @@ export function AdminTable({ rows, mayDelete, onEdit, onDelete }: AdminTableProp
   ];
   return (
     <DataTable
+      isStacked
       caption={t('admins.title')}
       columns={columns}
       rows={rows}

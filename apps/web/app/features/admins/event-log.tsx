@@ -56,7 +56,7 @@ export function EventLog() {
       )}
       {!data && !error && <Bone className="h-96 w-full" />}
       {data && data.items.length > 0 && (
-        <DataTable caption={t('log.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} />
+        <DataTable caption={t('log.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} isStacked />
       )}
       {data?.items.length === 0 && <EmptyState art="timeline" title={t('log.none.title')} text={t('log.none.text')} />}
       {data && <Pagination page={data.page} pageCount={Math.ceil(data.total / data.pageSize)} toPage={toPage} />}

@@ -60,7 +60,13 @@ export function InvoiceTable({ canPay }: { canPay: boolean }) {
       {data && data.total === 0 && <p className="text-ink-2">{t('invoices.empty')}</p>}
       {data && data.total > 0 && (
         <>
-          <DataTable caption={t('invoices.table')} columns={columns} rows={data.items} rowKey={({ id }) => id} />
+          <DataTable
+            caption={t('invoices.table')}
+            columns={columns}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            isStacked
+          />
           <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
             <p className="text-fs-8 text-ink-2">{t('invoices.count', { count: data.total })}</p>
             {pages > 1 && (
@@ -105,7 +111,7 @@ function StateBadge({ invoice, canPay }: { invoice: Invoice; canPay: boolean }) 
   };
   return (
     <span className="grid justify-items-start gap-1">
-      <Badge kind={kind} icon={<Icon size={16} />}>
+      <Badge kind={kind} icon={<Icon size={16} />} className="whitespace-nowrap">
         {t(`state.${state}`, { day: dayText((isOpen ? dueOn : paidOn) ?? dueOn) })}
       </Badge>
       {isOpen && canPay && (
@@ -133,12 +139,12 @@ function Downloads({ invoice: { id, number } }: { invoice: Invoice }) {
     }
   };
   return (
-    <span className="flex justify-end gap-3 whitespace-nowrap">
+    <span className="bl-files">
       {(['pdf', 'xml'] as const).map((file) => (
         <button
           key={file}
           type="button"
-          className="link inline-flex items-center gap-1"
+          className="link inline-flex min-h-11 items-center gap-1"
           onClick={() => void load(file)}
         >
           {file === 'pdf' ? <Download size={16} /> : <FileText size={16} />}

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { useBillingChange } from './use-billing.ts';
 import { dayText, useBillingWords } from './use-billing-words.ts';
@@ -141,7 +142,7 @@ function Places({ billing: { places, waiting, jobs } }: { billing: Billing }) {
               </b>
               <div>
                 <Link className="font-semibold" to={`/post-job?job=${id}`}>
-                  {title}
+                  <JobTitle title={title} />
                 </Link>
                 <span className="text-fs-8 text-ink-2">
                   {t('place.applications', { count: applications })}
@@ -172,7 +173,7 @@ function Places({ billing: { places, waiting, jobs } }: { billing: Billing }) {
                 <b aria-hidden="true">!</b>
                 <div>
                   <Link className="font-semibold" to={`/post-job?job=${id}`}>
-                    {title}
+                    <JobTitle title={title} />
                   </Link>
                   <span className="text-fs-8 text-ink-2">{t('waiting.ready', { day: dayText(since) })}</span>
                 </div>

@@ -11,7 +11,8 @@ export const dayText = (day: string): string => day.slice(0, 10).split('-').reve
 export function useBillingWords() {
   const { t } = useTranslation('billing');
   const language = languageOf(useLocale());
-  const money = (cents: number, currency: Currency) => formatMoney(cents, { currency, language });
+  // A true minus sign, as wide as a plus: amounts stand below each other.
+  const money = (cents: number, currency: Currency) => formatMoney(cents, { currency, language }).replace('-', '−');
   const lineWords = (line: InvoiceLine): { title: string; detail: string | null } => {
     if (line.kind === 'plan')
       return { title: t(`plan.${line.plan}`), detail: `${dayText(line.from)} – ${dayText(line.to)}` };

@@ -1,11 +1,13 @@
 import { ARTICLE_STATES } from '@stellenvisite/contract/articles';
 import { formatDateTime } from '@stellenvisite/contract/format-date';
+import { formatNumber } from '@stellenvisite/contract/format-number';
 import { type ManagedArticles, managedArticleQuerySchema } from '@stellenvisite/contract/managed-articles.schema';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
 import { type AdminColumn, AdminTable } from '../../admin-area/shared/admin-table.tsx';
 import { TableFilters } from '../../admin-area/shared/table-filters.tsx';
 import { useTableQuery } from '../../admin-area/shared/use-table-query.ts';
@@ -24,6 +26,7 @@ export function ArticlesAdmin() {
 function ArticleTable({ onNew }: { onNew: () => void }) {
   const { t } = useTranslation('articles-editor', { keyPrefix: 'admin' });
   const { t: words } = useTranslation('articles');
+  const locale = useLocale();
   const { query, address } = useTableQuery(managedArticleQuerySchema);
   const { data, error } = $api.useQuery(
     'get',
@@ -51,7 +54,7 @@ function ArticleTable({ onNew }: { onNew: () => void }) {
       cell: ({ publishedAt }) => (publishedAt ? formatDateTime(publishedAt) : '–'),
     },
     { key: 'languages', header: t('languages'), cell: ({ isTranslated }) => t(isTranslated ? 'both' : 'incomplete') },
-    { key: 'reads', header: t('reads'), align: 'end', cell: ({ reads }) => reads },
+    { key: 'reads', header: t('reads'), align: 'end', cell: ({ reads }) => formatNumber(reads, locale) },
   ];
   return (
     <div className="grid gap-4">

@@ -2,6 +2,7 @@ import { formatDate } from '@stellenvisite/contract/format-date';
 import { REPORT_REASONS, REPORT_STATUSES, REPORT_TARGETS } from '@stellenvisite/contract/reports';
 import { type Report, reportQuerySchema } from '@stellenvisite/contract/reports.schema';
 import { keepPreviousData } from '@tanstack/react-query';
+import { Check, Clock, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../../session/queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -10,7 +11,11 @@ import { AdminTable } from '../../admin-area/shared/admin-table.tsx';
 import { TableFilters } from '../../admin-area/shared/table-filters.tsx';
 import { useTableQuery } from '../../admin-area/shared/use-table-query.ts';
 
-const STATUS_BADGE = { open: 'warn', appealed: 'new', decided: 'good' } as const;
+const STATUS_LOOK = {
+  open: { kind: 'warn', Icon: Clock },
+  appealed: { kind: 'new', Icon: Scale },
+  decided: { kind: 'good', Icon: Check },
+} as const;
 
 /** All reports, the oldest first; each leads to its case. */
 export function ReportTable() {
@@ -71,7 +76,14 @@ export function ReportTable() {
         {
           key: 'status',
           header: t('admin.status'),
-          cell: ({ status }) => <Badge kind={STATUS_BADGE[status]}>{t(`admin.statuses.${status}`)}</Badge>,
+          cell: ({ status }) => {
+            const { kind, Icon } = STATUS_LOOK[status];
+            return (
+              <Badge kind={kind} icon={<Icon size={16} />}>
+                {t(`admin.statuses.${status}`)}
+              </Badge>
+            );
+          },
         },
       ]}
     />
