@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AdminBack } from '../features/admin-area/shared/admin-back.tsx';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
 import { ReportDetails } from '../features/reports/admin/report-details.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -24,7 +25,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function AdminReportPage({ params }: Route.ComponentProps) {
   const { t } = useTranslation('reports');
   return (
-    <AdminPage title={t('admin.title')} lead={t('admin.lead')}>
+    <AdminPage
+      title={t('admin.one')}
+      eyebrow={<AdminBack to="/admin-dashboard/meldungen">{t('admin.title')}</AdminBack>}
+    >
       <ReportDetails key={params.id} id={params.id} />
     </AdminPage>
   );

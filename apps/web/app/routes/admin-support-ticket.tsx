@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { AdminBack } from '../features/admin-area/shared/admin-back.tsx';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
 import { TicketDetails } from '../features/support-tickets/admin/ticket-details.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -24,7 +25,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function AdminSupportTicketPage({ params }: Route.ComponentProps) {
   const { t } = useTranslation('support-tickets');
   return (
-    <AdminPage title={t('admin.title')} lead={t('admin.lead')}>
+    <AdminPage
+      title={t('admin.title')}
+      eyebrow={<AdminBack to="/admin-dashboard/support">{t('admin.back')}</AdminBack>}
+      lead={t('admin.lead')}
+    >
       <TicketDetails key={params.id} id={params.id} />
     </AdminPage>
   );
