@@ -31,3 +31,19 @@ test('a visitor asks, the support answers, and the visitor reads the answer', as
   await expect(page.getByText(ANSWER)).toBeVisible();
   await expect(page.getByText('Beantwortet')).toBeVisible();
 });
+
+test('who is signed in finds what they asked under their own questions', async ({ page }) => {
+  const person = DEMO_LOGINS.seeker;
+  const subject = `Mein Suchauftrag ${randomUUID().slice(0, 6)}`;
+  await openSignedIn(page, person, '/kontakt');
+  await waitForHydration(page);
+  await expect(page.getByRole('textbox', { name: 'E-Mail-Adresse' }).first()).toHaveValue(person.email);
+  await page.getByLabel('Betreff').fill(subject);
+  await page.getByLabel('Nachricht', { exact: true }).fill('Ich bekomme seit gestern keine neuen Stellen mehr.');
+  await page.getByRole('button', { name: 'Nachricht senden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ihre Nachricht ist da' })).toBeVisible();
+  await page.getByRole('link', { name: 'Meine Anfragen' }).click();
+  await expect(page).toHaveURL(/\/konto\/anfragen$/);
+  await page.getByRole('link', { name: subject }).click();
+  await expect(page.getByText('Ich bekomme seit gestern keine neuen Stellen mehr.')).toBeVisible();
+});

@@ -1,7 +1,9 @@
-import { answerContact, CONTACT_FIELDS, type ContactValues } from '../features/support-tickets/contact.server.ts';
+import { answerContact } from '../features/support-tickets/contact.server.ts';
 import { ContactPage } from '../features/support-tickets/contact-page.tsx';
+import { CONTACT_FIELDS, type ContactValues } from '../features/support-tickets/send-contact.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
+import { settledSession } from '../session/settled-session.ts';
 import type { Route } from './+types/contact';
 
 export const handle = { namespaces: ['support-tickets'] };
@@ -24,6 +26,14 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export const action = ({ request, context }: Route.ActionArgs) => answerContact({ request, context });
+
+/** Pages know nobody, browsers do: who is signed in there sends as themselves. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const { account } = await settledSession();
+  if (!account) return serverAction();
+  const { sendOwnContact } = await import('../features/support-tickets/send-own-contact.ts');
+  return sendOwnContact(await request.formData());
+}
 
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 

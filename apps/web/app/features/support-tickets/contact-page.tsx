@@ -9,6 +9,7 @@ import {
 } from '@stellenvisite/contract/support-tickets';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useNavigation } from 'react-router';
+import { useSession } from '../../session/use-session.ts';
 import { Breadcrumb } from '../../ui/breadcrumb.tsx';
 import { Button, LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,7 +19,7 @@ import { Field } from '../../ui/field.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextArea, TextInput } from '../../ui/text-input.tsx';
-import type { ContactAnswer, ContactValues } from './contact.server.ts';
+import type { ContactAnswer, ContactValues } from './send-contact.ts';
 import { TicketStatusBadge } from './ticket-status-badge.tsx';
 
 type ContactPageProps = { answer: ContactAnswer | undefined; asked: ContactValues };
@@ -61,6 +62,7 @@ function ContactForm({
 }) {
   const { t } = useTranslation('support-tickets');
   const { state } = useNavigation();
+  const { account } = useSession();
   const values = answer?.values ?? asked;
   const wrong = answer?.wrong ?? [];
   const errorOf = (name: string) => (wrong.includes(name) ? t(`error.${name}`, { count: TICKET_TEXT_MIN }) : undefined);
@@ -109,9 +111,15 @@ function ContactForm({
         <Field {...fieldOf('name')} hint={t('form.optional')}>
           <TextInput name="name" autoComplete="name" maxLength={120} defaultValue={values.name} />
         </Field>
-        <Field {...fieldOf('email')} required>
-          <TextInput name="email" type="email" autoComplete="email" maxLength={254} defaultValue={values.email} />
-        </Field>
+        {account?.email ? (
+          <Field {...fieldOf('email')} hint={t('form.ofAccount')}>
+            <TextInput name="email" type="email" readOnly value={account.email} />
+          </Field>
+        ) : (
+          <Field {...fieldOf('email')} required>
+            <TextInput name="email" type="email" autoComplete="email" maxLength={254} defaultValue={values.email} />
+          </Field>
+        )}
       </div>
       <div hidden>
         <label>
@@ -135,6 +143,7 @@ function ContactForm({
 
 function Sent({ answer }: { answer: Extract<ContactAnswer, { status: 'sent' }> }) {
   const { t } = useTranslation('support-tickets');
+  const { account } = useSession();
   const { reference, answerBy, email, token } = answer.receipt;
   return (
     <div role="status">
@@ -146,6 +155,11 @@ function Sent({ answer }: { answer: Extract<ContactAnswer, { status: 'sent' }> }
       <FactList facts={[{ id: 'subject', term: t('form.subject'), text: answer.subject }]} />
       <div className="mt-6 flex flex-wrap gap-3">
         {token && <LinkButton to={`/anfrage/${token}`}>{t('sent.open')}</LinkButton>}
+        {account && (
+          <LinkButton variant="secondary" to="/konto/anfragen">
+            {t('own.title')}
+          </LinkButton>
+        )}
         <LinkButton variant="secondary" to="/hilfe">
           {t('sent.back')}
         </LinkButton>
