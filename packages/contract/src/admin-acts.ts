@@ -73,6 +73,7 @@ export const ADMIN_ACTIONS = {
   'invoice.paid': 'plans',
   'invoice.corrected': 'plans',
   'invoices.exported': 'plans',
+  'invoices.archived': 'plans',
   'admin.created': 'admins',
   'admin.changed': 'admins',
   'admin.deleted': 'admins',

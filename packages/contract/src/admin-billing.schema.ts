@@ -39,6 +39,7 @@ export const adminInvoicesSchema = z
 export type AdminInvoices = z.infer<typeof adminInvoicesSchema>;
 export const INVOICE_FILTERS = ['open', 'overdue', 'paid', 'correction'] as const;
 const invoiceFilters = { state: queryValue(z.enum(INVOICE_FILTERS)), q: queryValue(queryText(120)) };
+export const invoiceMonthQuerySchema = z.object({ month: z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/) });
 export const adminInvoicesFileQuerySchema = z.object(invoiceFilters);
 export type AdminInvoicesFilters = z.infer<typeof adminInvoicesFileQuerySchema>;
 export const adminInvoicesQuerySchema = z.object({ ...invoiceFilters, page: queryPage });

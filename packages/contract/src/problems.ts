@@ -201,6 +201,7 @@ export const PROBLEM_STATUS = {
   'order.yearly_runs': 409,
   'order.version_stale': 409,
   'invoice.not_found': 404,
+  'invoice.none': 404,
   'invoice.settled': 409,
   'invoice.correction_too_large': 422,
   'newsletter.token_invalid': 404,

@@ -7,6 +7,7 @@ import {
   adminSubscriptionsSchema,
   agreePlanSchema,
   correctInvoiceSchema,
+  invoiceMonthQuerySchema,
   sellerSchema,
   settleInvoiceSchema,
 } from '@stellenvisite/contract/admin-billing.schema';
@@ -16,6 +17,7 @@ import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { PLAN_IDS } from '@stellenvisite/contract/plans';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { agreePlan } from '@stellenvisite/core/billing/agree-plan';
+import { archiveMonth } from '@stellenvisite/core/billing/archive-invoices';
 import { changePlan, changeProduct, changeSeller, getSeller } from '@stellenvisite/core/billing/change-price-list';
 import { correctInvoice } from '@stellenvisite/core/billing/correct-invoice';
 import { exportInvoices, listAllInvoices } from '@stellenvisite/core/billing/list-all-invoices';
@@ -25,6 +27,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 import { sendCsv } from '../http/send-csv.ts';
+import { sendZip } from '../http/send-zip.ts';
 
 const described = { tags: ['administration'], ...withBearer };
 const ofPlans = { permission: 'plan.manage' } as const;
@@ -131,6 +134,24 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request, reply) => sendCsv(reply, 'rechnungen', await exportInvoices(request.ctx, request.query)),
+  );
+
+  app.get(
+    '/api/admin/invoices/archive',
+    {
+      config: ofInvoices,
+      schema: {
+        ...described,
+        summary: 'The documents of a month as a ZIP file',
+        querystring: invoiceMonthQuerySchema,
+        produces: ['application/zip'],
+        response: { 200: z.any(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const files = await archiveMonth(request.ctx, request.query);
+      return sendZip(reply, { name: `rechnungen-${request.query.month}`, files, mtime: request.ctx.now() });
+    },
   );
 
   app.get(

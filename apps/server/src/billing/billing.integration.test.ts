@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
 import { extractXml, Profile, validateXsd } from '@stackforge-eu/factur-x';
 import type { Billing, Invoice, PlaceOrder, PriceList } from '@stellenvisite/contract/billing.schema';
 import { remindOfInvoices } from '@stellenvisite/core/billing/remind-of-invoices';
@@ -16,6 +17,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import Stripe from 'stripe';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { fromBufferPromise } from 'yauzl';
 import { createContext } from '../context.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
@@ -502,6 +504,52 @@ test('a Top-Job that was bought comes after those of the plan', async () => {
   );
   expect(featured.flatMap((answer) => answer.json().ids)).toHaveLength(3);
   expect(await billing()).toMatchObject({ topJobs: { used: 1, of: 1 }, credits: { top_job: 0 } });
+});
+
+async function readArchive(zip: Buffer): Promise<{ name: string; begin: string }[]> {
+  const opened = await fromBufferPromise(zip);
+  const files = [];
+  for await (const entry of opened.eachEntry()) {
+    const content = await buffer(await opened.openReadStreamPromise(entry));
+    files.push({ name: entry.fileName, begin: content.subarray(0, 5).toString() });
+  }
+  return files;
+}
+
+describe('an archive', () => {
+  test('of an employer holds all its invoices and nobody else’s', async () => {
+    expect((await eva.call('GET', '/api/employer/invoices/archive')).json().code).toBe('invoice.none');
+    await order();
+    await order({}, wald);
+    const [invoice] = await listed();
+    await ada.call('POST', `/api/admin/invoices/${invoice?.id}/correction`, { reason: 'Nachlass', net: 100 });
+    const answer = await eva.call('GET', '/api/employer/invoices/archive');
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="rechnungen.zip"');
+    expect(await readArchive(answer.rawPayload)).toEqual([
+      { name: `Rechnung ${invoice?.number}.pdf`, begin: '%PDF-' },
+      { name: expect.stringMatching(/^Rechnungskorrektur \S+\.pdf$/), begin: '%PDF-' },
+    ]);
+  });
+
+  test('of a month holds what all employers were sent in it, for administrators', async () => {
+    await moveTo('2031-03-31T23:30:00+02:00');
+    await order({ address: { ...ADDRESS, company: 'Praxis A/B: Müller' } });
+    await moveTo('2031-04-01T00:30:00+02:00');
+    const { json } = await order({ ...{ plan: null, products: [{ product: 'top_job', quantity: 1 }] }, version: 1 });
+    expect(json().code).toBeUndefined();
+    const march = await ada.call('GET', '/api/admin/invoices/archive?month=2031-03');
+    expect(march.headers['content-disposition']).toBe('attachment; filename="rechnungen-2031-03.zip"');
+    expect(await readArchive(march.rawPayload)).toEqual([
+      { name: expect.stringMatching(/^Rechnung RE-2031-03-\d{4} Praxis A_B_ Müller\.pdf$/), begin: '%PDF-' },
+    ]);
+    const april = await ada.call('GET', '/api/admin/invoices/archive?month=2031-04');
+    expect(await readArchive(april.rawPayload)).toHaveLength(1);
+    expect((await ada.call('GET', '/api/admin/invoices/archive?month=2031-05')).json().code).toBe('invoice.none');
+    expect((await ada.call('GET', '/api/admin/invoices/archive?month=2031-13')).statusCode).toBe(400);
+    expect((await eva.call('GET', '/api/admin/invoices/archive?month=2031-03')).statusCode).toBe(403);
+    const acts = await db.select().from(adminActs).where(eq(adminActs.action, 'invoices.archived'));
+    expect(acts).toContainEqual(expect.objectContaining({ after: { month: '2031-03', rows: 1 } }));
+  });
 });
 
 describe('administrators', () => {

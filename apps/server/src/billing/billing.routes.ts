@@ -13,6 +13,7 @@ import {
 import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { actingEmployerQuerySchema } from '@stellenvisite/contract/own-employers.schema';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
+import { archiveOwnInvoices } from '@stellenvisite/core/billing/archive-invoices';
 import { cancelSubscription, resumeSubscription } from '@stellenvisite/core/billing/cancel-subscription';
 import { changeAddress } from '@stellenvisite/core/billing/change-address';
 import { getBilling } from '@stellenvisite/core/billing/get-billing';
@@ -26,6 +27,7 @@ import { openPortal } from '@stellenvisite/core/billing/stripe/open-portal';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { sendZip } from '../http/send-zip.ts';
 
 const described = { tags: ['billing'], ...withBearer };
 const refused = { ...refusals, 404: problemSchema };
@@ -167,6 +169,24 @@ export const billingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listInvoices(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/employer/invoices/archive',
+    {
+      config: reading,
+      schema: {
+        ...described,
+        summary: 'All invoices of the employer as a ZIP file',
+        querystring,
+        produces: ['application/zip'],
+        response: { 200: z.any(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const files = await archiveOwnInvoices(request.ctx, request.query);
+      return sendZip(reply, { name: 'rechnungen', files, mtime: request.ctx.now() });
+    },
   );
 
   for (const file of INVOICE_FILES)

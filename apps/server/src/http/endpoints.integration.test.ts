@@ -340,6 +340,7 @@ const EXAMPLES: Record<string, Example> = {
       mailLanguages: ['de', 'en'],
     },
   },
+  'GET /api/admin/invoices/archive': { url: '/api/admin/invoices/archive?month=2026-11' },
   'GET /api/admin/views': { url: '/api/admin/views?screen=users' },
   'POST /api/admin/views': { payload: { screen: 'users', name: 'Neue', query: 'role=employer' } },
   'POST /api/admin/admins': {

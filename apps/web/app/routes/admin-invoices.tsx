@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
 import { CsvButton } from '../features/admin-area/shared/csv-button.tsx';
+import { ArchiveButton } from '../features/admin-plans/archive-button.tsx';
 import { InvoicesScreen } from '../features/admin-plans/invoices-screen.tsx';
 import { PlanTabs } from '../features/admin-plans/plan-tabs.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
@@ -32,7 +33,12 @@ export default function AdminInvoicesPage() {
     <AdminPage
       title={t('title')}
       lead={t('lead')}
-      actions={<CsvButton path="/api/admin/invoices/file" params={params} name="rechnungen" />}
+      actions={
+        <>
+          <ArchiveButton />
+          <CsvButton path="/api/admin/invoices/file" params={params} name="rechnungen" />
+        </>
+      }
     >
       <PlanTabs current="invoices" />
       <InvoicesScreen />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../api/data-of.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { api } from '../../session/api.ts';
+import { downloadFile } from '../../session/download-file.ts';
 import { $api } from '../../session/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -54,9 +55,12 @@ export function InvoiceTable({ canPay }: { canPay: boolean }) {
   ];
   return (
     <section aria-labelledby="rechnungen">
-      <h2 id="rechnungen" className="mb-3 text-fs-4">
-        {t('invoices.title')}
-      </h2>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="rechnungen" className="text-fs-4">
+          {t('invoices.title')}
+        </h2>
+        {data && data.total > 0 && <ArchiveButton employerId={employerId} />}
+      </div>
       {data && data.total === 0 && <p className="text-ink-2">{t('invoices.empty')}</p>}
       {data && data.total > 0 && (
         <>
@@ -84,6 +88,27 @@ export function InvoiceTable({ canPay }: { canPay: boolean }) {
         </>
       )}
     </section>
+  );
+}
+
+function ArchiveButton({ employerId }: { employerId: string }) {
+  const { t } = useTranslation('billing');
+  const [isLoading, setIsLoading] = useState(false);
+  const load = async () => {
+    setIsLoading(true);
+    try {
+      const query = new URLSearchParams({ employerId });
+      await downloadFile(`/api/employer/invoices/archive?${query}`, 'rechnungen.zip');
+    } catch {
+      void toast(t('invoices.failed'), { tone: 'bad' });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <Button variant="secondary" size="s" icon={<Download size={18} />} loading={isLoading} onClick={() => void load()}>
+      {t('invoices.all')}
+    </Button>
   );
 }
 
