@@ -7,6 +7,7 @@ import type { Database } from '@stellenvisite/db/client';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext, openServices } from '../apps/server/src/context.ts';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
+import { readDocumentMb } from './feeds/document-memory.ts';
 import { serveLargeFeed } from './feeds/large-feed.ts';
 import { importRaw } from './feeds/raw-import.ts';
 import { printTable, verdict } from './print-table.ts';
@@ -91,7 +92,7 @@ async function runFeeds(): Promise<boolean> {
     const before = readMemory(server.pid).nowMb;
     let most = before;
     const watch = setInterval(() => {
-      most = Math.max(most, readMemory(server.pid).nowMb);
+      most = Math.max(most, readMemory(server.pid).nowMb + readDocumentMb(server.pid));
     }, 100);
     const feedId = await addFeed(pool, feed.url);
     const first = await runOnce(ctx, pool, feedId, searchInto(busy));

@@ -5,6 +5,7 @@ import type { Auth, Context } from '@stellenvisite/core/context';
 import { createAi } from '@stellenvisite/core/emma/ai';
 import { createErrorSink } from '@stellenvisite/core/error-reports/error-sink';
 import { writeErrorReports } from '@stellenvisite/core/error-reports/write-error-reports';
+import type { WorkApart } from '@stellenvisite/core/feeds/import/work-on-document';
 import { scanNothing } from '@stellenvisite/core/files/scan-file';
 import { createLimits } from '@stellenvisite/core/limits/limits';
 import { createMail } from '@stellenvisite/core/mails/create-mail';
@@ -51,6 +52,7 @@ export type ServiceOptions = {
   search?: Search;
   files?: Disk;
   network?: Network | undefined;
+  workApart?: WorkApart | undefined;
   /** Opened with the database unless given. */
   auth?: Auth;
 };
@@ -78,6 +80,7 @@ export async function openServices(options: ServiceOptions): Promise<Services> {
     scanFile: config.clamdUrl ? createClamdScanner(config.clamdUrl) : scanNothing,
     network: options.network ?? createNetwork(config.feedAllowHosts, config.demo ? demoFeedUrls(publicUrl) : []),
     queue,
+    workApart: options.workApart ?? null,
     limits: createLimits({ secrets: auth.secrets, now }),
     publish: publishEvent,
     auth,

@@ -13,6 +13,7 @@ import type { KeyRing } from './auth/sessions/key-ring.ts';
 import type { Payments } from './billing/stripe/payments.ts';
 import type { Ai } from './emma/ai.ts';
 import type { ErrorSink } from './error-reports/error-sink.ts';
+import type { WorkApart } from './feeds/import/work-on-document.ts';
 import type { ScanFile } from './files/scan-file.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Mail } from './mails/mail.ts';
@@ -74,6 +75,8 @@ export type Context = {
   /** The ways out to hosts that people name. */
   network: Network;
   queue: Queue;
+  /** Takes over large documents of feeds in a process of its own; null where they are taken over in this one. */
+  workApart: WorkApart | null;
   limits: Limits;
   /** Records what was done to an account, in the transaction that does it. */
   audit: WriteAuditEvent;

@@ -7,6 +7,7 @@ import { createContext, openServices } from '../context.ts';
 import { openReplica } from '../database/open-replica.ts';
 import { startDatabase } from '../database/start-database.ts';
 import { describeError } from '../error-reports/describe-error.ts';
+import { createWorkApart } from '../feeds/work-apart.ts';
 import { closeApp } from '../http/close-app.ts';
 import { listenOn } from '../http/listen-on.ts';
 import { createMarketCache } from '../http/market-cache.ts';
@@ -58,7 +59,8 @@ export async function startServer(env: Record<string, string | undefined>): Prom
       refreshTimeoutMs: SEARCH_REFRESH_TIMEOUT_MS,
       suggestionMaxAgeMs: SUGGESTION_MAX_AGE_MS,
     });
-    const services = await openServices({ config, database: started.database, replica, search });
+    const workApart = createWorkApart({ connectionString: started.connectionString, config });
+    const services = await openServices({ config, database: started.database, replica, search, workApart });
     undo.splice(1, 0, services.close);
     const { hasDemoLogins } = await fillMarket(createContext(services), config);
     const isWorkerOnly = config.role === 'worker';

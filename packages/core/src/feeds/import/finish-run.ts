@@ -6,12 +6,12 @@ import { feedItems, feedRunItems, feedRuns, xmlFeeds } from '@stellenvisite/db/s
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, count, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { countsOf } from '../runs/feed-run-view.ts';
 import { nextRunAt } from '../runs/next-run.ts';
 import { withStep } from '../runs/run-steps.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
+import type { ImportContext } from './import-context.ts';
 import { type Lease, writeRun } from './run-lease.ts';
 import type { RunState } from './run-state.ts';
 
@@ -64,7 +64,7 @@ export async function finishRun(state: RunState): Promise<void> {
 
 /** A fetch that is the same as the last one: only what was missing before is missing once more. */
 export async function finishUnchanged(
-  ctx: Context,
+  ctx: ImportContext,
   lease: Lease,
   run: RunRow,
   feed: FeedRow,
@@ -120,7 +120,7 @@ export async function finishUnchanged(
 
 /** A job that is not in the feed is paused at once, and ends when the feed was complete without it three times. */
 async function setMissing(
-  ctx: Context,
+  ctx: ImportContext,
   tx: Tx,
   run: RunRow,
   missing: readonly Missing[],
@@ -180,7 +180,7 @@ export async function pauseJobs(tx: Tx, ids: readonly string[], now: Date): Prom
 }
 
 /** What a run brought before it was cancelled and taken up again. */
-async function publishCancelled(ctx: Context, tx: Tx, run: RunRow): Promise<void> {
+async function publishCancelled(ctx: ImportContext, tx: Tx, run: RunRow): Promise<void> {
   if (run.asDrafts || !run.steps.some(({ step }) => step === 'cancelled')) return;
   const own = tx
     .select({ id: feedItems.jobId })
@@ -196,7 +196,7 @@ async function publishCancelled(ctx: Context, tx: Tx, run: RunRow): Promise<void
 }
 
 /** A job without an end of its own is public as long as the feed has it. */
-async function keepPublic(ctx: Context, tx: Tx, feedId: string): Promise<void> {
+async function keepPublic(ctx: ImportContext, tx: Tx, feedId: string): Promise<void> {
   const soon = new Date(ctx.now().getTime() + (DEFAULT_POSTING_DAYS / 2) * DAY_MS);
   const until = new Date(ctx.now().getTime() + DEFAULT_POSTING_DAYS * DAY_MS);
   await tx.execute(sql`
@@ -206,7 +206,7 @@ async function keepPublic(ctx: Context, tx: Tx, feedId: string): Promise<void> {
       and jobs.status = 'published' and jobs.valid_through < ${soon.toISOString()}::timestamptz`);
 }
 
-async function settleFeed(ctx: Context, tx: Tx, feed: FeedRow, run: RunRow): Promise<void> {
+async function settleFeed(ctx: ImportContext, tx: Tx, feed: FeedRow, run: RunRow): Promise<void> {
   const now = ctx.now();
   const isFetched = feed.source === 'url';
   await tx

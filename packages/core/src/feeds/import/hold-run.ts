@@ -1,27 +1,23 @@
-import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { and, eq, inArray } from 'drizzle-orm';
+import { xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
-import { readEntries } from '../fetch/read-entries.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { nextRunAt } from '../runs/next-run.ts';
 import { withStep } from '../runs/run-steps.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
-import type { Drop } from './drop-guard.ts';
 import { type Lease, writeRun } from './run-lease.ts';
 import { tellOfRun } from './tell-of-run.ts';
+import type { TooSmall } from './work-on-document.ts';
 
 /** A fetch that is much too small changes nothing until somebody decides about it. */
-export async function holdRun(ctx: Context, lease: Lease, run: RunRow, feed: FeedRow, drop: Drop): Promise<void> {
-  const present = new Set<string>();
-  for await (const entry of readEntries(ctx, feed, run.documentKey ?? '')) {
-    if (entry.kind === 'job' && entry.job.externalId) present.add(entry.job.externalId);
-  }
+export async function holdRun(
+  ctx: Context,
+  lease: Lease,
+  run: RunRow,
+  feed: FeedRow,
+  { drop, missing }: TooSmall,
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const known = await tx
-      .select({ externalId: feedItems.externalId })
-      .from(feedItems)
-      .where(and(eq(feedItems.feedId, feed.id), inArray(feedItems.state, ['published', 'paused', 'draft'])));
-    const missing = known.map(({ externalId }) => externalId).filter((id) => !present.has(id));
     const at = ctx.now();
     await writeRun(ctx, tx, lease, {
       status: 'held',

@@ -12,7 +12,7 @@ export type Places = { left: number };
  * publish more than its plan allows, nor the same job twice. Taken before any row, so that a run and somebody who mends an item wait
  * in one order.
  */
-export async function lockPlaces(ctx: Context, tx: Tx, employerId: string): Promise<Places> {
+export async function lockPlaces(ctx: Pick<Context, 'now'>, tx: Tx, employerId: string): Promise<Places> {
   await takeAdvisoryLock(tx, `feeds.places.${employerId}`);
   await lockEmployer(tx, employerId);
   return { left: await countFreePlaces(tx, employerId, ctx.now()) };

@@ -1,7 +1,7 @@
-import { OPEN_RUN_STATUSES, USUAL_FETCHES } from '@stellenvisite/contract/feeds';
+import { OPEN_RUN_STATUSES } from '@stellenvisite/contract/feeds';
 import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
-import { and, desc, eq, gte, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { StreamLimits } from '../../network/open-public.ts';
 import { FeedFailureError, toFailure } from '../fetch/feed-failure.ts';
@@ -9,15 +9,18 @@ import { fetchFeed } from '../fetch/fetch-feed.ts';
 import { type FeedRow, loadRun, type RunRow } from '../open-feed.ts';
 import { withStep } from '../runs/run-steps.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
-import { applyDocument } from './apply-document.ts';
 import { cancelWork } from './cancel-work.ts';
-import { findDrop } from './drop-guard.ts';
 import { failRun } from './fail-run.ts';
 import { finishUnchanged } from './finish-run.ts';
 import { holdRun } from './hold-run.ts';
-import { type Lease, LeaseLostError, takeLease, writeRun } from './run-lease.ts';
-import { openRunState } from './run-state.ts';
-import { scanDocument } from './scan-document.ts';
+import { giveUpLease, type Lease, LeaseLostError, takeLease, writeRun } from './run-lease.ts';
+import { ProcessLostError, workOnDocument } from './work-on-document.ts';
+
+/**
+ * A document of this size is worked on in a process of its own, which takes seconds to start: searches would wait for it here. One
+ * that is smaller is done before.
+ */
+const APART_BYTES = 1_000_000;
 
 export type RunOptions = {
   /** Jobs of one transaction. */
@@ -35,6 +38,10 @@ export async function runFeed(ctx: Context, runId: string, options: RunOptions =
     await executeRun(ctx, taken, options);
   } catch (error) {
     if (error instanceof LeaseLostError) return null;
+    if (error instanceof ProcessLostError) {
+      await giveUpLease(ctx, taken.lease);
+      throw error;
+    }
     if (!(error instanceof FeedFailureError)) ctx.log.error({ err: error, runId }, 'a fetch of a feed failed');
     await failRun(ctx, taken.lease, error instanceof FeedFailureError ? error : new FeedFailureError('internal'));
   }
@@ -58,14 +65,10 @@ export async function executeRun(
     : await obtainDocument(ctx, lease, taken, feed, options);
   if (!run) return;
   const readable: FeedRow = { ...feed, format: feed.format ?? run.format };
-  const scanned = run.items === null || run.kind === 'validate' ? await scanDocument(ctx, lease, run, readable) : run;
-  if (run.kind === 'validate') return;
-  if (run.items === null && run.kind === 'sync' && scanned.isFull) {
-    const drop = findDrop(scanned.items ?? 0, await listUsual(ctx, run));
-    if (drop) return holdRun(ctx, lease, scanned, readable, drop);
-  }
-  const state = await openRunState(ctx, readable, scanned, lease);
-  await applyDocument(state, options);
+  const task = { lease, run, feed: readable };
+  const isApart = ctx.workApart !== null && (run.bytes ?? 0) >= APART_BYTES;
+  const tooSmall = isApart ? await ctx.workApart?.(task) : await workOnDocument(ctx, task, options);
+  if (tooSmall) await holdRun(ctx, lease, run, readable, tooSmall);
 }
 
 type RunWithFormat = RunRow & { format: FeedRow['format'] };
@@ -153,28 +156,6 @@ async function findChecked({ db, now }: Context, run: RunRow): Promise<RunRow | 
     .orderBy(desc(feedRuns.queuedAt))
     .limit(1);
   return checked;
-}
-
-/** The sizes of the last full fetches, the newest first, back to the last time the employer accepted a smaller one. */
-async function listUsual({ db }: Context, run: RunRow): Promise<number[]> {
-  const rows = await db
-    .select({ items: feedRuns.items, decision: feedRuns.decision, status: feedRuns.status })
-    .from(feedRuns)
-    .where(
-      and(
-        eq(feedRuns.feedId, run.feedId),
-        ne(feedRuns.kind, 'validate'),
-        ne(feedRuns.id, run.id),
-        eq(feedRuns.isFull, true),
-        isNotNull(feedRuns.items),
-        lt(feedRuns.queuedAt, run.queuedAt),
-        or(eq(feedRuns.status, 'done'), eq(feedRuns.decision, 'pause_missing')),
-      ),
-    )
-    .orderBy(desc(feedRuns.queuedAt))
-    .limit(USUAL_FETCHES);
-  const accepted = rows.findIndex(({ decision }) => decision === 'pause_missing');
-  return (accepted < 0 ? rows : rows.slice(0, accepted + 1)).flatMap(({ items }) => items ?? []);
 }
 
 /** Runs whose worker is gone, and those that nobody began since: both are enqueued again without harm. */

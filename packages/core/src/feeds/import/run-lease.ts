@@ -16,7 +16,10 @@ export class LeaseLostError extends Error {}
 export type Lease = { runId: string; owner: string; renewedAt: number };
 
 /** Takes a run that waits, or one whose worker is gone; null where somebody works on it. */
-export async function takeLease(ctx: Context, runId: string): Promise<{ lease: Lease; run: RunRow } | null> {
+export async function takeLease(
+  ctx: Pick<Context, 'db' | 'now'>,
+  runId: string,
+): Promise<{ lease: Lease; run: RunRow } | null> {
   const now = ctx.now();
   const owner = randomUUID();
   const [run] = await ctx.db
@@ -39,7 +42,7 @@ export async function takeLease(ctx: Context, runId: string): Promise<{ lease: L
 
 /** Writes to the run as its worker, in the transaction of the work itself; answers whether somebody wants it cancelled. */
 export async function writeRun(
-  ctx: Context,
+  ctx: Pick<Context, 'db' | 'now'>,
   tx: Db | Tx,
   lease: Lease,
   values: PgUpdateSetSource<typeof feedRuns> = {},
@@ -56,7 +59,15 @@ export async function writeRun(
 }
 
 /** For work that writes nothing for a while. */
-export async function keepLease(ctx: Context, lease: Lease): Promise<{ isCancelled: boolean }> {
+export async function keepLease(ctx: Pick<Context, 'db' | 'now'>, lease: Lease): Promise<{ isCancelled: boolean }> {
   if (ctx.now().getTime() - lease.renewedAt < RENEW_EVERY_MS) return { isCancelled: false };
   return writeRun(ctx, ctx.db, lease);
+}
+
+/** Whoever comes next may take the run at once. */
+export async function giveUpLease(ctx: Pick<Context, 'db' | 'now'>, { runId, owner }: Lease): Promise<void> {
+  await ctx.db
+    .update(feedRuns)
+    .set({ leaseUntil: new Date(ctx.now().getTime() - 1) })
+    .where(and(eq(feedRuns.id, runId), eq(feedRuns.leaseOwner, owner), eq(feedRuns.status, 'running')));
 }

@@ -3,12 +3,12 @@ import type { FeedCounts } from '@stellenvisite/contract/feed-runs.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import type { FeedJob } from '@stellenvisite/feeds/feed-job';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
 import { mustBeHeld } from '../../job-postings/must-be-held.ts';
 import type { MendedValues } from '../content/apply-words.ts';
 import type { Reader } from '../content/to-feed-content.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { countsOf } from '../runs/feed-run-view.ts';
+import type { ImportContext } from './import-context.ts';
 import type { Lease } from './run-lease.ts';
 
 /** Raised whenever the same feed would be read as something better: everything is then written anew once. */
@@ -16,7 +16,7 @@ const READING_VERSION = 2;
 
 /** A run while it is worked on. */
 export type RunState = {
-  ctx: Context;
+  ctx: ImportContext;
   feed: FeedRow;
   run: RunRow;
   lease: Lease;
@@ -30,7 +30,7 @@ export type RunState = {
   logged: number;
 };
 
-export async function openRunState(ctx: Context, feed: FeedRow, run: RunRow, lease: Lease): Promise<RunState> {
+export async function openRunState(ctx: ImportContext, feed: FeedRow, run: RunRow, lease: Lease): Promise<RunState> {
   return {
     ctx,
     feed,
@@ -47,7 +47,7 @@ export async function openRunState(ctx: Context, feed: FeedRow, run: RunRow, lea
 
 /** What the rules of publishing say of new jobs of this feed. */
 export async function readPublishing(
-  ctx: Context,
+  ctx: ImportContext,
   feed: FeedRow,
   asDrafts: boolean,
 ): Promise<Pick<RunState, 'newJobs'>> {
@@ -56,7 +56,7 @@ export async function readPublishing(
   return { newJobs: isHeld ? 'held' : 'published' };
 }
 
-export async function openReader(ctx: Context, employerId: string): Promise<Reader> {
+export async function openReader(ctx: ImportContext, employerId: string): Promise<Reader> {
   const { name, street, postalCode, city, country } = employers;
   const [employer] = await ctx.db
     .select({ name, street, postalCode, city, country })

@@ -1,12 +1,12 @@
 import { REPORTED_PROBLEMS } from '@stellenvisite/contract/feeds';
 import { xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { eq } from 'drizzle-orm';
-import type { Context } from '../../context.ts';
 import { FeedFailureError } from '../fetch/feed-failure.ts';
 import { readEntries } from '../fetch/read-entries.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { withStep } from '../runs/run-steps.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
+import type { ImportContext } from './import-context.ts';
 import { nothingFound, takeEntry, worstFirst } from './judge-entries.ts';
 import { keepLease, type Lease, writeRun } from './run-lease.ts';
 import { openReader } from './run-state.ts';
@@ -15,7 +15,7 @@ import { openReader } from './run-state.ts';
  * Reads a document from its beginning to its proper end before anything of it is taken over: what breaks in the middle changes
  * nothing. For a report every job is looked at as well.
  */
-export async function scanDocument(ctx: Context, lease: Lease, run: RunRow, feed: FeedRow): Promise<RunRow> {
+export async function scanDocument(ctx: ImportContext, lease: Lease, run: RunRow, feed: FeedRow): Promise<RunRow> {
   const isReport = run.kind === 'validate';
   await writeRun(ctx, ctx.db, lease, { phase: 'reading' });
   const found = nothingFound(REPORTED_PROBLEMS);
