@@ -44,6 +44,8 @@ const LIKELY: Record<PayPeriod, [number, number]> = {
  * an amount is none. Nothing is estimated: without a figure and a period that the text supports there is no pay.
  */
 export function readPayFromText(text: string, country: Country | null = null): TextReading<TextPay> | null {
+  // Looking for an amount takes longer than all else that is read from a text.
+  if (!/\d/.test(text)) return null;
   let best: TextReading<TextPay> | null = null;
   for (const found of text.matchAll(PAY)) {
     const reading = judge(text, found, country);

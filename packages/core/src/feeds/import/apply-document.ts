@@ -3,7 +3,7 @@ import { feedItems } from '@stellenvisite/db/schema/feeds';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { isFatalProblem } from '@stellenvisite/feeds/feed-job';
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { FAILURE_OF_PROBLEM, FeedFailureError } from '../fetch/feed-failure.ts';
 import { readEntries } from '../fetch/read-entries.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
@@ -79,6 +79,8 @@ async function writeBatch(state: RunState, batch: Batch, isTold: boolean): Promi
   const begun = { ...counts };
   try {
     return await ctx.db.transaction(async (tx) => {
+      // A batch that a crash of the database loses is lost with the note that it was done; the end of the run waits for all of them.
+      await tx.execute(sql`select set_config('synchronous_commit', 'off', true)`);
       if (batch.jobs.length > 0) await applyBatch(state, tx, batch.jobs);
       counts.ended += await endDeleted(state, tx, batch.deletions);
       counts.failed += batch.failed;
