@@ -14,8 +14,9 @@ import { jobs } from '@stellenvisite/db/schema/jobs';
 import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { notifications } from '@stellenvisite/db/schema/notifications';
 import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
-import { talentEnquiries, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
+import { talentClosures, talentEnquiries, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
 import { teamInvitations } from '@stellenvisite/db/schema/team';
+import { testimonialSubmissions } from '@stellenvisite/db/schema/testimonial-submissions';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
@@ -244,6 +245,17 @@ it('fills the talent pool with 400 people, of whom regions are shown in several 
   const sent = enquiries.filter(({ userId }) => userId !== seeker?.userId);
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['open', 'accepted', 'declined', 'expired']));
   expect(sent.filter(({ applicationId }) => applicationId !== null)).toHaveLength(3);
+});
+
+it('gives administrators voices to read, an employer that writes the same to many, and one that is shut out', async () => {
+  const voices = await db.select().from(testimonialSubmissions);
+  expect(voices.map(({ status }) => status).sort()).toEqual(['declined', 'waiting', 'waiting', 'waiting']);
+  const same = await db.select().from(talentEnquiries).where(isNotNull(talentEnquiries.textHash));
+  expect(same).toHaveLength(14);
+  expect(new Set(same.map(({ employerId }) => employerId)).size).toBe(1);
+  const [closure, ...others] = await db.select().from(talentClosures);
+  expect(others).toEqual([]);
+  expect(closure?.employerId).not.toBe(same[0]?.employerId);
 });
 
 it('takes them away where it is no longer a demo, and brings back one that is missing where it is', async () => {

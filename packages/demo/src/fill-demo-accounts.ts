@@ -34,6 +34,7 @@ import { fillDemoProfile } from './fill-demo-profile.ts';
 import { fillDemoService } from './fill-demo-service.ts';
 import { ASKING_ID, fillDemoTeam } from './fill-demo-team.ts';
 import { fillDemoViews } from './fill-demo-views.ts';
+import { fillDemoVoices } from './fill-demo-voices.ts';
 import { DEMO_SEED } from './generate-market.ts';
 import { createRandom } from './random.ts';
 import { fillDemoTalent } from './talent/fill-demo-talent.ts';
@@ -85,6 +86,7 @@ async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   const admin = await findAuthUser(tx, { email: DEMO_ADMIN.email });
   if (admin) await fillDemoAdmin(tx, { adminId: admin.id, now });
   await fillDemoService(tx, people);
+  await fillDemoVoices(tx, now);
   await computeAnswerFigures({ db: tx, now: () => now });
 }
 

@@ -9,6 +9,7 @@ import { DEMO_SEED } from '../generate-market.ts';
 import { createRandom } from '../random.ts';
 import { daysBefore } from './days-before.ts';
 import { fillReceivedEnquiries, fillSentEnquiries, type People } from './fill-demo-enquiries.ts';
+import { fillDemoSignals } from './fill-demo-signals.ts';
 import {
   createMember,
   insertAccounts,
@@ -47,4 +48,5 @@ export async function fillDemoTalent(tx: Tx, people: People): Promise<void> {
   });
   await fillSentEnquiries(tx, random, { ...people, members });
   await fillReceivedEnquiries(tx, random, { ...people, seeker });
+  await fillDemoSignals(tx, random, { ...people, members });
 }
