@@ -11,8 +11,8 @@ const ON_POSTGRES = {
   // As the server runs: the other React takes several times as long to write a mail.
   env: { NODE_ENV: 'production' },
   globalSetup: ['packages/db/src/testing-global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
   // A busy machine is slow, not wrong.
   expect: { poll: { timeout: 30_000 } },
 };
@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...OUTSIDE, INTEGRATION, ISOLATED, COMPONENTS],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {
