@@ -31,7 +31,10 @@ export async function getWaiting(ctx: Context): Promise<Waiting> {
     items.push({ queue, targetDays, ...countAges(since, now, targetDays), oldestAt: oldest?.toISOString() ?? null });
   }
   const waiting = items.filter(({ oldestAt }) => oldestAt !== null);
-  const first = waiting.toSorted((a, b) => b.late - a.late || (a.oldestAt ?? '').localeCompare(b.oldestAt ?? ''))[0];
+  const late = waiting.filter((item) => item.late > 0);
+  const first = (late.length > 0 ? late : waiting).toSorted((a, b) =>
+    (a.oldestAt ?? '').localeCompare(b.oldestAt ?? ''),
+  )[0];
   return {
     items,
     total: items.reduce((sum, { total }) => sum + total, 0),

@@ -3,8 +3,11 @@ import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';
 import { useLocale } from '../../ui/use-locale.ts';
+import { berlinDay, isoWeek } from '../applications/shared/berlin-week.ts';
 import { ChartCard } from './chart-card.tsx';
 import type { Point } from './time-chart.tsx';
+
+const weekNumberOf = (monday: string) => isoWeek(Math.floor(berlinDay(`${monday}T12:00:00Z`)));
 
 /** Four charts, each with its summary in words and its table. */
 export function MarketCharts({ health }: { health: MarketHealth }) {
@@ -16,7 +19,8 @@ export function MarketCharts({ health }: { health: MarketHealth }) {
   const weeks = (key: 'answeredInTime' | 'applicationsPerJob'): Point[] =>
     health.weeks.flatMap((week) => {
       const value = week[key];
-      return value === null ? [] : [{ at: week.week, value, label: formatDate(week.week) }];
+      if (value === null) return [];
+      return [{ at: week.week, value, label: t('chart.weekNumber', { week: weekNumberOf(week.week) }) }];
     });
   const summary = (points: readonly Point[], unit: string) => {
     const values = points.map(({ value }) => value);

@@ -98,7 +98,7 @@ export function TimeChart({ points, kind, unit, label }: TimeChartProps) {
       {points.map(({ at, label: date }, index) =>
         index % every === 0 ? (
           <text key={at} x={x(index)} y={HEIGHT - 8} textAnchor="middle">
-            {date.slice(0, 6)}
+            {isDays ? date.slice(0, 6) : date}
           </text>
         ) : null,
       )}

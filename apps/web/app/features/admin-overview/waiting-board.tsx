@@ -1,6 +1,7 @@
 import { WAITING_AGES, type Waiting, type WaitingQueue } from '@stellenvisite/contract/admin-overview.schema';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import { clsx } from 'clsx';
+import type { TFunction } from 'i18next';
 import { BadgeCheck, BriefcaseMedical, Flag, LifeBuoy, type LucideIcon, Rss } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -17,6 +18,7 @@ const ICONS: Record<WaitingQueue, LucideIcon> = {
 };
 /** Whole days at which a column begins. */
 const COLUMN_DAYS = [0, 1, 2, 3, 4, 8];
+const DAY_MS = 86_400_000;
 
 /** Rows are queues, columns are ages. The black line is the target of each row; what lies to its right is late. */
 export function WaitingBoard({ waiting }: { waiting: Waiting }) {
@@ -28,7 +30,11 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
       <header>
         <div>
           <h2 id="waiting">{t('waiting.count', { count: waiting.total })}</h2>
-          <p>{waiting.late > 0 ? t('waiting.late', { count: waiting.late }) : t('waiting.allInTime')}</p>
+          <p>
+            {waiting.late > 0
+              ? t('waiting.late', { count: waiting.late, longest: longestOf(waiting, t) })
+              : t('waiting.allInTime')}
+          </p>
         </div>
       </header>
       <table className="qa">
@@ -38,7 +44,7 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
             <th scope="col">{t('waiting.task')}</th>
             {WAITING_AGES.map((age) => (
               <th key={age} scope="col">
-                {t(`ages.${age.replace('+', 'plus').replace('-', 'to')}`)}
+                {t(ageKey(age))}
               </th>
             ))}
             <th scope="col">
@@ -65,19 +71,28 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
                     <em className="num">{number(total)}</em>
                   </span>
                 </th>
-                {ages.map((count, index) => {
+                {WAITING_AGES.map((age, index) => {
+                  const count = ages[index] ?? 0;
                   const days = COLUMN_DAYS[index] ?? 0;
                   const isLate = days > targetDays;
                   return (
                     <td
-                      key={WAITING_AGES[index]}
+                      key={age}
                       className={clsx(
                         isLate && 'qa-late',
                         days === targetDays + 1 && 'qa-line',
                         isLate !== days > above && 'qa-step',
                       )}
                     >
-                      {count > 0 && <b className="num">{number(count)}</b>}
+                      {count > 0 && (
+                        <Link to={QUEUE_PATHS[queue]} className="qa-count num">
+                          {number(count)}
+                          <span className="visually-hidden">
+                            {' '}
+                            {t(`queues.${queue}`)}, {t(ageKey(age))}
+                          </span>
+                        </Link>
+                      )}
                     </td>
                   );
                 })}
@@ -104,4 +119,14 @@ export function WaitingBoard({ waiting }: { waiting: Waiting }) {
       </p>
     </section>
   );
+}
+
+const ageKey = (age: (typeof WAITING_AGES)[number]) => `ages.${age.replace('+', 'plus').replace('-', 'to')}`;
+
+/** What waits longest of all that is late, and since when. */
+function longestOf({ items, oldest }: Waiting, t: TFunction<'admin-overview'>): string {
+  const since = items.find(({ queue }) => queue === oldest)?.oldestAt;
+  if (!since) return '';
+  const days = Math.floor((Date.now() - new Date(since).getTime()) / DAY_MS);
+  return t('waiting.longest', { count: days, what: t(`waiting.one.${oldest}`) });
 }
