@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { authFactors } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
 import { hiddenEmployers } from '@stellenvisite/db/schema/hidden-employers';
 import { jobAlerts } from '@stellenvisite/db/schema/job-alerts';

@@ -1,6 +1,7 @@
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
-import { authFactors, authIdentities, authLimits, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authIdentities, authLimits, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { NOW } from '@stellenvisite/db/testing-market';
 import { desc, eq } from 'drizzle-orm';

@@ -1,6 +1,7 @@
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { profiles } from '@stellenvisite/db/schema/accounts';
-import { authEvents, authFactors, authLimits, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authEvents, authLimits, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { createContext } from '../context.ts';

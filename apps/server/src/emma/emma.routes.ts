@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
+import { aiRegisterSchema, aiUsageQuerySchema, aiUsageSchema } from '@stellenvisite/contract/ai-uses.schema';
 import {
-  aiRegisterSchema,
-  aiUsageQuerySchema,
-  aiUsageSchema,
   askEmmaSchema,
   changeEmmaSettingsSchema,
   emmaConversationsSchema,

@@ -11,11 +11,11 @@ import { authLimits, authUsers } from '@stellenvisite/db/schema/auth';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { notifications } from '@stellenvisite/db/schema/notifications';
 import { seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import {
   talentBlocks,
   talentChanges,
   talentClosures,
-  talentEnquiries,
   talentProfiles,
   talentSearches,
   talentViews,

@@ -1,6 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
-import { authFactors, authFlowStates, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFlowStates, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { eq, or } from 'drizzle-orm';
 import { auditedTransaction } from '../auth/audited-transaction.ts';
 import { clearOneTimes } from '../auth/codes/one-time-tokens.ts';

@@ -1,6 +1,7 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
-import { authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq, ne } from 'drizzle-orm';
 import { clearOneTimes } from '../auth/codes/one-time-tokens.ts';
 import { addAddressIdentity, createAuthUser } from '../auth/sign-up/create-auth-user.ts';

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { authDevices, authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authDevices, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { asc, eq } from 'drizzle-orm';
 import type { PersonalData } from '../personal-data/personal-data.ts';
 

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
-  authChallenges,
   authEvents,
-  authFactors,
   authFlowStates,
   authLimits,
   authOneTimeTokens,
   authSessions,
   authSignUps,
 } from '@stellenvisite/db/schema/auth';
+import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { expect, test } from 'vitest';
 import { deleteExpiredAuth } from './delete-expired-auth.ts';

@@ -1,13 +1,12 @@
 import {
-  authChallenges,
   authDevices,
   authEvents,
-  authFactors,
   authFlowStates,
   authOneTimeTokens,
   authSessions,
   authSignUps,
 } from '@stellenvisite/db/schema/auth';
+import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq, isNotNull, lt, notExists, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { deleteFullLimits } from '../limits/delete-full-limits.ts';

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_EMMA_TEXT } from '@stellenvisite/contract/emma';
-import type {
-  AskEmma,
-  EmmaDataParts,
-  EmmaMetadata,
-  EmmaSettings,
-  SentEmmaMessage,
-} from '@stellenvisite/contract/emma.schema';
+import type { AskEmma, EmmaMetadata, EmmaSettings, SentEmmaMessage } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts } from '@stellenvisite/contract/emma-parts.schema';
 import type { EmmaMessagePart } from '@stellenvisite/db/schema/emma';
 import {
   createUIMessageStream,

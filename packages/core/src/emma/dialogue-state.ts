@@ -1,10 +1,6 @@
 import { EMMA_JOBS, MAX_EMMA_MESSAGES, MAX_EMMA_TEXT } from '@stellenvisite/contract/emma';
-import {
-  type AskEmma,
-  type EmmaSearch,
-  emmaDataSchemas,
-  type SentEmmaMessage,
-} from '@stellenvisite/contract/emma.schema';
+import type { AskEmma, SentEmmaMessage } from '@stellenvisite/contract/emma.schema';
+import { type EmmaSearch, emmaDataSchemas } from '@stellenvisite/contract/emma-parts.schema';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import type { ModelMessage } from 'ai';

@@ -1,4 +1,4 @@
-import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import type { JobList } from '@stellenvisite/contract/job-search.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { jobs } from '@stellenvisite/db/schema/jobs';

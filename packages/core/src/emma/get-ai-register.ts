@@ -1,5 +1,5 @@
+import type { AiRegister } from '@stellenvisite/contract/ai-uses.schema';
 import { BUILTIN_MODEL_VERSION } from '@stellenvisite/contract/emma';
-import type { AiRegister } from '@stellenvisite/contract/emma.schema';
 import { MATCH_VERSION } from '@stellenvisite/contract/matching';
 import { TEXT_RULES_VERSION } from '@stellenvisite/contract/text-proposals';
 import { matchScores } from '@stellenvisite/db/schema/matching';

@@ -1,4 +1,4 @@
-import type { AiUsage } from '@stellenvisite/contract/emma.schema';
+import type { AiUsage } from '@stellenvisite/contract/ai-uses.schema';
 import { aiUsage } from '@stellenvisite/db/schema/emma';
 import { asc, desc, gte } from 'drizzle-orm';
 import type { Context } from '../context.ts';

@@ -1,5 +1,5 @@
 import { EMMA_RELAXATIONS } from '@stellenvisite/contract/emma';
-import { type EmmaDataParts, type EmmaSearch, emmaSearchSchema } from '@stellenvisite/contract/emma.schema';
+import { type EmmaDataParts, type EmmaSearch, emmaSearchSchema } from '@stellenvisite/contract/emma-parts.schema';
 import { JOB_LIST_FILTERS } from '@stellenvisite/contract/job-search';
 import type { Relaxation } from '@stellenvisite/contract/job-search.schema';
 import type { Language } from '@stellenvisite/contract/languages';

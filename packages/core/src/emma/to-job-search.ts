@@ -1,4 +1,4 @@
-import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import { type JobSearch, jobSearchSchema } from '@stellenvisite/contract/job-search.schema';
 import { canonicalQuery } from '../job-alerts/canonical-query.ts';
 import { SHIFT_NAMES } from './wish-texts.ts';

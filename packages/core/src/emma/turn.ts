@@ -1,5 +1,6 @@
 import type { EmmaWork } from '@stellenvisite/contract/emma';
-import type { EmmaDataParts, EmmaSearch, EmmaSettings, EmmaShortJob } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSettings } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts, EmmaSearch, EmmaShortJob } from '@stellenvisite/contract/emma-parts.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';

@@ -1,5 +1,5 @@
 import { EMMA_WISH_KINDS, type EmmaWishKind } from '@stellenvisite/contract/emma';
-import type { EmmaSearch, EmmaWish } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch, EmmaWish } from '@stellenvisite/contract/emma-parts.schema';
 import { formatWholeAmount } from '@stellenvisite/contract/format-money';
 import type { Language } from '@stellenvisite/contract/languages';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';

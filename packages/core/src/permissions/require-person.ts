@@ -1,7 +1,8 @@
 import type { ProfileRole, Role } from '@stellenvisite/contract/accounts';
 import type { AssuranceLevel } from '@stellenvisite/contract/auth';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
-import { authFactors, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq, or, type Placeholder, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';

@@ -4,7 +4,7 @@ import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { messages } from '@stellenvisite/db/schema/messages';
 import type { ContentBefore } from '@stellenvisite/db/schema/reports';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { setReportedHidden } from '../ideas/reported-idea.ts';

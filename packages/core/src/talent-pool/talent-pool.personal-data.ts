@@ -1,9 +1,8 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
+import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-enquiries';
 import {
   talentBlocks,
-  talentEnquiries,
-  talentEnquiryMessages,
   talentMarks,
   talentProfiles,
   talentSearches,

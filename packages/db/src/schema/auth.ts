@@ -3,20 +3,14 @@ import {
   type AssuranceLevel,
   type AuthMethod,
   type AuthMethodEntry,
-  FACTOR_STATUSES,
-  FACTOR_TYPES,
-  type FactorStatus,
-  type FactorType,
   ONE_TIME_SLOTS,
   type OneTimeSlot,
 } from '@stellenvisite/contract/auth';
-import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   doublePrecision,
   index,
-  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -222,72 +216,6 @@ export const authFlowStates = pgTable(
     usedAt: time(),
   },
   (t) => [uniqueIndex('auth_flow_states_code').on(t.authCodeHash), index('auth_flow_states_created').on(t.createdAt)],
-);
-
-export const authFactors = pgTable(
-  'auth_factors',
-  {
-    id: uuid().primaryKey(),
-    userId: userId(),
-    type: text().$type<FactorType>().notNull(),
-    status: text().$type<FactorStatus>().notNull().default('unverified'),
-    friendlyName: text(),
-    sealedSecret: text(),
-    phone: text(),
-    /** The last time step whose code was taken: it and all before it are used up. */
-    lastStep: integer(),
-    lastChallengedAt: time(),
-    createdAt: time().notNull().defaultNow(),
-    updatedAt: time().notNull().defaultNow(),
-  },
-  (t) => [
-    check('auth_factors_type', oneOf(t.type, FACTOR_TYPES)),
-    check('auth_factors_status', oneOf(t.status, FACTOR_STATUSES)),
-    uniqueIndex('auth_factors_name').on(t.userId, sql`coalesce(${t.friendlyName}, '')`),
-  ],
-);
-
-/** Codes for when the second factor is lost, each good once. All of a person form one set, replaced as a whole. */
-export const authRecoveryCodes = pgTable(
-  'auth_recovery_codes',
-  {
-    codeHash: text().primaryKey(),
-    setId: uuid().notNull(),
-    userId: userId(),
-    usedAt: time(),
-    createdAt: time().notNull().defaultNow(),
-  },
-  (t) => [index('auth_recovery_codes_user').on(t.userId)],
-);
-
-/** Second factors that go when the waiting time is over, because their owner says they are lost. */
-export const authFactorRemovals = pgTable(
-  'auth_factor_removals',
-  {
-    userId: uuid()
-      .primaryKey()
-      .references(() => authUsers.id, { onDelete: 'cascade' }),
-    requestedAt: time().notNull(),
-    removeAt: time().notNull(),
-    remindedAt: time(),
-  },
-  (t) => [index('auth_factor_removals_due').on(t.removeAt)],
-);
-
-export const authChallenges = pgTable(
-  'auth_challenges',
-  {
-    id: uuid().primaryKey(),
-    factorId: uuid()
-      .notNull()
-      .references(() => authFactors.id, { onDelete: 'cascade' }),
-    ip: text(),
-    codeHash: text(),
-    attempts: integer().notNull().default(0),
-    verifiedAt: time(),
-    createdAt: time().notNull().defaultNow(),
-  },
-  (t) => [index('auth_challenges_factor').on(t.factorId)],
 );
 
 /** The keys tokens are signed with: the newest that is not retired signs, every other one verifies. */

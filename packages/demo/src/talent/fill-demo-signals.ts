@@ -1,7 +1,8 @@
 import { ENQUIRY_DAYS } from '@stellenvisite/contract/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
-import { talentClosures, talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
+import { talentClosures } from '@stellenvisite/db/schema/talent-pool';
 import type { Random } from '../random.ts';
 import { type AskedJob, listJobs, toAsked } from './asked-jobs.ts';
 import { DAY_MS, daysBefore } from './days-before.ts';

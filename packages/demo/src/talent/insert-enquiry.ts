@@ -3,7 +3,7 @@ import { type DeclineReason, ENQUIRY_DAYS, type EnquiryStatus } from '@stellenvi
 import type { Tx } from '@stellenvisite/db/client';
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
 import { conversations, messages } from '@stellenvisite/db/schema/messages';
-import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-enquiries';
 import type { Random } from '../random.ts';
 import { type AskedJob, toAsked } from './asked-jobs.ts';
 import { DAY_MS, daysBefore } from './days-before.ts';

@@ -1,4 +1,4 @@
-import { authChallenges } from '@stellenvisite/db/schema/auth';
+import { authChallenges } from '@stellenvisite/db/schema/auth-factors';
 import { eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';

@@ -1,5 +1,6 @@
 import { removeLostFactors } from '@stellenvisite/core/auth/factors/remove-lost-factors';
-import { authFactors, authSessions } from '@stellenvisite/db/schema/auth';
+import { authSessions } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openAuthTestHarness } from '../../testing/auth-test-harness.ts';

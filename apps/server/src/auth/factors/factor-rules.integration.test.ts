@@ -1,4 +1,4 @@
-import { authFactors } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openAuthTestHarness } from '../../testing/auth-test-harness.ts';

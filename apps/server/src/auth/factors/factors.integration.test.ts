@@ -1,4 +1,5 @@
-import { authEvents, authFactors, authSessions } from '@stellenvisite/db/schema/auth';
+import { authEvents, authSessions } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { expect, test } from 'vitest';

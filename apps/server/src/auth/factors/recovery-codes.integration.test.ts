@@ -1,5 +1,5 @@
 import { RECOVERY_CODE_COUNT } from '@stellenvisite/contract/auth';
-import { authRecoveryCodes } from '@stellenvisite/db/schema/auth';
+import { authRecoveryCodes } from '@stellenvisite/db/schema/auth-factors';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';

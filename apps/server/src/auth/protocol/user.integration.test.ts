@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { authFactors } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { describe, expect, it } from 'vitest';
 import { openAuthTestHarness, PASSWORD } from '../../testing/auth-test-harness.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { authFactors, authIdentities } from '@stellenvisite/db/schema/auth';
+import { authIdentities } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { asCaller, createPerson, PASSWORD, signIn } from '../../testing/people.ts';

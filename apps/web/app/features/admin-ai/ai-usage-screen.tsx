@@ -1,4 +1,4 @@
-import type { AiUsage } from '@stellenvisite/contract/emma.schema';
+import type { AiUsage } from '@stellenvisite/contract/ai-uses.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatNumber } from '@stellenvisite/contract/format-number';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { AiRegister } from '@stellenvisite/contract/emma.schema';
+import type { AiRegister } from '@stellenvisite/contract/ai-uses.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,5 +1,5 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactors } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FactorType } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
-import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
+import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';

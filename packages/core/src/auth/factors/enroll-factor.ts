@@ -1,6 +1,6 @@
 import type { FactorType } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
-import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
+import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { authFactorRemovals as removals } from '@stellenvisite/db/schema/auth';
+import { authFactorRemovals as removals } from '@stellenvisite/db/schema/auth-factors';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { factorRemovalCancelledMail } from '../auth.mails.ts';

@@ -1,7 +1,7 @@
 import type { AuthMethod, FactorType } from '@stellenvisite/contract/auth';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactors } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq } from 'drizzle-orm';
 import { AuthError } from '../auth-error.ts';
 import type { AuthSettings } from '../auth-settings.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FactorType } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactors } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import type { Context } from '../../context.ts';
 import type { AuthUserRow } from '../users/auth-user-view.ts';
 import { drawTotpQr, newTotpSecret, totpUri } from './totp.ts';

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { RECOVERY_CODE_COUNT } from '@stellenvisite/contract/auth';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { authRecoveryCodes as codes } from '@stellenvisite/db/schema/auth';
+import { authRecoveryCodes as codes } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 

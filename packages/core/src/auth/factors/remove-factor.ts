@@ -1,5 +1,6 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactorRemovals, authFactors, authSessions } from '@stellenvisite/db/schema/auth';
+import { authSessions } from '@stellenvisite/db/schema/auth';
+import { authFactorRemovals, authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { factorRemovedMail } from '../auth.mails.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactors, authSessions, authFactorRemovals as removals } from '@stellenvisite/db/schema/auth';
+import { authSessions } from '@stellenvisite/db/schema/auth';
+import { authFactors, authFactorRemovals as removals } from '@stellenvisite/db/schema/auth-factors';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { factorRemovalReminderMail } from '../auth.mails.ts';

@@ -1,6 +1,6 @@
 import { FACTOR_REMOVAL_HOURS } from '@stellenvisite/contract/auth';
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactorRemovals as removals } from '@stellenvisite/db/schema/auth';
+import { authFactorRemovals as removals } from '@stellenvisite/db/schema/auth-factors';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { factorRemovalRequestedMail } from '../auth.mails.ts';

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth';
+import { authChallenges, authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { networkOf } from '../../limits/network-of.ts';

@@ -1,4 +1,5 @@
-import { authFactors, authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { asc, desc, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { invalid } from '../auth-error.ts';

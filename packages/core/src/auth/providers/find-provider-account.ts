@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
-import { authFactors, authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authIdentities, authSessions, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { AuthError } from '../auth-error.ts';

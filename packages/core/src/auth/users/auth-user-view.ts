@@ -1,4 +1,5 @@
-import type { authFactors, authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import type { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import type { authFactors } from '@stellenvisite/db/schema/auth-factors';
 
 export type AuthUserRow = typeof authUsers.$inferSelect;
 export type AuthIdentityRow = typeof authIdentities.$inferSelect;

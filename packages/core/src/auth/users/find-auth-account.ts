@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { authFactors, authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import { authIdentities, authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { AuthAccount, AuthUserRow } from './auth-user-view.ts';
 

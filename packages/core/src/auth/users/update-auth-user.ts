@@ -1,5 +1,6 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { authFactors, authUsers } from '@stellenvisite/db/schema/auth';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { authFactors } from '@stellenvisite/db/schema/auth-factors';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';

@@ -1,5 +1,5 @@
 import type { EmmaWishKind } from '@stellenvisite/contract/emma';
-import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
 import { hasWish, withoutWish } from '../wishes.ts';
 

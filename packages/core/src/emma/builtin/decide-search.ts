@@ -1,4 +1,4 @@
-import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import { changeWishes, mergeWishes } from './change-wishes.ts';
 import { type Asked, call, type Decision, sayOnly } from './decision.ts';
 import type { Intent, Intents } from './find-intent.ts';

@@ -1,5 +1,5 @@
 import type { EmmaTool } from '@stellenvisite/contract/emma';
-import type { EmmaShortJob } from '@stellenvisite/contract/emma.schema';
+import type { EmmaShortJob } from '@stellenvisite/contract/emma-parts.schema';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Search } from '@stellenvisite/search';
 import type { DialogueState } from '../turn.ts';

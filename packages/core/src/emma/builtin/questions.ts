@@ -1,6 +1,6 @@
 import type { EmmaTool } from '@stellenvisite/contract/emma';
 import { EMMA_ANSWERS } from '@stellenvisite/contract/emma';
-import type { EmmaShortJob } from '@stellenvisite/contract/emma.schema';
+import type { EmmaShortJob } from '@stellenvisite/contract/emma-parts.schema';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
 import { JOB_CATEGORIES } from '@stellenvisite/contract/job-fields';
 import type { Language } from '@stellenvisite/contract/languages';

@@ -1,4 +1,4 @@
-import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import { NUMBER, readNumber } from './number-words.ts';
 
 /** What the search's own reading does not know: hours, nights, on-call duty, dates, kinds of employers. */

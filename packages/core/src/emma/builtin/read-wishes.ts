@@ -1,4 +1,4 @@
-import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
 import type { Search, UnderstoodWords } from '@stellenvisite/search';
 import chatWords from './chat-words.json' with { type: 'json' };

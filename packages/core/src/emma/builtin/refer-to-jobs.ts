@@ -1,4 +1,4 @@
-import type { EmmaShortJob } from '@stellenvisite/contract/emma.schema';
+import type { EmmaShortJob } from '@stellenvisite/contract/emma-parts.schema';
 import type { DialogueState } from '../turn.ts';
 import { foldWord, foldWords } from './fold-words.ts';
 

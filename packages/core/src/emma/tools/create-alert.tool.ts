@@ -1,4 +1,4 @@
-import { emmaSearchSchema } from '@stellenvisite/contract/emma.schema';
+import { emmaSearchSchema } from '@stellenvisite/contract/emma-parts.schema';
 import { ALERT_FREQUENCIES, type AlertFrequency, JOB_ALERT_NAME_LENGTH } from '@stellenvisite/contract/job-alerts';
 import { z } from '@stellenvisite/contract/zod';
 import { tool, zodSchema } from 'ai';

@@ -1,4 +1,4 @@
-import type { EmmaJobFit, EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaJobFit, EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { explainJobs, type JobExplanation } from '../../job-alerts/explain-jobs.ts';
 import { loadProfile } from '../../seeker-profiles/load-profile.ts';

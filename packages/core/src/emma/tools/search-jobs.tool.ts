@@ -1,5 +1,5 @@
 import { EMMA_JOBS } from '@stellenvisite/contract/emma';
-import { type EmmaSearch, emmaSearchSchema } from '@stellenvisite/contract/emma.schema';
+import { type EmmaSearch, emmaSearchSchema } from '@stellenvisite/contract/emma-parts.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { z } from '@stellenvisite/contract/zod';
 import { tool, zodSchema } from 'ai';

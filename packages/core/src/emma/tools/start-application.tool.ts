@@ -1,4 +1,4 @@
-import type { EmmaShortJob } from '@stellenvisite/contract/emma.schema';
+import type { EmmaShortJob } from '@stellenvisite/contract/emma-parts.schema';
 import { z } from '@stellenvisite/contract/zod';
 import { tool, zodSchema } from 'ai';
 import { getJob } from '../../jobs/get-job.ts';

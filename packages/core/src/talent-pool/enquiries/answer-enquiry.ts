@@ -1,6 +1,6 @@
 import type { AnswerEnquiry, TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
 import type { Tx } from '@stellenvisite/db/client';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { eq } from 'drizzle-orm';
 import { readApplicant } from '../../applications/read-applicant.ts';
 import type { Context } from '../../context.ts';

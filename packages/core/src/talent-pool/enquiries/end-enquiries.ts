@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '@stellenvisite/contract/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { type EnquiryRow, tellEmployerOfEnquiry } from './tell-of-enquiry.ts';

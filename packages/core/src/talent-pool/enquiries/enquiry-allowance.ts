@@ -1,7 +1,7 @@
 import type { EnquiryAllowance } from '@stellenvisite/contract/talent-enquiries.schema';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { and, eq, gte, ne } from 'drizzle-orm';
 import { isVerified } from '../../employers/is-verified.ts';
 import { monthOf } from '../../plans/berlin-days.ts';

@@ -1,6 +1,6 @@
 import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
 import type { EnquiryParty } from '@stellenvisite/contract/talent-pool';
-import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-enquiries';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';

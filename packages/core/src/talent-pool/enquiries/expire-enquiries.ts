@@ -1,5 +1,5 @@
 import { ENQUIRY_REMINDER_DAYS } from '@stellenvisite/contract/talent-pool';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { and, eq, isNull, lte } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { endEnquiries } from './end-enquiries.ts';

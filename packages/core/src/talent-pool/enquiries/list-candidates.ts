@@ -4,7 +4,7 @@ import { toLikePattern } from '@stellenvisite/db/like-pattern';
 import { applicationNotes } from '@stellenvisite/db/schema/application-reviews';
 import { applicationMatches, applications } from '@stellenvisite/db/schema/applications';
 import { messages } from '@stellenvisite/db/schema/messages';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { and, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm';
 import { nameOf } from '../../applications/read-applicant.ts';
 import type { Context } from '../../context.ts';

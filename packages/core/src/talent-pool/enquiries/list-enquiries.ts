@@ -4,7 +4,7 @@ import type {
   TalentEnquiry,
 } from '@stellenvisite/contract/talent-enquiries.schema';
 import type { EnquiryStatus } from '@stellenvisite/contract/talent-pool';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { listPermittedEmployers } from '../../permissions/list-permitted-employers.ts';

@@ -1,6 +1,6 @@
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { EnquiryParty } from '@stellenvisite/contract/talent-pool';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SendEnquiryMessage, TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
 import { MAX_ENQUIRY_MESSAGES } from '@stellenvisite/contract/talent-pool';
-import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-enquiries';
 import { and, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';

@@ -5,7 +5,7 @@ import { ENQUIRY_DAYS, MAX_SAME_TEXT } from '@stellenvisite/contract/talent-pool
 import type { Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';

@@ -1,5 +1,5 @@
 import type { Tx } from '@stellenvisite/db/client';
-import type { talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import type { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import type { Context } from '../../context.ts';
 import { notify } from '../../notifications/notify.ts';
 import { listMembersFor } from '../../team/team-members.ts';

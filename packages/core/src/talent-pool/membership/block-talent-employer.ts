@@ -4,7 +4,8 @@ import type { CreateTalentBlock, OwnTalentProfile } from '@stellenvisite/contrac
 import { MAX_TALENT_BLOCKS } from '@stellenvisite/contract/talent-pool';
 import type { Tx } from '@stellenvisite/db/client';
 import { employers } from '@stellenvisite/db/schema/employers';
-import { talentBlocks, talentEnquiries } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
+import { talentBlocks } from '@stellenvisite/db/schema/talent-pool';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockPerson } from '../../auth/users/lock-person.ts';
 import type { Context } from '../../context.ts';

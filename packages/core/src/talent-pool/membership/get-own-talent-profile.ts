@@ -1,6 +1,7 @@
 import type { OwnTalentProfile, TalentBlock } from '@stellenvisite/contract/talent-membership.schema';
 import { DEFAULT_TALENT_SWITCHES, TALENT_RENEWAL_DAYS } from '@stellenvisite/contract/talent-pool';
-import { talentBlocks, talentEnquiries, talentProfiles, talentViews } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
+import { talentBlocks, talentProfiles, talentViews } from '@stellenvisite/db/schema/talent-pool';
 import { and, asc, countDistinct, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { requirePermission } from '../../permissions/require-permission.ts';

@@ -1,5 +1,6 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { talentEnquiries, talentMarks, talentProfiles, talentViews } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
+import { talentMarks, talentProfiles, talentViews } from '@stellenvisite/db/schema/talent-pool';
 import { and, eq } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { lockPerson } from '../../auth/users/lock-person.ts';

@@ -1,5 +1,6 @@
 import type { TalentItem } from '@stellenvisite/contract/talent-pool.schema';
-import { talentEnquiries, talentEnquiryMessages, talentMarks } from '@stellenvisite/db/schema/talent-pool';
+import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-enquiries';
+import { talentMarks } from '@stellenvisite/db/schema/talent-pool';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 

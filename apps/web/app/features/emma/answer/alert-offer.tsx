@@ -1,4 +1,4 @@
-import type { EmmaDataParts } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts } from '@stellenvisite/contract/emma-parts.schema';
 import { ALERT_FREQUENCIES, type AlertFrequency } from '@stellenvisite/contract/job-alerts';
 import { Bell, Check } from 'lucide-react';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { EmmaDataParts } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts } from '@stellenvisite/contract/emma-parts.schema';
 import { formatMoney } from '@stellenvisite/contract/format-money';
 import { languageOf } from '@stellenvisite/contract/languages';
 import { clsx } from 'clsx';

@@ -1,4 +1,4 @@
-import type { EmmaDataParts } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts } from '@stellenvisite/contract/emma-parts.schema';
 import { UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { EmmaDataParts, EmmaJobFit } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts, EmmaJobFit } from '@stellenvisite/contract/emma-parts.schema';
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { ArrowRight, Check, ChevronRight, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import type { EmmaDataParts } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts } from '@stellenvisite/contract/emma-parts.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { ArrowRight, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';

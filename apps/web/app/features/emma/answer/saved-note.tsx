@@ -1,4 +1,4 @@
-import type { EmmaDataParts } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts } from '@stellenvisite/contract/emma-parts.schema';
 import { Heart } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

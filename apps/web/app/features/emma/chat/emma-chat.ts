@@ -1,6 +1,7 @@
 import { Chat } from '@ai-sdk/react';
 import type { EmmaWishKind, EmmaWork } from '@stellenvisite/contract/emma';
-import type { EmmaSearch, OpenedConversation } from '@stellenvisite/contract/emma.schema';
+import type { OpenedConversation } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import { DefaultChatTransport } from 'ai';
 import { useSyncExternalStore } from 'react';
 import { fetchSignedIn } from '../../../session/api.ts';

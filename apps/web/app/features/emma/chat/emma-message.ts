@@ -1,4 +1,5 @@
-import type { EmmaDataParts, EmmaMetadata } from '@stellenvisite/contract/emma.schema';
+import type { EmmaMetadata } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts } from '@stellenvisite/contract/emma-parts.schema';
 import type { UIMessage } from 'ai';
 
 /** A message as the stream of the AI SDK builds it; the data of its parts is described in `emmaDataSchemas`. */

@@ -1,4 +1,4 @@
-import type { EmmaDataParts } from '@stellenvisite/contract/emma.schema';
+import type { EmmaDataParts } from '@stellenvisite/contract/emma-parts.schema';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Note } from '../../../ui/note.tsx';

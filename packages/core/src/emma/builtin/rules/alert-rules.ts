@@ -1,4 +1,4 @@
-import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import type { AlertFrequency } from '@stellenvisite/contract/job-alerts';
 import { mergeWishes } from '../change-wishes.ts';
 import { type Asked, call, type Decision, forJob } from '../decision.ts';

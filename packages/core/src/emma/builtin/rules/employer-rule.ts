@@ -1,4 +1,4 @@
-import type { EmmaShortJob } from '@stellenvisite/contract/emma.schema';
+import type { EmmaShortJob } from '@stellenvisite/contract/emma-parts.schema';
 import { type Asked, call, type Decision } from '../decision.ts';
 import { askWhichJob } from '../questions.ts';
 import { referToJobs } from '../refer-to-jobs.ts';

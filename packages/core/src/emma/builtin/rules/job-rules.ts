@@ -1,5 +1,5 @@
 import type { EmmaTool } from '@stellenvisite/contract/emma';
-import type { EmmaSearch } from '@stellenvisite/contract/emma.schema';
+import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import { type Asked, call, type Decision, forJob, sayOnly } from '../decision.ts';
 import type { Intents } from '../find-intent.ts';
 import { findAspect } from '../job-aspects.ts';
