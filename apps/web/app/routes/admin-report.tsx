@@ -1,7 +1,4 @@
-import { useTranslation } from 'react-i18next';
-import { AdminBack } from '../features/admin-area/shared/admin-back.tsx';
-import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
-import { ReportDetails } from '../features/reports/admin/report-details.tsx';
+import { ReportScreen } from '../features/reports/admin/report-screen.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/admin-report';
@@ -23,13 +20,5 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?.meta);
 
 export default function AdminReportPage({ params }: Route.ComponentProps) {
-  const { t } = useTranslation('reports');
-  return (
-    <AdminPage
-      title={t('admin.one')}
-      eyebrow={<AdminBack to="/admin-dashboard/meldungen">{t('admin.title')}</AdminBack>}
-    >
-      <ReportDetails key={params.id} id={params.id} />
-    </AdminPage>
-  );
+  return <ReportScreen key={params.id} id={params.id} />;
 }

@@ -10,6 +10,7 @@ import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
+import { LaterLink } from './later-link.tsx';
 
 /** The second decision: the first stays, or another measure takes its place. Locked for who made the first. */
 export function AppealForm({ report, appealId }: { report: ReportDetails; appealId: string }) {
@@ -59,9 +60,12 @@ export function AppealForm({ report, appealId }: { report: ReportDetails; appeal
           {errorText(error)}
         </Note>
       )}
-      <Button type="submit" className="justify-self-end" disabled={!body.success} loading={isPending}>
-        {t(measure === report.measure ? 'admin.rejectAppeal' : 'admin.changeDecision')}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        <LaterLink report={report} />
+        <Button type="submit" disabled={!body.success} loading={isPending}>
+          {t(measure === report.measure ? 'admin.rejectAppeal' : 'admin.changeDecision')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import {
   type ReportMeasure,
   STATEMENT_MAX,
 } from '@stellenvisite/contract/reports';
-import { decideReportSchema } from '@stellenvisite/contract/reports.schema';
+import { decideReportSchema, type Report } from '@stellenvisite/contract/reports.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,9 +17,12 @@ import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
+import { LaterLink } from './later-link.tsx';
+
+type DecisionFormProps = { report: Report; measures: readonly ReportMeasure[] };
 
 /** The statement of reasons. Sending stays inert until every part the law asks for is there. */
-export function DecisionForm({ id, measures }: { id: string; measures: readonly ReportMeasure[] }) {
+export function DecisionForm({ report, measures }: DecisionFormProps) {
   const { t } = useTranslation('reports');
   const errorText = useErrorText();
   const client = useQueryClient();
@@ -42,7 +45,7 @@ export function DecisionForm({ id, measures }: { id: string; measures: readonly 
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          if (body.success) mutate({ params: { path: { id } }, body: body.data });
+          if (body.success) mutate({ params: { path: { id: report.id } }, body: body.data });
         }}
       >
         <RadioGroup
@@ -84,9 +87,12 @@ export function DecisionForm({ id, measures }: { id: string; measures: readonly 
             {errorText(error)}
           </Note>
         )}
-        <Button type="submit" className="justify-self-end" disabled={!body.success} loading={isPending}>
-          {t('admin.send')}
-        </Button>
+        <div className="flex flex-wrap justify-end gap-2">
+          <LaterLink report={report} />
+          <Button type="submit" disabled={!body.success} loading={isPending}>
+            {t('admin.send')}
+          </Button>
+        </div>
       </form>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime } from '@stellenvisite/contract/format-date';
+import { formatDate } from '@stellenvisite/contract/format-date';
 import { measuresFor } from '@stellenvisite/contract/reports';
 import type { ReportDetails as Details } from '@stellenvisite/contract/reports.schema';
 import { Check, Scale } from 'lucide-react';
@@ -6,18 +6,18 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { LinkButton } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { FactList } from '../../../ui/fact-list.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Bone } from '../../../ui/skeletons.tsx';
 import { StatementFacts } from '../statement-facts.tsx';
+import { AppealCard } from './appeal-card.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { OtherReports } from './other-reports.tsx';
+import { ReportTimeline } from './report-timeline.tsx';
 
-const PATH_OF: Partial<Record<Details['target']['kind'], string>> = { job: '/jobs', employer: '/arbeitgebern' };
-
-/** One report: what was said, what was decided, who appealed, and the form of the next step. */
+/** One report: an open appeal first, then what was said and decided, and the form of the next step. */
 export function ReportDetails({ id }: { id: string }) {
   const { t } = useTranslation('reports');
   const errorText = useErrorText();
@@ -31,22 +31,20 @@ export function ReportDetails({ id }: { id: string }) {
   if (!data) return <Bone className="h-96 w-full" />;
   const { target, statement, appeals, employer } = data;
   const open = appeals.find(({ decision }) => !decision);
-  const path = PATH_OF[target.kind];
+  const past = appeals.filter((appeal) => appeal !== open);
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <div className="grid min-w-0 gap-6">
         <Stages report={data} />
+        {open && (
+          <AppealCard appeal={open}>
+            <AppealForm report={data} appealId={open.id} />
+          </AppealCard>
+        )}
         <Card as="section" aria-labelledby="report-said">
-          <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-            <h2 id="report-said" className="text-fs-4">
-              {data.reference}: {t(`reason.${data.reason}`)}
-            </h2>
-            {path && (
-              <LinkButton variant="secondary" size="s" to={`${path}/${target.id}`}>
-                {t('admin.see')}
-              </LinkButton>
-            )}
-          </div>
+          <h2 id="report-said" className="mb-4 text-fs-4">
+            {t(`reason.${data.reason}`)}
+          </h2>
           <FactList
             facts={[
               { id: 'what', term: t(`target.${target.kind}`), text: `${target.title}, ${target.employerName}` },
@@ -62,21 +60,8 @@ export function ReportDetails({ id }: { id: string }) {
             ]}
           />
         </Card>
-        {appeals.map((appeal) => (
-          <Card as="section" key={appeal.id}>
-            <h2 className="mb-2 text-fs-4">{t(`admin.appealOf.${appeal.side}`)}</h2>
-            <p className="text-fs-8 text-ink-2">
-              {t('case.appealed', { date: formatDateTime(appeal.createdAt) })}{' '}
-              {!appeal.decision && t('case.decideBy', { date: formatDate(appeal.decideBy) })}
-            </p>
-            <blockquote className="my-3 border-line border-l-4 pl-3 whitespace-pre-line">{appeal.text}</blockquote>
-            {appeal.decision && (
-              <p>
-                <b>{t(`case.outcome.${appeal.decision.outcome}`)}</b> {appeal.decision.reasons} ({appeal.decidedBy})
-              </p>
-            )}
-            {appeal === open && <AppealForm report={data} appealId={appeal.id} />}
-          </Card>
+        {past.map((appeal) => (
+          <AppealCard key={appeal.id} appeal={appeal} />
         ))}
         {statement ? (
           <Card as="section" aria-labelledby="report-statement">
@@ -87,11 +72,12 @@ export function ReportDetails({ id }: { id: string }) {
             <StatementFacts statement={statement} />
           </Card>
         ) : (
-          <DecisionForm id={data.id} measures={measuresFor(target.kind)} />
+          <DecisionForm report={data} measures={measuresFor(target.kind)} />
         )}
       </div>
       <aside className="grid gap-6" aria-label={t('admin.around')}>
-        <Timeline report={data} />
+        <ReportTimeline report={data} />
+        <OtherReports report={data} />
         {employer && (
           <Card as="section">
             <h2 className="mb-3 text-fs-4">{employer.name}</h2>
@@ -142,39 +128,5 @@ function Stages({ report }: { report: Details }) {
         </li>
       )}
     </ol>
-  );
-}
-
-function Timeline({ report }: { report: Details }) {
-  const { t } = useTranslation('reports');
-  const { statement, appeals } = report;
-  const steps = [
-    { at: report.createdAt, text: t('admin.step.received') },
-    ...(report.receiptSentAt ? [{ at: report.receiptSentAt, text: t('admin.step.receipt') }] : []),
-    ...(statement
-      ? [{ at: statement.decidedAt, text: `${t('case.decision')}: ${t(`statement.measures.${statement.measure}`)}` }]
-      : []),
-    ...appeals.flatMap(({ side, createdAt, decision }) => [
-      { at: createdAt, text: t(`admin.appealOf.${side}`) },
-      ...(decision ? [{ at: decision.decidedAt, text: t(`case.outcome.${decision.outcome}`) }] : []),
-    ]),
-  ];
-  return (
-    <Card as="section" aria-labelledby="report-steps">
-      <h2 id="report-steps" className="mb-3 text-fs-4">
-        {t('admin.timeline')}
-      </h2>
-      <ol className="grid gap-3 border-line border-l-2 pl-4">
-        {steps.map(({ at, text }) => (
-          <li key={`${at} ${text}`}>
-            <time className="text-fs-8 text-ink-2" dateTime={at}>
-              {formatDateTime(at)}
-            </time>
-            <br />
-            {text}
-          </li>
-        ))}
-      </ol>
-    </Card>
   );
 }

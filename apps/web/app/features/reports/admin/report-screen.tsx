@@ -1,0 +1,40 @@
+import type { ReportDetails as Details } from '@stellenvisite/contract/reports.schema';
+import { Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { $api } from '../../../session/queries.ts';
+import { LinkButton } from '../../../ui/button.tsx';
+import { AdminBack } from '../../admin-area/shared/admin-back.tsx';
+import { AdminPage } from '../../admin-area/shared/admin-page.tsx';
+import { ReportDetails } from './report-details.tsx';
+import { REPORTS } from './use-other-reports.ts';
+
+const PATH_OF: Partial<Record<Details['target']['kind'], string>> = { job: '/jobs', employer: '/arbeitgebern' };
+
+/** One report under its number, with the way to what was reported. */
+export function ReportScreen({ id }: { id: string }) {
+  const { t } = useTranslation('reports');
+  // Only read here: what is below asks for it, once it is known who is signed in.
+  const { data } = $api.useQuery('get', '/api/admin/reports/{id}', { params: { path: { id } } }, { enabled: false });
+  const target = data?.target;
+  const path = target && PATH_OF[target.kind];
+  return (
+    <AdminPage
+      title={data ? t('case.title', { reference: data.reference }) : t('admin.one')}
+      eyebrow={<AdminBack to={REPORTS}>{t('admin.title')}</AdminBack>}
+      lead={
+        target &&
+        t('admin.about', { kind: t(`target.${target.kind}`), title: target.title, employer: target.employerName })
+      }
+      actions={
+        target &&
+        path && (
+          <LinkButton variant="secondary" icon={<Eye size={18} />} to={`${path}/${target.id}`}>
+            {t(target.kind === 'job' ? 'admin.see' : 'admin.seeEmployer')}
+          </LinkButton>
+        )
+      }
+    >
+      <ReportDetails id={id} />
+    </AdminPage>
+  );
+}
