@@ -79,3 +79,14 @@ test('while somebody else has the job open their name is shown and nothing can b
   expect(await screen.findByText(/Bea Amt prüft diese Stelle gerade/)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('radio', { name: /Ablehnen/ })).toBeDisabled());
 });
+
+test('pay stands there as on the card of a job', async () => {
+  const salary = { min: 3600, max: 4300, currency: 'EUR', period: 'month' } as const;
+  const paid = { ...SECOND, content: { ...SECOND.content, salary } };
+  serveApi({
+    'GET /api/admin/held-jobs': () => ({ body: listOf([paid]) }),
+    [`PUT /api/admin/held-jobs/${SECOND.id}/claim`]: () => ({ body: { openedBy: null } }),
+  });
+  renderApp(<ModerationScreen />);
+  expect(await screen.findByText('3.600–4.300 € im Monat')).toBeInTheDocument();
+});

@@ -59,12 +59,13 @@ export function ReviewedAd({ job }: { job: HeldJob }) {
 
 function AdFacts({ job: { content, reasons } }: { job: HeldJob }) {
   const { t } = useTranslation('held-jobs');
+  const { t: ui } = useTranslation('ui');
   const words = useJobWords();
   const locale = useLocale();
   const missingPay = reasons.findIndex(({ kind }) => kind === 'pay_missing') + 1;
   const { salary, employmentType, hoursPerWeek = null, startsOn, startFlexible, contract, tariff } = content;
   const pay = salary
-    ? `${formatPayRange(salary, locale, 'exact')} ${words.t(`payPeriod.${salary.period}`)}`
+    ? `${formatPayRange(salary, locale)} ${ui(`pay.${salary.period}`)}`
     : (tariff?.name ?? t('ad.missing'));
   const start = startsOn ? formatDate(startsOn) : startFlexible ? words.t('start.flexible') : t('ad.missing');
   return (
