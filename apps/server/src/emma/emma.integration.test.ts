@@ -220,6 +220,30 @@ test('the account says where she may be met', async () => {
   await bea.call('PATCH', '/api/emma/settings', { isOn: true, showsEverywhere: true });
 });
 
+test('who names no work gets what fits their profile first, and what is newest where the profile is not to be used', async () => {
+  const doctor = await createJob(db, employerId, {
+    ...nurse,
+    category: 'medical',
+    title: 'Assistenzarzt (m/w/d) Innere',
+  });
+  await createPerson(db, { email: 'clara@post.example' });
+  const clara = await signIn(app, 'clara@post.example');
+  const choices = (await clara.call('GET', '/api/occupations')).json();
+  const { key } = choices.occupations.find(({ label }: { label: string }) => /^Pflegefach/.test(label));
+  await clara.call('PATCH', '/api/profile', { occupations: [key], location: 'Köln', radiusKm: 30 });
+  const shownTo = async (token?: string) => {
+    const { dataOf } = await converse(['Was gibt es in Köln?'], token ? { token } : newVisitor());
+    const [shown] = dataOf('jobs') as { items: { id: string }[] }[];
+    return shown?.items.map(({ id }) => id) ?? [];
+  };
+  const toClara = await shownTo(clara.token);
+  expect(toClara).toHaveLength(3);
+  expect(toClara.at(-1)).toBe(doctor);
+  await clara.call('PATCH', '/api/emma/settings', { usesProfile: false });
+  expect(await shownTo(clara.token)).toEqual(await shownTo());
+  await db.delete(jobs).where(eq(jobs.id, doctor));
+});
+
 test('health data are neither answered with nor kept', async () => {
   await bea.call('DELETE', '/api/emma/conversations');
   const { dataOf } = await askStream(
@@ -231,6 +255,12 @@ test('health data are neither answered with nor kept', async () => {
   const { items } = (await bea.call('GET', '/api/emma/conversations')).json();
   const kept = await bea.call('GET', `/api/emma/conversations/${items[0].id}`);
   expect(kept.body).not.toContain('Depression');
+});
+
+test('a message of nothing but health data is answered once', async () => {
+  const { dataOf, words } = await converse(['Ich habe Depressionen.']);
+  expect(dataOf('notice')).toEqual([]);
+  expect(words).toMatch(/^Angaben zu Ihrer Gesundheit/);
 });
 
 test('who asks too much is told when it goes on', async () => {

@@ -149,11 +149,11 @@ async function answer(answering: Answering, writer: Writer): Promise<void> {
       ...(answering.conversationId ? { conversationId: answering.conversationId } : {}),
     },
   });
-  if (isRedacted) {
-    turn.write('notice', { notice: 'private' });
+  if (asked === '') {
     writeText(writer, say[ctx.language].private);
-    if (asked === '') return writer.write({ type: 'finish' });
+    return writer.write({ type: 'finish' });
   }
+  if (isRedacted) turn.write('notice', { notice: 'private' });
   const usage = await speak(answering, turn, writer, model.model);
   // A model that ends without a word or a part leaves the answer to the built-in one.
   if (!usage.hasAnswered && model.kind === 'provider' && !signal.aborted) {

@@ -9,7 +9,7 @@ import { payText } from './job-facts.ts';
 /** The score of the profile for who is signed in and wants it used; for others how many of the wishes each job meets. */
 export async function fitJobs(turn: Turn, items: readonly JobItem[], search: EmmaSearch): Promise<EmmaJobFit[]> {
   const { language } = turn.ctx;
-  const explained = await explain(turn, items);
+  const explained = await explainByProfile(turn, items);
   const wishes = listWishes(search, null, language).length;
   return items.map((job) => {
     const { score = null, pros = [], cons = [] } = explained.get(job.id) ?? {};
@@ -25,7 +25,8 @@ export async function fitJobs(turn: Turn, items: readonly JobItem[], search: Emm
   });
 }
 
-async function explain(turn: Turn, items: readonly JobItem[]): Promise<Map<string, JobExplanation>> {
+/** Nothing for who has no profile with an occupation, or does not want it used. */
+export async function explainByProfile(turn: Turn, items: readonly JobItem[]): Promise<Map<string, JobExplanation>> {
   const { ctx, settings } = turn;
   if (ctx.actor?.role !== 'job_seeker' || !settings.usesProfile || items.length === 0) return new Map();
   const { data } = await loadProfile(ctx, ctx.actor.userId);

@@ -4,11 +4,12 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import { z } from '@stellenvisite/contract/zod';
 import { tool, zodSchema } from 'ai';
 import { listRecommendations } from '../../matching/list-recommendations.ts';
-import { type FittingJobs, findFittingJobs } from '../find-fitting-jobs.ts';
+import type { FittingJobs } from '../find-fitting-jobs.ts';
 import { relaxSearch } from '../relax-search.ts';
 import { searchAddress } from '../to-job-search.ts';
 import { runTool, type Turn } from '../turn.ts';
 import { listWishes } from '../wishes.ts';
+import { findShownJobs } from './find-shown-jobs.ts';
 import { type JobFacts, toJobFacts } from './job-facts.ts';
 import { fitJobs } from './job-fits.ts';
 
@@ -50,7 +51,7 @@ async function searchAndShow(turn: Turn, input: z.infer<typeof inputFields>): Pr
   const { fromProfile, ...search } = input;
   if (fromProfile) return showRecommended(turn, search);
   const { ctx, state } = turn;
-  const found = await findFittingJobs(ctx, search, EMMA_JOBS);
+  const found = await findShownJobs(turn, search);
   const { total, isExact, items } = found;
   const url = searchAddress(search);
   const wishes = listWishes(search, state.search, ctx.language);
