@@ -1,4 +1,5 @@
 import { PROFILE_ROLES } from './accounts.ts';
+import { countrySchema } from './countries.schema.ts';
 import { plainTextLines } from './plain-text.schema.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
@@ -12,6 +13,8 @@ const filters = {
   q: queryValue(queryText(120)),
   role: queryValue(z.enum(PROFILE_ROLES)),
   state: queryValue(z.enum(USER_STATES)),
+  /** Where the employer is, or where a job seeker looks for work. */
+  country: queryValue(countrySchema),
   /** Registered in the last so many days. */
   days: queryValue(z.enum(['7', '30', '90'])),
   sort: queryValue(z.enum(['name', '-name', 'created', '-created', 'seen', '-seen'])),
@@ -29,7 +32,10 @@ export const adminUserSchema = z
     role: z.enum(PROFILE_ROLES),
     /** Also an administrator: such accounts are not changed here. */
     isAdmin: z.boolean(),
+    /** The company the account was made for, until it acts for an employer. */
     companyName: z.string().nullable(),
+    /** The employer the person acts for, their own before others. */
+    employer: z.object({ name: z.string(), city: z.string() }).nullable(),
     state: z.enum(USER_STATES),
     createdAt: z.iso.datetime(),
     lastSignInAt: z.iso.datetime().nullable(),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { EMPTY_PROFILE } from '@stellenvisite/contract/seeker-profiles.schema';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { adminActs } from '@stellenvisite/db/schema/admin-acts';
@@ -7,6 +8,7 @@ import { savedEmployers } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
+import { seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
 import { createEmployer, createJob, createPlaces, NOW } from '@stellenvisite/db/testing-market';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -45,6 +47,28 @@ test('a banned person is signed out, the jobs of their profile are paused, and t
   expect(list).toMatchObject({ total: 1, items: [{ id, state: 'banned', sessions: 0 }] });
   const again = await ada.call('POST', '/api/admin/users/acts', { act: 'ban', ids: [id], reason: 'Noch einmal.' });
   expect(again.json()).toEqual({ done: 0, skipped: 1 });
+});
+
+test('accounts are found by the country of their employer, and by where a job seeker looks', async () => {
+  const owner = await createPerson(db, { email: 'haus@linz.example', role: 'employer' });
+  const member = await createPerson(db, { email: 'mit@linz.example', role: 'employer' });
+  const seeker = await createPerson(db, { email: 'suche@linz.example' });
+  await createPerson(db, { email: 'ohne@linz.example' });
+  await createEmployer(db, { id: owner.id, name: 'Haus Donau', city: 'Linz', country: 'AT' });
+  await db
+    .insert(userEmployerLinks)
+    .values({ userId: member.id, employerId: owner.id, isActive: true, createdAt: NOW });
+  await db
+    .insert(seekerProfiles)
+    .values({ userId: seeker.id, data: { ...EMPTY_PROFILE, countries: ['AT', 'CH'] }, updatedAt: NOW });
+  const idsOf = async (query: string) =>
+    (await ada.call('GET', `/api/admin/users?q=linz.example&${query}`))
+      .json()
+      .items.map(({ id }: { id: string }) => id);
+  expect((await idsOf('country=AT')).sort()).toEqual([owner.id, member.id, seeker.id].sort());
+  expect(await idsOf('country=CH')).toEqual([seeker.id]);
+  const [found] = (await ada.call('GET', '/api/admin/users?q=mit@linz.example')).json().items;
+  expect(found.employer).toEqual({ name: 'Haus Donau', city: 'Linz' });
 });
 
 test('nobody acts on an administrator, nor on the own account', async () => {

@@ -29282,6 +29282,7 @@ export interface paths {
                     q?: string;
                     role?: "job_seeker" | "employer";
                     state?: "active" | "unconfirmed" | "banned" | "erasing";
+                    country?: components["schemas"]["Country"];
                     days?: "7" | "30" | "90";
                     sort?: "name" | "-name" | "created" | "-created" | "seen" | "-seen";
                     page?: number;
@@ -29353,6 +29354,7 @@ export interface paths {
                     q?: string;
                     role?: "job_seeker" | "employer";
                     state?: "active" | "unconfirmed" | "banned" | "erasing";
+                    country?: components["schemas"]["Country"];
                     days?: "7" | "30" | "90";
                     sort?: "name" | "-name" | "created" | "-created" | "seen" | "-seen";
                 };
@@ -30662,6 +30664,10 @@ export interface components {
             role: "job_seeker" | "employer";
             isAdmin: boolean;
             companyName: string | null;
+            employer: {
+                name: string;
+                city: string;
+            } | null;
             /** @enum {string} */
             state: "active" | "unconfirmed" | "banned" | "erasing";
             /** Format: date-time */

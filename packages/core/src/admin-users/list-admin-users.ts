@@ -36,7 +36,7 @@ export async function exportAdminUsers(ctx: Context, filters: AdminUserFilters):
       user.name,
       user.email,
       user.role,
-      user.companyName,
+      user.employer?.name ?? user.companyName,
       user.state,
       formatDate(user.createdAt),
       user.lastSignInAt && formatDate(user.lastSignInAt),

@@ -7,6 +7,9 @@ import type { Context } from '../context.ts';
 
 const DAY_MS = 86_400_000;
 
+/** The employers a person acts for: the own one has the person's id. */
+const ownEmployers = sql`array(select l.employer_id from user_employer_links l where l.user_id = profiles.id and l.is_active) || profiles.id`;
+
 type Asking = Pick<Context, 'db' | 'now'>;
 
 /** What an administrator sees of accounts. Those that only hold a place until an address is confirmed are left out. */
@@ -22,6 +25,8 @@ export async function selectUsers(
       email: authUsers.email,
       role: profiles.role,
       companyName: profiles.companyName,
+      employer: sql<AdminUser['employer']>`(select jsonb_build_object('name', e.name, 'city', e.city) from employers e
+        where e.id = any(${ownEmployers}) order by e.id = profiles.id desc, e.created_at limit 1)`,
       createdAt: authUsers.createdAt,
       lastSignInAt: authUsers.lastSignInAt,
       emailConfirmedAt: authUsers.emailConfirmedAt,
@@ -67,7 +72,7 @@ function stateOf(
   return confirmed.some((at) => at !== null) ? 'active' : 'unconfirmed';
 }
 
-function toCondition(ctx: Asking, { q, role, state, days }: AdminUserFilters): SQL | undefined {
+function toCondition(ctx: Asking, { q, role, state, country, days }: AdminUserFilters): SQL | undefined {
   const now = ctx.now();
   const isBanned = gt(authUsers.bannedUntil, now);
   const isFree = or(isNull(authUsers.bannedUntil), lte(authUsers.bannedUntil, now));
@@ -85,6 +90,10 @@ function toCondition(ctx: Asking, { q, role, state, days }: AdminUserFilters): S
     isNull(authUsers.deletedAt),
     role ? eq(profiles.role, role) : undefined,
     state ? states[state] : undefined,
+    country
+      ? sql`(exists (select from employers e where e.country = ${country} and e.id = any(${ownEmployers}))
+          or exists (select from seeker_profiles s where s.user_id = profiles.id and s.data->'countries' @> to_jsonb(${country}::text)))`
+      : undefined,
     days ? gte(authUsers.createdAt, new Date(now.getTime() - Number(days) * DAY_MS)) : undefined,
     q
       ? or(

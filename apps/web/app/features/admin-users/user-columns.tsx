@@ -35,10 +35,15 @@ export function useUserColumns(): AdminColumn<AdminUser>[] {
     {
       key: 'role',
       header: t('role'),
-      cell: ({ role, companyName, isAdmin }) => (
+      cell: ({ role, companyName, employer, isAdmin }) => (
         <>
           {t(`roles.${role}`)}
-          <small>{isAdmin ? t('isAdmin') : companyName}</small>
+          {isAdmin && <small>{t('isAdmin')}</small>}
+          {employer ? (
+            <small lang="de">{[employer.name, employer.city].join(', ')}</small>
+          ) : (
+            companyName && <small lang="de">{companyName}</small>
+          )}
         </>
       ),
     },

@@ -12,6 +12,7 @@ const user = (id: string, name: string, part: Partial<AdminUser> = {}): AdminUse
   role: 'job_seeker',
   isAdmin: false,
   companyName: null,
+  employer: null,
   state: 'active',
   createdAt: '2026-11-01T08:00:00.000Z',
   lastSignInAt: null,

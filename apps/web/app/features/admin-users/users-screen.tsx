@@ -1,4 +1,5 @@
 import { type AdminUser, adminUserQuerySchema, USER_STATES } from '@stellenvisite/contract/admin-users.schema';
+import { COUNTRIES } from '@stellenvisite/contract/countries';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dataOf } from '../../api/data-of.ts';
@@ -49,6 +50,11 @@ export function UsersScreen() {
               name: 'state',
               label: t('state'),
               options: USER_STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+            },
+            {
+              name: 'country',
+              label: t('country'),
+              options: COUNTRIES.map((value) => ({ value, label: t(`countries.${value}`) })),
             },
             {
               name: 'days',
