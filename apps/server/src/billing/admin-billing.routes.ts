@@ -20,6 +20,7 @@ import { agreePlan } from '@stellenvisite/core/billing/agree-plan';
 import { archiveMonth } from '@stellenvisite/core/billing/archive-invoices';
 import { changePlan, changeProduct, changeSeller, getSeller } from '@stellenvisite/core/billing/change-price-list';
 import { correctInvoice } from '@stellenvisite/core/billing/correct-invoice';
+import { getAnyInvoicePdf } from '@stellenvisite/core/billing/invoice-file';
 import { exportInvoices, listAllInvoices } from '@stellenvisite/core/billing/list-all-invoices';
 import { listSubscriptions } from '@stellenvisite/core/billing/list-subscriptions';
 import { settleInvoice } from '@stellenvisite/core/billing/settle-invoice';
@@ -166,6 +167,27 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listAllInvoices(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/invoices/:id/pdf',
+    {
+      config: ofInvoices,
+      schema: {
+        ...described,
+        summary: "The document of any employer's invoice",
+        params: idParamsSchema,
+        produces: ['application/pdf'],
+        response: { 200: z.any(), ...refused },
+      },
+    },
+    async (request, reply) => {
+      const { name, content } = await getAnyInvoicePdf(request.ctx, request.params);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(Buffer.from(content));
+    },
   );
 
   app.post(

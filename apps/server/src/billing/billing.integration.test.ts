@@ -531,6 +531,17 @@ describe('an archive', () => {
     ]);
   });
 
+  test('administrators read the document of any invoice, others only of their own', async () => {
+    await order();
+    const [invoice] = await listed();
+    const path = `/api/admin/invoices/${invoice?.id}/pdf`;
+    const answer = await ada.call('GET', path);
+    expect(answer.headers['content-disposition']).toBe(`attachment; filename="${invoice?.number}.pdf"`);
+    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await eva.call('GET', path)).statusCode).toBe(403);
+    expect((await ada.call('GET', `/api/admin/invoices/${evaId}/pdf`)).json().code).toBe('invoice.not_found');
+  });
+
   test('of a month holds what all employers were sent in it, for administrators', async () => {
     await moveTo('2031-03-31T23:30:00+02:00');
     await order({ address: { ...ADDRESS, company: 'Praxis A/B: Müller' } });

@@ -1,6 +1,9 @@
+import { isId } from '@stellenvisite/contract/ids.schema';
 import { invoices } from '@stellenvisite/db/schema/billing';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
 import { makeInvoice } from './document/make-invoice.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 import { requireInvoice } from './pay-invoice.ts';
@@ -27,7 +30,18 @@ export async function getInvoiceFile(
   ctx: Context,
   { id, file }: { id: string; file: InvoiceFile },
 ): Promise<{ name: string; content: Uint8Array }> {
-  const invoice = await requireInvoice(ctx, id, 'billing.read');
+  return readFile(ctx, await requireInvoice(ctx, id, 'billing.read'), file);
+}
+
+/** The document of any employer's invoice, for administrators. */
+export async function getAnyInvoicePdf(ctx: Context, { id }: { id: string }) {
+  await requirePermission(ctx, 'invoice.manage');
+  const [invoice] = isId(id) ? await ctx.db.select().from(invoices).where(eq(invoices.id, id)) : [];
+  if (!invoice) throw new DomainError('invoice.not_found');
+  return readFile(ctx, invoice, 'pdf');
+}
+
+async function readFile(ctx: Context, invoice: InvoiceRow, file: InvoiceFile) {
   const keys = await keepInvoiceFiles(ctx, invoice);
   return { name: `${invoice.number}.${file}`, content: await ctx.files.getBytes(keys[file]) };
 }

@@ -7,11 +7,13 @@ import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatMoney } from '@stellenvisite/contract/format-money';
 import { languageOf } from '@stellenvisite/contract/languages';
 import { keepPreviousData } from '@tanstack/react-query';
-import { CircleCheck, Clock, type LucideIcon, Scissors, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Clock, Download, type LucideIcon, Scissors, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { downloadFile } from '../../session/download-file.ts';
 import { $api } from '../../session/queries.ts';
 import { Button } from '../../ui/button.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { type AdminColumn, AdminTable } from '../admin-area/shared/admin-table.tsx';
 import { StateBadge } from '../admin-area/shared/state-badge.tsx';
@@ -71,6 +73,23 @@ export function InvoicesScreen() {
   );
 }
 
+function PdfButton({ id, number }: Pick<AdminInvoice, 'id' | 'number'>) {
+  const { t } = useTranslation('admin-plans');
+  const load = async () => {
+    try {
+      await downloadFile(`/api/admin/invoices/${id}/pdf`, `${number}.pdf`);
+    } catch {
+      void toast(t('invoices.pdfFailed'), { tone: 'bad' });
+    }
+  };
+  return (
+    <Button size="s" variant="ghost" icon={<Download size={16} />} onClick={() => void load()}>
+      {t('invoices.pdf')}
+      <span className="visually-hidden"> {number}</span>
+    </Button>
+  );
+}
+
 function useColumns(onAct: (doing: Doing) => void): AdminColumn<AdminInvoice>[] {
   const { t } = useTranslation('admin-plans');
   const language = languageOf(useLocale());
@@ -120,6 +139,7 @@ function useColumns(onAct: (doing: Doing) => void): AdminColumn<AdminInvoice>[] 
       align: 'end',
       cell: (invoice) => (
         <span className="inline-flex flex-wrap justify-end gap-2">
+          <PdfButton number={invoice.number} id={invoice.id} />
           {(invoice.state === 'open' || invoice.state === 'overdue') && (
             <Button size="s" variant="secondary" onClick={() => onAct({ act: 'paid', invoice })}>
               {t('invoices.paid')}
