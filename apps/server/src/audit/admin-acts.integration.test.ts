@@ -3,6 +3,7 @@ import { EMPTY_PROFILE } from '@stellenvisite/contract/seeker-profiles.schema';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { adminActs } from '@stellenvisite/db/schema/admin-acts';
+import { applications } from '@stellenvisite/db/schema/applications';
 import { authSessions, authUsers } from '@stellenvisite/db/schema/auth';
 import { savedEmployers } from '@stellenvisite/db/schema/bookmarks';
 import { employers } from '@stellenvisite/db/schema/employers';
@@ -166,6 +167,30 @@ test('the market of sixty days has a value for every day', async () => {
   const health = (await ada.call('GET', '/api/admin/market-health')).json();
   expect(health.days).toHaveLength(60);
   expect(health.figures.liveJobs.value).toBeGreaterThan(0);
+});
+
+test('what was withdrawn, or sent to another site, is not waited for an answer to', async () => {
+  const employerId = await createEmployer(db, { name: 'Haus Birke' });
+  const jobId = await createJob(db, employerId, { placeId: 1 });
+  const sentAt = new Date(NOW.getTime() - 20 * 86_400_000);
+  const application = {
+    jobId,
+    employerId,
+    jobTitle: 'Hebamme (m/w/d)',
+    employerName: 'Haus Birke',
+    city: 'Köln',
+    country: 'DE',
+    privacyVersion: '2026-11',
+    sentAt,
+    statusUpdatedAt: sentAt,
+  } as const;
+  await db.insert(applications).values([
+    { ...application, id: randomUUID(), kind: 'full', status: 'rejected', firstAnswerAt: sentAt },
+    { ...application, id: randomUUID(), kind: 'full', status: 'withdrawn' },
+    { ...application, id: randomUUID(), kind: 'external', status: 'applied' },
+  ]);
+  const { figures } = (await ada.call('GET', '/api/admin/market-health')).json();
+  expect(figures).toMatchObject({ applications: { value: 3 }, answeredInTime: { value: 100 } });
 });
 
 test('the log cannot be changed: the database refuses it until two years are over', async () => {

@@ -83,12 +83,13 @@ async function listWeeks(ctx: Context, first: string, last: string): Promise<Wee
     spans as (${JOB_SPANS}),
     answers as (
       select date_trunc('week', a.sent_at at time zone 'Europe/Berlin')::date as week, a.first_answer_at,
+        a.kind <> 'external' and a.status <> 'withdrawn' as is_awaited,
         a.sent_at + make_interval(days => coalesce(s.answer_days, ${DEFAULT_ANSWER_DAYS})) as due_at
       from applications a left join employer_settings s on s.employer_id = a.employer_id
       where a.sent_at >= ${first}::date - 8),
     counted as (
       select week, count(*)::int as sent,
-        count(*) filter (where due_at <= ${now}::timestamptz or first_answer_at is not null)::int as due,
+        count(*) filter (where (is_awaited and due_at <= ${now}::timestamptz) or first_answer_at is not null)::int as due,
         count(*) filter (where first_answer_at <= due_at)::int as in_time
       from answers group by 1)
     select weeks.week::text, coalesce(c.sent, 0)::int as sent, coalesce(c.due, 0)::int as due,
