@@ -20,7 +20,7 @@ import { teamInvitations } from '@stellenvisite/db/schema/team';
 import { testimonialSubmissions } from '@stellenvisite/db/schema/testimonial-submissions';
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
-import { and, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ALL_DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { findDemoFeedJobs } from './feeds/demo-feeds.ts';
@@ -28,6 +28,8 @@ import { fillDemoFeeds } from './feeds/fill-demo-feeds.ts';
 import { fillDemoAccounts, removeDemoAccounts } from './fill-demo-accounts.ts';
 import { emptyDemoMarket, fillDemoMarket } from './fill-demo-market.ts';
 import { fillDemoMessages } from './fill-demo-messages.ts';
+import { isDemoApplicant } from './fill-demo-pipeline.ts';
+import { isDemoTalent } from './talent/talent-members.ts';
 
 const { db } = await createTestDatabase();
 const now = new Date('2026-11-15T09:00:00Z');
@@ -199,6 +201,24 @@ it('gives the employer applicants in every column of the board, of every age, an
   }
   await fillDemoAccounts(db, now);
   expect(await db.$count(applications, eq(applications.employerId, owner?.id ?? ''))).toBe(rows.length);
+});
+
+it('has most applications answered in the three days promised, by people who registered before and have signed in', async () => {
+  const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  const rows = await db
+    .select()
+    .from(applications)
+    .where(eq(applications.employerId, owner?.id ?? ''));
+  const took = rows.flatMap(({ sentAt, firstAnswerAt }) =>
+    firstAnswerAt ? [(+firstAnswerAt - +sentAt) / 86_400_000] : [],
+  );
+  expect(took.filter((days) => days <= 3).length).toBeGreaterThan(0.7 * took.length);
+  const people = await db.select().from(authUsers).where(or(isDemoApplicant(), isDemoTalent()));
+  expect(people.length).toBeGreaterThan(400);
+  for (const { createdAt, lastSignInAt } of people) {
+    expect(+createdAt).toBeLessThanOrEqual(+(lastSignInAt ?? 0));
+    expect(lastSignInAt?.getTime()).toBeLessThanOrEqual(+now);
+  }
 });
 
 it('lets job seeker and employer have written to each other: unread, with files, with dates to choose, blocked; and does so once', async () => {

@@ -42,13 +42,18 @@ const STORIES: readonly Story[] = [
   ...[8, 5, 5, 4, 3, 2, 2, 1].map((sent) => ({ sent, opened: Math.max(0, sent - 1) })),
   ...[2, 3, 4, 6, 9].map((interviewIn, index) => ({
     sent: 12 - index,
-    opened: 10 - index,
-    interview: 5 - index,
+    opened: 11 - index,
+    interview: 10 - index,
     interviewIn,
   })),
   { sent: 11, opened: 9, interview: 1 },
-  ...[44, 31, 26].map((sent) => ({ sent, opened: sent - 2, interview: sent - 6, hired: sent - 14 })),
-  ...[70, 52, 41, 33, 28, 20, 14, 11, 8, 7].map((sent) => ({ sent, opened: sent - 2, rejected: sent - 5 })),
+  ...[44, 31, 26].map((sent) => ({ sent, opened: sent - 1, interview: sent - 2, hired: sent - 14 })),
+  // The employer has promised three days: most are answered within them.
+  ...[70, 52, 41, 33, 28, 20, 14, 11, 8, 7].map((sent) => ({
+    sent,
+    opened: sent - 1,
+    rejected: sent - (sent % 11 === 0 ? 5 : 2),
+  })),
   { sent: 24, opened: 22, interview: 19, rejected: 12 },
   { sent: 16, opened: 15, withdrawn: 10 },
   { sent: 6, withdrawn: 5 },
@@ -90,7 +95,11 @@ export async function fillDemoPipeline(tx: Tx, { employerId, now }: { employerId
     const job = offered[index % offered.length] ?? random.pick(offered);
     const applicant = describeApplicant(random, index, job);
     const userId = random.uuid();
-    await createApplicant(tx, { userId, applicant, now });
+    await createApplicant(tx, {
+      userId,
+      applicant,
+      sentAt: new Date(now.getTime() - story.sent * DAY_MS - 6 * HOUR_MS),
+    });
     await insertApplication(tx, { id: random.uuid(), userId, employerId, job, applicant, story, now, index });
   }
 }
@@ -189,11 +198,14 @@ function describeWeek(random: Random) {
   return Array.from({ length: 7 }, (_day, index) => (index < 5 ? wishes : weekend));
 }
 
-type NewApplicant = { userId: string; applicant: Applicant; now: Date };
+type NewApplicant = { userId: string; applicant: Applicant; sentAt: Date };
 
-async function createApplicant(tx: Tx, { userId, applicant, now }: NewApplicant): Promise<void> {
+/** Who applies has registered the day before. */
+async function createApplicant(tx: Tx, { userId, applicant, sentAt }: NewApplicant): Promise<void> {
   const userMetadata = { role: 'job_seeker', full_name: applicant.fullName };
-  await createAuthUser(tx, { id: userId, email: applicant.email, emailConfirmedAt: now, userMetadata }, now);
+  const madeAt = new Date(sentAt.getTime() - DAY_MS);
+  await createAuthUser(tx, { id: userId, email: applicant.email, emailConfirmedAt: madeAt, userMetadata }, madeAt);
+  await tx.update(authUsers).set({ lastSignInAt: sentAt }).where(eq(authUsers.id, userId));
   await tx.update(profiles).set({ onboardingComplete: true }).where(eq(profiles.id, userId));
 }
 

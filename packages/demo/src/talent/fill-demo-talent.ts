@@ -12,6 +12,7 @@ import { fillReceivedEnquiries, fillSentEnquiries, type People } from './fill-de
 import { fillDemoSignals } from './fill-demo-signals.ts';
 import {
   createMember,
+  dateAccounts,
   insertAccounts,
   insertMembers,
   isDemoTalent,
@@ -38,6 +39,7 @@ export async function fillDemoTalent(tx: Tx, people: People): Promise<void> {
     data: { ...EMPTY_PROFILE, ...own?.data },
   };
   await insertMembers(tx, random, [...members, seeker], people.now);
+  await dateAccounts(tx, people.now);
   await tx.execute(sql`select block_current_employers(${people.userId})`);
   await tx.insert(consents).values({
     id: random.uuid(),

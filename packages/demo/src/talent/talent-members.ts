@@ -6,7 +6,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { profiles } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { talentNumbers, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
-import { like } from 'drizzle-orm';
+import { like, sql } from 'drizzle-orm';
 import data from '../data/applicants.json' with { type: 'json' };
 import type { Random } from '../random.ts';
 import { daysBefore } from './days-before.ts';
@@ -52,6 +52,17 @@ export async function insertAccounts(tx: Tx, members: readonly Member[], now: Da
       createdAt: now,
       updatedAt: now,
     })),
+  );
+}
+
+/** An account is as old as its profile, and was last used some time between then and now. */
+export async function dateAccounts(tx: Tx, now: Date): Promise<void> {
+  const ofTalent = sql`u.email like ${`%@${TALENT_DOMAIN}`}`;
+  await tx.execute(sql`update auth_users u set created_at = t.created_at, email_confirmed_at = t.created_at,
+      last_sign_in_at = t.created_at + (${now.toISOString()}::timestamptz - t.created_at) * ((t.number % 10) / 10.0)
+    from talent_profiles t where t.user_id = u.id and ${ofTalent}`);
+  await tx.execute(
+    sql`update profiles p set created_at = u.created_at from auth_users u where u.id = p.id and ${ofTalent}`,
   );
 }
 
