@@ -67,6 +67,7 @@ export const ADMIN_ACTIONS = {
   'canned_answer.created': 'support',
   'canned_answer.deleted': 'support',
   'plan.changed': 'plans',
+  'plan.price_announced': 'plans',
   'product.changed': 'plans',
   'invoice_seller.changed': 'plans',
   'plan.agreed': 'plans',

@@ -1,4 +1,4 @@
-import { cents, day, invoiceSchema, price, use } from './billing.schema.ts';
+import { cents, day, invoiceSchema, planPricesSchema, price, use } from './billing.schema.ts';
 import { BILLING_PERIODS, PAYMENT_METHODS } from './billing.ts';
 import { CURRENCIES } from './countries.ts';
 import { plainText } from './plain-text.schema.ts';
@@ -76,6 +76,23 @@ export const adminSubscriptionsQuerySchema = z.object({
   page: queryPage,
 });
 export type AdminSubscriptionsQuery = z.infer<typeof adminSubscriptionsQuerySchema>;
+
+/** Prices that were announced and do not count for everybody yet, newest first. */
+export const priceChangesSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        id: z.number().int(),
+        plan: z.enum(PLAN_IDS),
+        /** Null: sold by agreement only. */
+        prices: planPricesSchema.nullable(),
+        ordersFrom: day,
+        renewalsFrom: day,
+      }),
+    ),
+  })
+  .register(apiSchemas, { id: 'PriceChanges' });
+export type PriceChanges = z.infer<typeof priceChangesSchema>;
 
 /** A plan by agreement, for a price that is not on the list. */
 export const agreePlanSchema = z

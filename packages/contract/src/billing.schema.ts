@@ -20,7 +20,7 @@ import { apiSchemas, z } from './zod.ts';
 export const cents = z.number().int();
 export const price = z.number().int().min(0).max(10_000_000);
 const planPriceSchema = z.object({ monthly: price, yearly: price });
-const planPricesSchema = z.object({ EUR: planPriceSchema, CHF: planPriceSchema });
+export const planPricesSchema = z.object({ EUR: planPriceSchema, CHF: planPriceSchema });
 export type PlanPrices = z.infer<typeof planPricesSchema>;
 const productPricesSchema = z.object({ EUR: price, CHF: price });
 export type ProductPrices = z.infer<typeof productPricesSchema>;
@@ -54,8 +54,16 @@ export const priceListSchema = z
   .register(apiSchemas, { id: 'PriceList' });
 export type PriceList = z.infer<typeof priceListSchema>;
 
+export const day = z.iso.date();
 export const changePlanSchema = z
-  .object({ ...limits, prices: planPricesSchema.nullable() })
+  .object({
+    ...limits,
+    prices: planPricesSchema.nullable(),
+    /** From when on orders take a new price: today unless said. */
+    ordersFrom: day.optional(),
+    /** From when on renewals take it: as soon as the notice allows unless said. */
+    renewalsFrom: day.optional(),
+  })
   .register(apiSchemas, { id: 'ChangePlan' });
 export type ChangePlan = z.infer<typeof changePlanSchema>;
 export const changeProductSchema = productSchema.omit({ id: true }).register(apiSchemas, { id: 'ChangeProduct' });
@@ -111,7 +119,6 @@ export const quoteRequestSchema = z
   .register(apiSchemas, { id: 'QuoteRequest' });
 export type QuoteRequest = z.infer<typeof quoteRequestSchema>;
 
-export const day = z.iso.date();
 /** One position; the words for it belong to whoever shows it. */
 const invoiceLineSchema = z.discriminatedUnion('kind', [
   z.object({

@@ -36,6 +36,9 @@ export const VAT_PERCENT = 19;
 export const PAYMENT_DAYS = 14;
 export const REMINDER_DAYS = [3, 14, 28] as const;
 
+/** Days between the announcement of a price and the first renewal that takes it. */
+export const PRICE_NOTICE_DAYS = 42;
+
 /** Most of one product in one order. */
 export const MAX_QUANTITY = 20;
 

@@ -195,6 +195,8 @@ export const PROBLEM_STATUS = {
   'billing.no_subscription': 409,
   'billing.cards_off': 409,
   'billing.unavailable': 503,
+  'plan.price_date_past': 422,
+  'plan.price_notice_short': 422,
   'order.nothing': 422,
   'order.not_for_sale': 422,
   'order.has_plan': 409,

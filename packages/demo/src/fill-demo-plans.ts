@@ -15,7 +15,7 @@ const AGREED_NET = 890_000;
 
 /** Who has more ads in public than the free one has booked a plan that holds them, for a year that is running. */
 export async function fillDemoPlans(tx: Tx, { employerId, now }: { employerId: string; now: Date }): Promise<void> {
-  const { plans } = await readPriceList(tx);
+  const { plans } = await readPriceList(tx, now);
   const published = await tx
     .select({ id: employers.id, country: employers.country, jobs: count() })
     .from(jobs)

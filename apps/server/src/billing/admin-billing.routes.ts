@@ -8,6 +8,7 @@ import {
   agreePlanSchema,
   correctInvoiceSchema,
   invoiceMonthQuerySchema,
+  priceChangesSchema,
   sellerSchema,
   settleInvoiceSchema,
 } from '@stellenvisite/contract/admin-billing.schema';
@@ -17,6 +18,7 @@ import { idParamsSchema } from '@stellenvisite/contract/ids.schema';
 import { PLAN_IDS } from '@stellenvisite/contract/plans';
 import { problemSchema } from '@stellenvisite/contract/problems.schema';
 import { agreePlan } from '@stellenvisite/core/billing/agree-plan';
+import { listPriceChanges } from '@stellenvisite/core/billing/announce-prices';
 import { archiveMonth } from '@stellenvisite/core/billing/archive-invoices';
 import { changePlan, changeProduct, changeSeller, getSeller } from '@stellenvisite/core/billing/change-price-list';
 import { correctInvoice } from '@stellenvisite/core/billing/correct-invoice';
@@ -44,13 +46,26 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       config: ofPlans,
       schema: {
         ...described,
-        summary: 'Change what a plan holds and costs, from now on',
+        summary: 'Change what a plan holds, from now on, and announce what it costs, from a day on',
         params: z.object({ id: z.enum(PLAN_IDS) }),
         body: changePlanSchema,
         response: { 200: priceListSchema, ...refused, 422: problemSchema },
       },
     },
     async (request) => changePlan(request.ctx, { ...request.params, ...request.body }),
+  );
+
+  app.get(
+    '/api/admin/price-changes',
+    {
+      config: ofPlans,
+      schema: {
+        ...described,
+        summary: 'Prices that are announced and do not count for everybody yet',
+        response: { 200: priceChangesSchema, ...refused },
+      },
+    },
+    async (request) => listPriceChanges(request.ctx),
   );
 
   app.put(

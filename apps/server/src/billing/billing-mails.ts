@@ -8,6 +8,8 @@ import {
   cardFailedMail,
   type InvoiceValues,
   invoiceMail,
+  type NewPriceValues,
+  newPriceMail,
   type OrderPlacedValues,
   type OverdueValues,
   orderPlacedMail,
@@ -27,10 +29,20 @@ export const billingMails = [
   defineMailTemplate(overdueMail, composeOverdue),
   defineMailTemplate(cardFailedMail, composeCardFailed),
   defineMailTemplate(cancelledMail, composeCancelled),
+  defineMailTemplate(newPriceMail, composeNewPrice),
   defineMailTemplate(planEndedMail, composePlanEnded),
 ];
 
-type Key = 'order' | 'invoice' | 'correction' | 'overdue' | 'reminder' | 'cardFailed' | 'cancelled' | 'ended';
+type Key =
+  | 'order'
+  | 'invoice'
+  | 'correction'
+  | 'overdue'
+  | 'reminder'
+  | 'cardFailed'
+  | 'cancelled'
+  | 'newPrice'
+  | 'ended';
 
 /** What all of them share: a text for each part, a marked row, and the way to the billing page. */
 function compose(
@@ -92,6 +104,20 @@ function composeCancelled(
   const said = { company, plan: PLAN_NAMES[plan], cancelledAt: formatDateTime(cancelledAt), day: germanDay(lastDay) };
   const row = { label: mailTexts(language)('billing.lastDay'), value: germanDay(lastDay) };
   return compose('cancelled', language, said, { url, row });
+}
+
+function composeNewPrice(values: NewPriceValues, language: Language): MailContent {
+  const { company, plan, before, after, currency, url } = values;
+  const said = {
+    company,
+    plan: PLAN_NAMES[plan],
+    day: germanDay(values.day),
+    before: formatMoney(before, { currency, language }),
+    after: formatMoney(after, { currency, language }),
+  };
+  const text = mailTexts(language);
+  const row = { label: text('billing.newPrice.row', said), value: said.after };
+  return compose('newPrice', language, said, { url, row, more: [text('billing.newPrice.end', said)] });
 }
 
 function composePlanEnded({ company, plan, paused, url }: PlanEndedValues, language: Language): MailContent {

@@ -24,7 +24,7 @@ export async function agreePlan(ctx: Context, { employerId, plan, period, net }:
     if (!employer) throw new DomainError('employer.not_found');
     const { address } = await lockAccount(ctx, tx, employerId);
     if (await findSubscription(tx, employerId)) throw new DomainError('order.has_plan');
-    const isFree = (await readPriceList(tx)).plans.some(({ id, isFree }) => id === plan && isFree);
+    const isFree = (await readPriceList(tx, ctx.now())).plans.some(({ id, isFree }) => id === plan && isFree);
     if (isFree) throw new DomainError('order.not_for_sale');
     // An invoice needs an address: the employer gives it on its own billing page.
     if (net > 0 && !address) throw new DomainError('billing.address_missing');

@@ -45,6 +45,18 @@ export type CancelledValues = {
 };
 export const cancelledMail = defineMail<CancelledValues>('billing.cancelled');
 
+/** To the address for invoices and who may cancel: what the plan costs from a renewal on. Net, for a month. */
+export type NewPriceValues = {
+  company: string;
+  plan: PlanId;
+  before: number;
+  after: number;
+  currency: Currency;
+  day: string;
+  url: string;
+};
+export const newPriceMail = defineMail<NewPriceValues>('billing.new-price');
+
 /** To the address for invoices: the plan has ended, and what became of the ads. */
 export type PlanEndedValues = { company: string; plan: PlanId; paused: number; url: string };
 export const planEndedMail = defineMail<PlanEndedValues>('billing.plan-ended');

@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
+import { tellComingPrices } from './announce-prices.ts';
 import { findSubscription, lockAccount, raiseVersion } from './billing-account.ts';
 import { loadBilling } from './get-billing.ts';
 import type { OfEmployer } from './get-quote.ts';
@@ -16,7 +17,7 @@ export async function cancelSubscription(ctx: Context, { employerId: asked }: Of
     await lockAccount(ctx, tx, employerId);
     const [cancelled] = await tx
       .update(subscriptions)
-      .set({ cancelledAt: ctx.now(), cancelledBy: person.userId, renews: false, nextPlanId: null })
+      .set({ cancelledAt: ctx.now(), cancelledBy: person.userId, renews: false, nextPlanId: null, nextBookedAt: null })
       .where(
         and(eq(subscriptions.employerId, employerId), isNull(subscriptions.endedAt), isNull(subscriptions.cancelledAt)),
       )
@@ -40,10 +41,14 @@ export async function resumeSubscription(ctx: Context, { employerId: asked }: Of
     await lockAccount(ctx, tx, employerId);
     const current = await findSubscription(tx, employerId);
     if (!current) throw new DomainError('billing.no_subscription');
-    await tx
+    const [resumed] = await tx
       .update(subscriptions)
       .set({ cancelledAt: null, cancelledBy: null, renews: current.period === 'monthly' || current.agreedNet !== null })
-      .where(and(eq(subscriptions.id, current.id), isNotNull(subscriptions.cancelledAt)));
+      .where(and(eq(subscriptions.id, current.id), isNotNull(subscriptions.cancelledAt)))
+      .returning();
+    const { cancelledAt } = current;
+    if (resumed && cancelledAt)
+      await tellComingPrices(ctx, tx, resumed, ({ announcedAt }) => announcedAt > cancelledAt);
     await raiseVersion(ctx, tx, employerId);
     await ctx.audit(tx, { action: 'subscription.resumed', userId: person.userId, sessionId: person.sessionId });
     await publishBilling(ctx, tx, employerId);

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Seller } from '@stellenvisite/contract/admin-billing.schema';
-import type { ProductId } from '@stellenvisite/contract/billing';
+import { PRICE_NOTICE_DAYS, type ProductId } from '@stellenvisite/contract/billing';
 import type { ChangePlan, ChangeProduct, PriceList } from '@stellenvisite/contract/billing.schema';
-import type { PlanId } from '@stellenvisite/contract/plans';
+import type { PlanId, PlanLimits } from '@stellenvisite/contract/plans';
 import { plans, products } from '@stellenvisite/db/schema/billing';
 import { settings } from '@stellenvisite/db/schema/settings';
 import { eq } from 'drizzle-orm';
@@ -9,42 +10,48 @@ import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
+import { addDays, berlinDay } from '../plans/berlin-days.ts';
 import { renewPages } from '../settings/renew-pages.ts';
+import { announcePrices } from './announce-prices.ts';
 import { readPriceList } from './get-price-list.ts';
+import { listPrices, readPriceBook } from './price-book.ts';
 import { readSeller, SELLER_SETTING } from './read-seller.ts';
 
-/** From now on: who has a plan keeps the price of the running period, and gets the new limits at once. */
+/** New limits count at once, for everybody. A new price is announced: who has the plan keeps the old one for some weeks. */
 export async function changePlan(ctx: Context, { id, ...change }: ChangePlan & { id: PlanId }): Promise<PriceList> {
   await requirePermission(ctx, 'plan.manage');
   return ctx.db.transaction(async (tx) => {
     const [before] = await tx.select().from(plans).where(eq(plans.id, id)).for('update');
     // What is free stays free: it is what an employer has who has booked nothing.
     if (!before || (before.isFree && change.prices)) throw new DomainError('order.not_for_sale');
+    const today = berlinDay(ctx.now());
+    const { prices, ordersFrom = today, renewalsFrom = addDays(today, PRICE_NOTICE_DAYS), ...limits } = change;
+    const known = listPrices(await readPriceBook(tx), id, ordersFrom);
+    if (!isDeepStrictEqual(known, prices))
+      await announcePrices(ctx, tx, { plan: id, before: known, prices, ordersFrom, renewalsFrom });
     await tx
       .update(plans)
-      .set({ ...change, updatedAt: ctx.now() })
+      .set({ ...limits, updatedAt: ctx.now() })
       .where(eq(plans.id, id));
-    await recordAdminAct(ctx, tx, {
-      action: 'plan.changed',
-      subject: { kind: 'plan', id, label: id },
-      before: toPlanValues(before),
-      after: toPlanValues(change),
-    });
+    const [was, is] = [toLimits(before), toLimits(limits)];
+    if (!isDeepStrictEqual(was, is))
+      await recordAdminAct(ctx, tx, {
+        action: 'plan.changed',
+        subject: { kind: 'plan', id, label: id },
+        before: was,
+        after: is,
+      });
     await renewPages(tx);
-    return readPriceList(tx);
+    return readPriceList(tx, ctx.now());
   });
 }
 
-const toPlanValues = ({ jobs, topJobsPerMonth, enquiriesPerMonth, maxDays, seats, prices }: ChangePlan) => ({
+const toLimits = ({ jobs, topJobsPerMonth, enquiriesPerMonth, maxDays, seats }: PlanLimits): PlanLimits => ({
   jobs,
   topJobsPerMonth,
   enquiriesPerMonth,
   maxDays,
   seats,
-  monthlyEur: prices?.EUR.monthly,
-  yearlyEur: prices?.EUR.yearly,
-  monthlyChf: prices?.CHF.monthly,
-  yearlyChf: prices?.CHF.yearly,
 });
 
 export async function changeProduct(
@@ -65,7 +72,7 @@ export async function changeProduct(
       after: { days: change.days, priceEur: change.prices.EUR, priceChf: change.prices.CHF },
     });
     await renewPages(tx);
-    return readPriceList(tx);
+    return readPriceList(tx, ctx.now());
   });
 }
 

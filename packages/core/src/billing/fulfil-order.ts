@@ -5,9 +5,11 @@ import { orders, subscriptions } from '@stellenvisite/db/schema/billing';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { berlinDay } from '../plans/berlin-days.ts';
+import { tellComingPrices } from './announce-prices.ts';
 import { findSubscription } from './billing-account.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { firstPeriod } from './periods.ts';
+import { goingOn, wasOrderedFor } from './price-book.ts';
 import { syncCredits } from './sync-credits.ts';
 import { tellOrderPlaced } from './tell-billing.ts';
 
@@ -28,15 +30,26 @@ export async function fulfilOrder(ctx: Context, tx: Tx, order: OrderRow): Promis
   if (sums.lines.length > 0)
     await issueInvoice(ctx, tx, { employerId, orderId: placed.id, sums, buyer: address, settlement });
   await tellOrderPlaced(ctx, tx, placed);
+  if (placed.content.plan) await tellPrices(ctx, tx, employerId);
   return placed;
 }
 
-async function bringPlan(ctx: Context, tx: Tx, { employerId, content, payment, sums }: OrderRow): Promise<void> {
+/** A price that was announced before, and counts later for what is ordered now. */
+async function tellPrices(ctx: Context, tx: Tx, employerId: string): Promise<void> {
+  const row = await findSubscription(tx, employerId);
+  if (!row) return;
+  const { bookedAt } = goingOn(row);
+  const today = berlinDay(ctx.now());
+  await tellComingPrices(ctx, tx, row, (change) => change.renewalsFrom > today && !wasOrderedFor(change, bookedAt));
+}
+
+async function bringPlan(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
+  const { employerId, content, payment, sums, createdAt } = order;
   const { plan, period } = content;
   if (!plan) return;
   const current = await findSubscription(tx, employerId);
   if (current && !sums.lines.some(({ kind }) => kind === 'plan')) {
-    const goesOn = { nextPlanId: plan, renews: true, cancelledAt: null, cancelledBy: null };
+    const goesOn = { nextPlanId: plan, nextBookedAt: createdAt, renews: true, cancelledAt: null, cancelledBy: null };
     await tx.update(subscriptions).set(goesOn).where(eq(subscriptions.id, current.id));
     return;
   }
@@ -47,11 +60,13 @@ async function bringPlan(ctx: Context, tx: Tx, { employerId, content, payment, s
     payment,
     currency: sums.currency,
     agreedNet: null,
+    bookedAt: createdAt,
     periodNet: sums.lines.find(({ kind }) => kind === 'plan')?.net ?? 0,
     anchor: today,
     ...firstPeriod(today, period),
     renews: period === 'monthly',
     nextPlanId: null,
+    nextBookedAt: null,
     cancelledAt: null,
     cancelledBy: null,
   };

@@ -17,8 +17,8 @@ import { readEnquiryAllowance } from '../talent-pool/enquiries/enquiry-allowance
 import { selectMembers } from '../team/team-members.ts';
 import { findAccount, findSubscription, proposeAddress } from './billing-account.ts';
 import { decideVat, withVat } from './decide-vat.ts';
-import { readPriceList } from './get-price-list.ts';
 import type { OfEmployer } from './get-quote.ts';
+import { listPrices, type PriceBook, readPriceBook, renewalNet } from './price-book.ts';
 import type { SubscriptionRow } from './quote-order.ts';
 
 const SHOWN = 12;
@@ -50,8 +50,9 @@ export async function loadBilling(ctx: Context, employerId: string): Promise<Bil
     isNull(invoices.settlement),
     lt(invoices.dueOn, berlinDay(now)),
   );
+  const book = await readPriceBook(db);
   return {
-    plan,
+    plan: { ...plan, prices: listPrices(book, plan.id, berlinDay(now)) },
     subscription,
     isStartUsed: places.isStartUsed,
     jobs: { used: places.used, of: places.of },
@@ -62,7 +63,7 @@ export async function loadBilling(ctx: Context, employerId: string): Promise<Bil
     places: await listPlaces(ctx, employerId),
     waiting: await listWaiting(ctx, employerId),
     address,
-    nextInvoice: current ? await nextInvoiceOf(ctx, current, vatPercent) : null,
+    nextInvoice: current && nextInvoiceOf(book, current, vatPercent),
     overdue: await db.$count(invoices, isOverdue),
     takesCards: ctx.payments.stripe !== null,
     hasPortal: ctx.payments.stripe !== null && account?.stripeCustomerId !== null && account !== null,
@@ -89,13 +90,12 @@ function toSubscription(row: SubscriptionRow, vatPercent: number): Billing['subs
   };
 }
 
-async function nextInvoiceOf(ctx: Context, row: SubscriptionRow, vatPercent: number): Promise<Billing['nextInvoice']> {
-  const { renews, periodEnd, currency, agreedNet, nextPlanId, planId, period } = row;
+function nextInvoiceOf(book: PriceBook, row: SubscriptionRow, vatPercent: number): Billing['nextInvoice'] {
+  const { renews, periodEnd, currency } = row;
   if (!renews) return null;
-  const { plans } = await readPriceList(ctx.db);
-  const prices = plans.find(({ id }) => id === (nextPlanId ?? planId))?.prices;
-  const net = (nextPlanId ? null : agreedNet) ?? prices?.[currency][nextPlanId ? 'monthly' : period] ?? 0;
-  return { on: addDays(periodEnd, 1), gross: withVat(net, vatPercent).gross, currency };
+  const on = addDays(periodEnd, 1);
+  const net = renewalNet(book, row, on) ?? 0;
+  return { on, gross: withVat(net, vatPercent).gross, currency };
 }
 
 async function listPlaces({ db, now }: Context, employerId: string): Promise<Billing['places']> {

@@ -11,6 +11,7 @@ import { findSubscription, lockAccount, raiseVersion, saveAddress } from './bill
 import { fulfilOrder, type OrderRow } from './fulfil-order.ts';
 import { readPriceList } from './get-price-list.ts';
 import type { OfEmployer } from './get-quote.ts';
+import { readPriceBook, renewalPrices } from './price-book.ts';
 import { quoteOrder } from './quote-order.ts';
 import { startCheckout } from './stripe/start-checkout.ts';
 
@@ -49,7 +50,8 @@ async function writeOrder(ctx: Context, tx: Tx, input: NewOrder): Promise<OrderR
   const { employerId, key, plan, period, products, address, payment, orderedBy } = input;
   const content = { plan, period, products };
   const current = await findSubscription(tx, employerId);
-  const priceList = await readPriceList(tx);
+  const priceList = await readPriceList(tx, ctx.now());
+  const book = await readPriceBook(tx);
   const {
     change: _,
     startsOn: __,
@@ -59,6 +61,7 @@ async function writeOrder(ctx: Context, tx: Tx, input: NewOrder): Promise<OrderR
     content,
     address,
     priceList,
+    laterPrices: (plan, on) => renewalPrices(book, plan, { on, bookedAt: ctx.now() }),
     current,
     today: berlinDay(ctx.now()),
   });

@@ -1,5 +1,5 @@
 import { isLargerPlan } from '@stellenvisite/contract/billing';
-import type { BillingAddress, InvoiceLine, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
+import type { BillingAddress, InvoiceLine, PlanPrices, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
 import { CURRENCY_OF, type Currency } from '@stellenvisite/contract/countries';
 import type { PlanId } from '@stellenvisite/contract/plans';
 import type { OrderContent, subscriptions } from '@stellenvisite/db/schema/billing';
@@ -15,6 +15,8 @@ export type QuoteInput = {
   content: OrderContent;
   address: Pick<BillingAddress, 'country' | 'vatId'>;
   priceList: Plans;
+  /** What a plan that is ordered now costs when it is renewed on a day. */
+  laterPrices: (plan: PlanId, on: string) => PlanPrices | null;
   current: SubscriptionRow | null;
   today: string;
 };
@@ -88,14 +90,15 @@ function productLines({ products }: OrderContent, priceList: Plans, currency: Cu
 
 /** A month goes on by itself, a year ends. */
 function nextOf(input: QuoteInput, change: Quote['change'], vatPercent: number): Quote['next'] {
-  const { content, address, priceList, current, today } = input;
-  if (!content.plan) return null;
-  if (change === 'smaller' && current) {
-    const { net, gross } = withVat(priceOf(priceList, content.plan, current.currency, 'monthly'), vatPercent);
-    return { on: addDays(current.periodEnd, 1), net, gross };
-  }
+  const { content, address, priceList, laterPrices, current, today } = input;
+  const { plan } = content;
+  if (!plan) return null;
+  const from = (on: string, currency: Currency) => {
+    const later = laterPrices(plan, on)?.[currency].monthly;
+    const { net, gross } = withVat(later ?? priceOf(priceList, plan, currency, 'monthly'), vatPercent);
+    return { on, net, gross };
+  };
+  if (change === 'smaller' && current) return from(addDays(current.periodEnd, 1), current.currency);
   if (content.period === 'yearly') return null;
-  const { periodEnd } = firstPeriod(today, 'monthly');
-  const { net, gross } = withVat(priceOf(priceList, content.plan, CURRENCY_OF[address.country], 'monthly'), vatPercent);
-  return { on: addDays(periodEnd, 1), net, gross };
+  return from(addDays(firstPeriod(today, 'monthly').periodEnd, 1), CURRENCY_OF[address.country]);
 }

@@ -1,15 +1,17 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { subscriptions } from '@stellenvisite/db/schema/billing';
+import { planPriceChanges, subscriptions } from '@stellenvisite/db/schema/billing';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
 import { berlinDay } from '../plans/berlin-days.ts';
+import { renewPages } from '../settings/renew-pages.ts';
 import { findAccount, findSubscription, lockAccount } from './billing-account.ts';
 import { sumUp } from './decide-vat.ts';
 import { endSubscription, pauseBeyondLimit } from './end-subscription.ts';
-import { readPriceList } from './get-price-list.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { periodAfter } from './periods.ts';
-import { priceOf, type SubscriptionRow } from './quote-order.ts';
+import { goingOn, readPriceBook, renewalNet } from './price-book.ts';
+import type { SubscriptionRow } from './quote-order.ts';
 import { chargeInvoiceJob } from './stripe/charge-invoice.job.ts';
 import { publishBilling } from './tell-billing.ts';
 
@@ -20,6 +22,9 @@ export async function renewSubscriptions(ctx: Context): Promise<void> {
     .select({ employerId: subscriptions.employerId })
     .from(subscriptions)
     .where(and(isNull(subscriptions.endedAt), lt(subscriptions.periodEnd, today)));
+  // The price list that everybody sees changes today.
+  if (await ctx.db.$count(planPriceChanges, eq(planPriceChanges.ordersFrom, today)))
+    await ctx.db.transaction(renewPages);
   for (const { employerId } of due) {
     try {
       await ctx.db.transaction((tx) => renew(ctx, tx, employerId, today));
@@ -40,14 +45,13 @@ async function renew(ctx: Context, tx: Tx, employerId: string, today: string): P
 
 async function beginPeriod(ctx: Context, tx: Tx, current: SubscriptionRow): Promise<void> {
   const { id, employerId, anchor, currency, nextPlanId, payment } = current;
-  const planId = nextPlanId ?? current.planId;
-  const period = nextPlanId ? 'monthly' : current.period;
+  const { plan: planId, period, agreedNet, bookedAt } = goingOn(current);
   const next = periodAfter(anchor, current.periodEnd, period);
-  const agreed = nextPlanId ? null : current.agreedNet;
-  const net = agreed ?? priceOf(await readPriceList(tx), planId, currency, period);
+  const net = renewalNet(await readPriceBook(tx), current, next.periodStart);
+  if (net === null) throw new DomainError('order.not_for_sale');
   await tx
     .update(subscriptions)
-    .set({ planId, period, ...next, nextPlanId: null, agreedNet: agreed, periodNet: net })
+    .set({ planId, period, ...next, bookedAt, nextPlanId: null, nextBookedAt: null, agreedNet, periodNet: net })
     .where(eq(subscriptions.id, id));
   if (nextPlanId) await pauseBeyondLimit(ctx, tx, employerId);
   const buyer = (await findAccount(tx, employerId))?.address;

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
+import { mayInTeam } from '@stellenvisite/contract/permissions';
 import type { PlanId } from '@stellenvisite/contract/plans';
 import type { Tx } from '@stellenvisite/db/client';
 import { authUsers } from '@stellenvisite/db/schema/auth';
@@ -6,8 +7,16 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { MailMessage } from '../mails/define-mail.ts';
-import { listMembersFor } from '../team/team-members.ts';
-import { cancelledMail, cardFailedMail, orderPlacedMail, overdueMail, planEndedMail } from './billing.mails.ts';
+import { listMembersFor, selectMembers } from '../team/team-members.ts';
+import {
+  cancelledMail,
+  cardFailedMail,
+  type NewPriceValues,
+  newPriceMail,
+  orderPlacedMail,
+  overdueMail,
+  planEndedMail,
+} from './billing.mails.ts';
 import { findAccount } from './billing-account.ts';
 import type { OrderRow } from './fulfil-order.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
@@ -84,6 +93,19 @@ export async function tellPlanEnded(ctx: Context, tx: Tx, { employerId, planId: 
   if (!email) return;
   const company = await nameOf(tx, employerId);
   await write(ctx, tx, email, planEndedMail({ company, plan, paused, url: billingPage(ctx, employerId) }));
+}
+
+type NewPrice = Omit<NewPriceValues, 'company' | 'url'> & { employerId: string };
+
+/** At once: to where invoices go, and to those who can cancel. */
+export async function tellNewPrice(ctx: Context, tx: Tx, { employerId, ...said }: NewPrice): Promise<void> {
+  const to = new Set([(await findAccount(tx, employerId))?.address?.email ?? null]);
+  for (const { email, role } of await selectMembers(tx, employerId))
+    if (mayInTeam(role, 'billing.manage')) to.add(email);
+  const company = await nameOf(tx, employerId);
+  const message = newPriceMail({ ...said, company, url: billingPage(ctx, employerId) });
+  for (const address of to) if (address) await write(ctx, tx, address, message);
+  await publishBilling(ctx, tx, employerId);
 }
 
 async function nameOf(tx: Tx, employerId: string): Promise<string> {

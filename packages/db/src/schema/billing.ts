@@ -72,6 +72,26 @@ export const plans = pgTable(
   (t) => [check('plans_id', oneOf(t.id, PLAN_IDS))],
 );
 
+/** What a plan costs from a day on, as it was announced; the newest counts. Before the first one it is what stands in the plan. */
+export const planPriceChanges = pgTable(
+  'plan_price_changes',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    planId: text()
+      .$type<PlanId>()
+      .notNull()
+      .references(() => plans.id),
+    /** Null: sold by agreement only. */
+    prices: jsonb().$type<PlanPrices>(),
+    /** The first day on which orders take it. */
+    ordersFrom: date({ mode: 'string' }).notNull(),
+    /** The first day on which plans that were running take it, when they are renewed. */
+    renewalsFrom: date({ mode: 'string' }).notNull(),
+    announcedAt: time().notNull(),
+  },
+  (t) => [index('plan_price_changes_plan').on(t.planId)],
+);
+
 /** What is sold once. */
 export const products = pgTable(
   'products',
@@ -115,6 +135,8 @@ export const subscriptions = pgTable(
     /** What the current period was sold for: what is given back of it by the day. */
     periodNet: integer().notNull(),
     since: date({ mode: 'string' }).notNull(),
+    /** When the plan was ordered; null where that was when the row was made. */
+    bookedAt: time(),
     /** The day of the month on which periods begin. */
     anchor: date({ mode: 'string' }).notNull(),
     periodStart: date({ mode: 'string' }).notNull(),
@@ -125,6 +147,7 @@ export const subscriptions = pgTable(
     nextPlanId: text()
       .$type<PlanId>()
       .references(() => plans.id),
+    nextBookedAt: time(),
     cancelledAt: time(),
     cancelledBy: byPerson(),
     endedAt: time(),

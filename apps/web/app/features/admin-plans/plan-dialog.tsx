@@ -2,6 +2,7 @@ import type { Plan } from '@stellenvisite/contract/billing.schema';
 import { POSTING_DAYS } from '@stellenvisite/contract/job-postings';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextInput } from '../../ui/text-input.tsx';
@@ -9,15 +10,22 @@ import { ChangeDialog } from './change-dialog.tsx';
 import { LIMITS, PRICE_FIELDS, readPlanForm, toTyped } from './plan-values.ts';
 import { usePriceChange } from './use-price-change.ts';
 
+const DAYS = ['ordersFrom', 'renewalsFrom'] as const;
+type Days = Record<(typeof DAYS)[number], string | null>;
+
 export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('admin-plans');
   const form = useId();
   const [wrong, setWrong] = useState<readonly string[]>([]);
+  const [days, setDays] = useState<Days>({ ordersFrom: null, renewalsFrom: null });
   const { changePlan } = usePriceChange(onClose);
   const submit = (data: FormData) => {
     const read = readPlanForm(data, plan);
     setWrong('wrong' in read ? read.wrong : []);
-    if ('plan' in read) changePlan.mutate({ params: { path: { id: plan.id } }, body: read.plan });
+    if (!('plan' in read) || days.ordersFrom === 'unreadable' || days.renewalsFrom === 'unreadable') return;
+    const { ordersFrom, renewalsFrom } = days;
+    const from = { ...(ordersFrom && { ordersFrom }), ...(renewalsFrom && { renewalsFrom }) };
+    changePlan.mutate({ params: { path: { id: plan.id } }, body: { ...read.plan, ...from } });
   };
   return (
     <ChangeDialog
@@ -55,6 +63,21 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
               inputMode="decimal"
               autoComplete="off"
               defaultValue={plan.prices ? toTyped(plan.prices[currency][period]) : ''}
+            />
+          </Field>
+        ))}
+      {!plan.isFree &&
+        DAYS.map((name) => (
+          <Field
+            key={name}
+            label={t(`from.${name}`)}
+            help={t(`from.${name}Help`)}
+            error={days[name] === 'unreadable' && t('from.wrong')}
+          >
+            <DateInput
+              value={days[name] === 'unreadable' ? null : days[name]}
+              onChange={(day) => setDays({ ...days, [name]: day })}
+              onUnreadable={() => setDays({ ...days, [name]: 'unreadable' })}
             />
           </Field>
         ))}

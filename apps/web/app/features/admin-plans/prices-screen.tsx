@@ -1,3 +1,4 @@
+import type { PriceChanges } from '@stellenvisite/contract/admin-billing.schema';
 import type { Plan, Product } from '@stellenvisite/contract/billing.schema';
 import { CURRENCIES } from '@stellenvisite/contract/countries';
 import { formatMoney } from '@stellenvisite/contract/format-money';
@@ -12,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { useLocale } from '../../ui/use-locale.ts';
+import { ComingPrices } from './coming-prices.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
 import { LIMITS } from './plan-values.ts';
 import { ProductDialog } from './product-dialog.tsx';
@@ -22,17 +24,23 @@ export function PricesScreen() {
   const { t } = useTranslation('admin-plans');
   const errorText = useErrorText();
   const { data, error } = $api.useQuery('get', '/api/plans');
+  const coming = $api.useQuery('get', '/api/admin/price-changes');
   if (error) return <Note tone="warn">{errorText(error)}</Note>;
   if (!data) return <Bone className="h-96 w-full" />;
   return (
     <>
+      {coming.error && <Note tone="warn">{errorText(coming.error)}</Note>}
       <section aria-labelledby="pakete">
         <h2 id="pakete" className="visually-hidden">
           {t('plans')}
         </h2>
         <ul className="ap-grid">
           {data.plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} />
+            <PlanCard
+              key={plan.id}
+              plan={plan}
+              changes={(coming.data?.items ?? []).filter((change) => change.plan === plan.id)}
+            />
           ))}
         </ul>
       </section>
@@ -51,7 +59,7 @@ export function PricesScreen() {
   );
 }
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, changes }: { plan: Plan; changes: PriceChanges['items'] }) {
   const { t } = useTranslation('admin-plans');
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
@@ -83,6 +91,7 @@ function PlanCard({ plan }: { plan: Plan }) {
             )),
           )}
       </dl>
+      <ComingPrices changes={changes} />
       <Button variant="secondary" icon={<Pencil size={18} />} onClick={() => setOpen(true)}>
         {t('change')}
         <span className="visually-hidden"> {t(`plan.${plan.id}`)}</span>

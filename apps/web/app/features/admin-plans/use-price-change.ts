@@ -14,7 +14,10 @@ export function usePriceChange(onDone: () => void) {
   };
   return {
     changePlan: $api.useMutation('put', '/api/admin/plans/{id}', {
-      onSuccess: (prices, _variables, _before, { client }) => show(prices, client),
+      onSuccess: (prices, _variables, _before, { client }) => {
+        void client.invalidateQueries({ queryKey: ['get', '/api/admin/price-changes'] });
+        show(prices, client);
+      },
     }),
     changeProduct: $api.useMutation('put', '/api/admin/products/{id}', {
       onSuccess: (prices, _variables, _before, { client }) => show(prices, client),

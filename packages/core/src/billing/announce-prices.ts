@@ -1,0 +1,107 @@
+import type { PriceChanges } from '@stellenvisite/contract/admin-billing.schema';
+import { PRICE_NOTICE_DAYS } from '@stellenvisite/contract/billing';
+import type { PlanPrices } from '@stellenvisite/contract/billing.schema';
+import type { PlanId } from '@stellenvisite/contract/plans';
+import type { Tx } from '@stellenvisite/db/client';
+import { planPriceChanges, subscriptions } from '@stellenvisite/db/schema/billing';
+import { and, asc, isNull, sql } from 'drizzle-orm';
+import { recordAdminAct } from '../audit/record-admin-act.ts';
+import type { Context } from '../context.ts';
+import { DomainError } from '../domain-error.ts';
+import { requirePermission } from '../permissions/require-permission.ts';
+import { addDays, berlinDay } from '../plans/berlin-days.ts';
+import { firstRenewal, goingOn, type PriceBook, type PriceChangeRow, readPriceBook, renewalNet } from './price-book.ts';
+import type { SubscriptionRow } from './quote-order.ts';
+import { tellNewPrice } from './tell-billing.ts';
+
+type Announced = { plan: PlanId; prices: PlanPrices | null; ordersFrom: string; renewalsFrom: string };
+
+/** Under the lock of the plan's row, which every order of it waits for: who has the plan is told at once, and nobody is left out. */
+export async function announcePrices(
+  ctx: Context,
+  tx: Tx,
+  { before, plan, ...dated }: Announced & { before: PlanPrices | null },
+): Promise<void> {
+  const { prices, ordersFrom, renewalsFrom } = dated;
+  const today = berlinDay(ctx.now());
+  if (ordersFrom < today) throw new DomainError('plan.price_date_past');
+  if (renewalsFrom < addDays(today, PRICE_NOTICE_DAYS)) throw new DomainError('plan.price_notice_short');
+  await tx.insert(planPriceChanges).values({ planId: plan, ...dated, announcedAt: ctx.now() });
+  await recordAdminAct(ctx, tx, {
+    action: 'plan.price_announced',
+    subject: { kind: 'plan', id: plan, label: plan },
+    before: toAmounts(before),
+    after: { ...toAmounts(prices), ordersFrom, renewalsFrom },
+  });
+  const book = await readPriceBook(tx);
+  const [change] = book.changes;
+  if (!change) throw new Error('the price was not written');
+  const running = await tx
+    .select()
+    .from(subscriptions)
+    .where(
+      and(isNull(subscriptions.endedAt), sql`coalesce(${subscriptions.nextPlanId}, ${subscriptions.planId}) = ${plan}`),
+    )
+    .orderBy(asc(subscriptions.id));
+  for (const row of running) await tellChange(ctx, tx, { book, row, change });
+}
+
+/** To who is not told at the announcement: who orders after it, or takes a cancellation back. */
+export async function tellComingPrices(
+  ctx: Context,
+  tx: Tx,
+  row: SubscriptionRow,
+  isUntold: (change: PriceChangeRow) => boolean,
+): Promise<void> {
+  const book = await readPriceBook(tx);
+  const { plan } = goingOn(row);
+  const untold = book.changes.filter((change) => change.planId === plan && isUntold(change));
+  for (const change of untold.reverse()) await tellChange(ctx, tx, { book, row, change });
+}
+
+type OfSubscription = { book: PriceBook; row: SubscriptionRow; change: PriceChangeRow };
+
+/** Only who goes on for the list price, and pays another one because of this change. */
+async function tellChange(ctx: Context, tx: Tx, { book, row, change }: OfSubscription): Promise<void> {
+  if (!row.renews) return;
+  const until = (isKnown: (each: PriceChangeRow) => boolean) => ({ ...book, changes: book.changes.filter(isKnown) });
+  const day = firstRenewal(row, change.renewalsFrom);
+  const before = renewalNet(
+    until(({ id }) => id < change.id),
+    row,
+    day,
+  );
+  const after = renewalNet(
+    until(({ id }) => id <= change.id),
+    row,
+    day,
+  );
+  if (before === null || after === null || before === after) return;
+  const { employerId, currency } = row;
+  await tellNewPrice(ctx, tx, { employerId, plan: change.planId, before, after, currency, day });
+}
+
+const toAmounts = (prices: PlanPrices | null) => ({
+  monthlyEur: prices?.EUR.monthly,
+  yearlyEur: prices?.EUR.yearly,
+  monthlyChf: prices?.CHF.monthly,
+  yearlyChf: prices?.CHF.yearly,
+});
+
+/** What is announced and does not count for everybody yet. */
+export async function listPriceChanges(ctx: Context): Promise<PriceChanges> {
+  await requirePermission(ctx, 'plan.manage');
+  const today = berlinDay(ctx.now());
+  const { changes } = await readPriceBook(ctx.db);
+  return {
+    items: changes
+      .filter(({ ordersFrom, renewalsFrom }) => ordersFrom > today || renewalsFrom > today)
+      .map(({ id, planId: plan, prices, ordersFrom, renewalsFrom }) => ({
+        id,
+        plan,
+        prices,
+        ordersFrom,
+        renewalsFrom,
+      })),
+  };
+}

@@ -1,0 +1,63 @@
+import type { PlanPrices } from '@stellenvisite/contract/billing.schema';
+import type { PlanId } from '@stellenvisite/contract/plans';
+import type { Db, Tx } from '@stellenvisite/db/client';
+import { planPriceChanges, plans } from '@stellenvisite/db/schema/billing';
+import { desc } from 'drizzle-orm';
+import { addDays, berlinDay } from '../plans/berlin-days.ts';
+import { periodAfter } from './periods.ts';
+import type { SubscriptionRow } from './quote-order.ts';
+
+export type PriceChangeRow = typeof planPriceChanges.$inferSelect;
+
+/** What plans cost at first, and every change that was announced since, newest first. */
+export type PriceBook = { plans: { id: PlanId; prices: PlanPrices | null }[]; changes: PriceChangeRow[] };
+
+export async function readPriceBook(db: Db | Tx): Promise<PriceBook> {
+  return {
+    plans: await db.select({ id: plans.id, prices: plans.prices }).from(plans),
+    changes: await db.select().from(planPriceChanges).orderBy(desc(planPriceChanges.id)),
+  };
+}
+
+/** For who orders on that day; null where the plan is free or sold by agreement. */
+export const listPrices = (book: PriceBook, plan: PlanId, day: string) =>
+  pick(book, plan, ({ ordersFrom }) => ordersFrom <= day);
+
+type Renewal = { on: string; bookedAt: Date };
+
+/** For who goes on with a plan on that day. A plan that is not on the list any more costs what it did. */
+export const renewalPrices = (book: PriceBook, plan: PlanId, { on, bookedAt }: Renewal) =>
+  pick(
+    book,
+    plan,
+    (change) => change.prices !== null && (change.renewalsFrom <= on || wasOrderedFor(change, bookedAt)),
+  );
+
+/** Whether it counted already when the plan was ordered. */
+export const wasOrderedFor = ({ announcedAt, ordersFrom }: PriceChangeRow, bookedAt: Date) =>
+  announcedAt <= bookedAt && ordersFrom <= berlinDay(bookedAt);
+
+function pick({ plans, changes }: PriceBook, plan: PlanId, counts: (change: PriceChangeRow) => boolean) {
+  const change = changes.find((each) => each.planId === plan && counts(each));
+  return (change ?? plans.find(({ id }) => id === plan))?.prices ?? null;
+}
+
+/** The plan that a subscription goes on with, and since when that was ordered. */
+export function goingOn({ planId, nextPlanId, period, bookedAt, nextBookedAt, createdAt, agreedNet }: SubscriptionRow) {
+  if (!nextPlanId) return { plan: planId, period, bookedAt: bookedAt ?? createdAt, agreedNet };
+  return { plan: nextPlanId, period: 'monthly' as const, bookedAt: nextBookedAt ?? createdAt, agreedNet: null };
+}
+
+/** What the period costs that begins on that day; null where there is no price for it. */
+export function renewalNet(book: PriceBook, row: SubscriptionRow, on: string): number | null {
+  const { plan, period, bookedAt, agreedNet } = goingOn(row);
+  return agreedNet ?? renewalPrices(book, plan, { on, bookedAt })?.[row.currency][period] ?? null;
+}
+
+/** The first day of a period that begins on this day or after it. */
+export function firstRenewal(row: SubscriptionRow, from: string): string {
+  const { period } = goingOn(row);
+  let { periodEnd } = row;
+  while (addDays(periodEnd, 1) < from) periodEnd = periodAfter(row.anchor, periodEnd, period).periodEnd;
+  return addDays(periodEnd, 1);
+}
