@@ -13,17 +13,17 @@ export function ComingPrices({ changes }: { changes: PriceChanges['items'] }) {
   return changes.map(({ id, prices, ordersFrom, renewalsFrom }) => (
     <div key={id} className="ap-coming">
       <b>{t('coming.title')}</b>
-      <p>
-        {prices
-          ? CURRENCIES.map((currency) =>
-              t('coming.price', {
-                monthly: formatMoney(prices[currency].monthly, { currency, language }),
-                yearly: formatMoney(prices[currency].yearly, { currency, language }),
-              }),
-            ).join(' · ')
-          : t('byAgreement')}
-      </p>
-      <p className="num">{t('coming.days', { orders: formatDate(ordersFrom), renewals: formatDate(renewalsFrom) })}</p>
+      {!prices && <p>{t('byAgreement')}</p>}
+      {prices &&
+        CURRENCIES.map((currency) => (
+          <p key={currency}>
+            {t('coming.price', {
+              monthly: formatMoney(prices[currency].monthly, { currency, language }),
+              yearly: formatMoney(prices[currency].yearly, { currency, language }),
+            })}
+          </p>
+        ))}
+      <p>{t('coming.days', { orders: formatDate(ordersFrom), renewals: formatDate(renewalsFrom) })}</p>
     </div>
   ));
 }

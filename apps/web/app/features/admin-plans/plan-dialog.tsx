@@ -2,6 +2,8 @@ import type { Plan } from '@stellenvisite/contract/billing.schema';
 import { POSTING_DAYS } from '@stellenvisite/contract/job-postings';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { problemCodeOf } from '../../api/problem-code.ts';
+import { useErrorText } from '../../i18n/use-error-text.ts';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -12,6 +14,8 @@ import { usePriceChange } from './use-price-change.ts';
 
 const DAYS = ['ordersFrom', 'renewalsFrom'] as const;
 type Days = Record<(typeof DAYS)[number], string | null>;
+/** What the server says of a day stands below its field. */
+const REFUSED = { ordersFrom: 'plan.price_date_past', renewalsFrom: 'plan.price_notice_short' } as const;
 
 export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('admin-plans');
@@ -19,6 +23,9 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
   const [wrong, setWrong] = useState<readonly string[]>([]);
   const [days, setDays] = useState<Days>({ ordersFrom: null, renewalsFrom: null });
   const { changePlan } = usePriceChange(onClose);
+  const errorText = useErrorText();
+  const refusal = changePlan.error && problemCodeOf(changePlan.error);
+  const isOfDay = DAYS.some((name) => REFUSED[name] === refusal);
   const submit = (data: FormData) => {
     const read = readPlanForm(data, plan);
     setWrong('wrong' in read ? read.wrong : []);
@@ -33,7 +40,7 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
       title={t('changePlan', { plan: t(`plan.${plan.id}`) })}
       note={t('planNote')}
       isPending={changePlan.isPending}
-      error={changePlan.error}
+      error={isOfDay ? null : changePlan.error}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -72,7 +79,9 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
             key={name}
             label={t(`from.${name}`)}
             help={t(`from.${name}Help`)}
-            error={days[name] === 'unreadable' && t('from.wrong')}
+            error={
+              days[name] === 'unreadable' ? t('from.wrong') : refusal === REFUSED[name] && errorText(changePlan.error)
+            }
           >
             <DateInput
               value={days[name] === 'unreadable' ? null : days[name]}
