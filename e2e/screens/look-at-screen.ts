@@ -70,7 +70,7 @@ const resize = (page: Page, width: number) => page.setViewportSize({ width, heig
 async function expectSound(page: Page, where: string, hasAxe: boolean): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('main [aria-busy="true"]'), `loaded: ${where}`).toHaveCount(0);
-  expect(await page.locator('h1').count(), `one h1: ${where}`).toBe(1);
+  await expect(page.locator('h1'), `one h1: ${where}`).toHaveCount(1);
   await (hasAxe ? expectAccessible : expectNoSidewaysScroll)(page, where);
 }
 
