@@ -257,12 +257,6 @@ test('health data are neither answered with nor kept', async () => {
   expect(kept.body).not.toContain('Depression');
 });
 
-test('a message of nothing but health data is answered once', async () => {
-  const { dataOf, words } = await converse(['Ich habe Depressionen.']);
-  expect(dataOf('notice')).toEqual([]);
-  expect(words).toMatch(/^Angaben zu Ihrer Gesundheit/);
-});
-
 test('who asks too much is told when it goes on', async () => {
   const one = newVisitor();
   for (let count = 0; count < 20; count += 1) await askStream(app, { messages: [userSays('Hallo')] }, one);

@@ -149,11 +149,11 @@ async function answer(answering: Answering, writer: Writer): Promise<void> {
       ...(answering.conversationId ? { conversationId: answering.conversationId } : {}),
     },
   });
-  if (asked === '') {
+  if (isRedacted) {
+    turn.write('notice', { notice: 'private' });
     writeText(writer, say[ctx.language].private);
-    return writer.write({ type: 'finish' });
+    if (asked === '') return writer.write({ type: 'finish' });
   }
-  if (isRedacted) turn.write('notice', { notice: 'private' });
   const usage = await speak(answering, turn, writer, model.model);
   // A model that ends without a word or a part leaves the answer to the built-in one.
   if (!usage.hasAnswered && model.kind === 'provider' && !signal.aborted) {

@@ -30,7 +30,8 @@ export const Answer = memo(function Answer({ message, emma, isCurrent, isFirst, 
   const isRunning = isCurrent && emma.isRunning;
   const of = <K extends keyof EmmaDataParts>(name: K) => dataPartsOf(message, name);
   const wishes = of('wishes').at(-1);
-  const notices = [...new Set(of('notice').map(({ notice }) => notice))];
+  // That something private was left out is the first sentence of the answer itself.
+  const notices = [...new Set(of('notice').map(({ notice }) => notice))].filter((notice) => notice !== 'private');
   const keyOf = (name: string, index: number) => `${message.id} ${name} ${index}`;
   return (
     <div className="ea-answer">
