@@ -4,9 +4,10 @@ import type { Billing, ChangePlan, PlaceOrder, PriceList, Quote } from '@stellen
 import { renewSubscriptions } from '@stellenvisite/core/billing/renew-subscriptions';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { adminActs } from '@stellenvisite/db/schema/admin-acts';
-import { invoices, planPriceChanges } from '@stellenvisite/db/schema/billing';
+import { invoices } from '@stellenvisite/db/schema/billing';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { mails } from '@stellenvisite/db/schema/mails';
+import { planPriceChanges } from '@stellenvisite/db/schema/plan-prices';
 import { createEmployer, NOW } from '@stellenvisite/db/testing-market';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';

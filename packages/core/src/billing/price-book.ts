@@ -1,7 +1,8 @@
 import type { PlanPrices } from '@stellenvisite/contract/billing.schema';
 import type { PlanId } from '@stellenvisite/contract/plans';
 import type { Db, Tx } from '@stellenvisite/db/client';
-import { planPriceChanges, plans } from '@stellenvisite/db/schema/billing';
+import { plans } from '@stellenvisite/db/schema/billing';
+import { planPriceChanges } from '@stellenvisite/db/schema/plan-prices';
 import { desc } from 'drizzle-orm';
 import { addDays, berlinDay } from '../plans/berlin-days.ts';
 import { periodAfter } from './periods.ts';

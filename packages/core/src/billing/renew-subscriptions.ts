@@ -1,5 +1,6 @@
 import type { Tx } from '@stellenvisite/db/client';
-import { planPriceChanges, subscriptions } from '@stellenvisite/db/schema/billing';
+import { subscriptions } from '@stellenvisite/db/schema/billing';
+import { planPriceChanges } from '@stellenvisite/db/schema/plan-prices';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';

@@ -72,26 +72,6 @@ export const plans = pgTable(
   (t) => [check('plans_id', oneOf(t.id, PLAN_IDS))],
 );
 
-/** What a plan costs from a day on, as it was announced; the newest counts. Before the first one it is what stands in the plan. */
-export const planPriceChanges = pgTable(
-  'plan_price_changes',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    planId: text()
-      .$type<PlanId>()
-      .notNull()
-      .references(() => plans.id),
-    /** Null: sold by agreement only. */
-    prices: jsonb().$type<PlanPrices>(),
-    /** The first day on which orders take it. */
-    ordersFrom: date({ mode: 'string' }).notNull(),
-    /** The first day on which plans that were running take it, when they are renewed. */
-    renewalsFrom: date({ mode: 'string' }).notNull(),
-    announcedAt: time().notNull(),
-  },
-  (t) => [index('plan_price_changes_plan').on(t.planId)],
-);
-
 /** What is sold once. */
 export const products = pgTable(
   'products',
