@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -28,3 +29,35 @@ test('a process that got no time says nothing about the picture', async () => {
 test('a picture that cannot be read is damaged', async () => {
   expect(await convertPicture({ ...task, path: join(folder, 'none.jpg') })).toEqual({ failure: 'media.damaged' });
 });
+
+test.runIf(existsSync('/proc/self/task'))('every thread of a conversion gives way to the server', async () => {
+  const seen = new Set<number>();
+  let isConverting = true;
+  const converting = convertPicture(task).finally(() => {
+    isConverting = false;
+  });
+  while (isConverting) for (const niceness of await findNicenessOfThreads()) seen.add(niceness);
+  await converting;
+  expect([...seen]).toEqual([19]);
+});
+
+/** Of the threads of all conversions that this process has started. */
+async function findNicenessOfThreads(): Promise<number[]> {
+  const children = (await readWhileThere(`/proc/self/task/${process.pid}/children`)).split(' ').filter(Boolean);
+  const conversions: string[] = [];
+  for (const pid of children) {
+    if ((await readWhileThere(`/proc/${pid}/cmdline`)).includes('picture.process')) conversions.push(pid);
+  }
+  const threads = await Promise.all(
+    conversions.map(async (pid) => {
+      const ids = await readdir(`/proc/${pid}/task`).catch(() => []);
+      return ids.map((id) => `/proc/${pid}/task/${id}/stat`);
+    }),
+  );
+  const stats = await Promise.all(threads.flat().map(readWhileThere));
+  // The name in brackets may hold spaces; the niceness is the seventeenth field behind it.
+  return stats.filter(Boolean).map((stat) => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]));
+}
+
+/** A thread may end while it is looked at. */
+const readWhileThere = (path: string) => readFile(path, 'utf8').catch(() => '');

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { PictureResult, PictureTask } from './picture-task.ts';
 
@@ -13,6 +14,8 @@ const TIMEOUT_MS = 240_000;
 export function convertPicture(task: PictureTask, timeoutMs = TIMEOUT_MS): Promise<PictureResult> {
   return new Promise((resolve, reject) => {
     const child = fork(PROCESS, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    // From outside and at once: a priority is a thread's, which hands it on to those it starts, and the decoder has its own.
+    if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let isLate = false;
     const timer = setTimeout(() => {
       isLate = true;

@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { MAX_PICTURE_PIXELS } from '@stellenvisite/contract/employer-media';
 import sharp, { type Sharp } from 'sharp';
@@ -6,7 +5,7 @@ import { cropBox, turned, variantWidths } from './picture-sizes.ts';
 import type { ConvertedPicture, PictureTask } from './picture-task.ts';
 
 /**
- * A process of its own for one picture: it has the lowest priority, one thread, and ends with its memory whatever a picture
+ * A process of its own for one picture: it is given the lowest priority, has one thread, and ends with its memory whatever a picture
  * does to the decoder. The server that answers requests never waits for it.
  */
 const WHOLE_WIDTH = 1600;
@@ -18,7 +17,6 @@ const WEBP = { quality: 80 };
 const MOST_CPU_MS = 30_000;
 const LOOK_EVERY_MS = 500;
 
-setPriority(constants.priority.PRIORITY_LOW);
 sharp.concurrency(1);
 sharp.cache(false);
 
