@@ -40,8 +40,6 @@ export default defineConfig({
           include: [COMPONENTS],
           exclude: OUTSIDE,
           environment: 'happy-dom',
-          // A page has its modules for itself: hosts of toasts and the session are kept in them.
-          isolate: true,
           setupFiles: ['apps/web/app/testing/setup.ts'],
           // The largest forms take long to type into on a busy machine.
           testTimeout: 90_000,
