@@ -1,5 +1,6 @@
 /** The parts of the administration, in the order of its rail. */
 export const ADMIN_AREAS = [
+  'overview',
   'users',
   'employers',
   'jobs',
@@ -20,6 +21,7 @@ export type AdminArea = (typeof ADMIN_AREAS)[number];
 
 /** What administrators do, each with its area; the texts are `actions` of `admin-log.json`, a dot written as `_`. */
 export const ADMIN_ACTIONS = {
+  'market.exported': 'overview',
   'user.banned': 'users',
   'user.unbanned': 'users',
   'user.role_changed': 'users',

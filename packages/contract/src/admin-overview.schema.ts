@@ -1,3 +1,4 @@
+import { jobCategorySchema } from './job-fields.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
 /** The columns of what waits: so many days, the last two as ranges. */
@@ -39,6 +40,8 @@ export const marketHealthSchema = z
       /** Per cent of the applications that were answered within the promise or seven days. */
       answeredInTime: figureSchema,
       newAccounts: figureSchema,
+      /** Per cent of the searches that found no job, with one decimal. */
+      emptySearches: figureSchema,
     }),
     days: z.array(z.object({ day: z.iso.date(), liveJobs: z.number().int(), applications: z.number().int() })),
     weeks: z.array(
@@ -52,3 +55,23 @@ export const marketHealthSchema = z
   })
   .register(apiSchemas, { id: 'MarketHealth' });
 export type MarketHealth = z.infer<typeof marketHealthSchema>;
+
+export const emptySearchListSchema = z
+  .object({
+    items: z.array(
+      z.object({
+        words: z.string(),
+        location: z.string(),
+        radius: z.number().int().nullable(),
+        category: z.array(jobCategorySchema),
+        /** How often it found nothing. */
+        searches: z.number().int(),
+        lastDay: z.iso.date(),
+        /** The search as the address of its page. */
+        query: z.string(),
+      }),
+    ),
+    total: z.number().int(),
+  })
+  .register(apiSchemas, { id: 'EmptySearchList' });
+export type EmptySearchList = z.infer<typeof emptySearchListSchema>;

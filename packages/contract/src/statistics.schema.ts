@@ -7,6 +7,10 @@ import { apiSchemas, z } from './zod.ts';
 export const countViewSchema = cameFromSchema;
 export type CountView = z.infer<typeof countViewSchema>;
 
+/** What was searched for, as the address holds it. Says nothing of who searched. */
+export const countSearchSchema = z.object({ query: z.string().max(2000), hasHits: z.boolean() });
+export type CountSearch = z.infer<typeof countSearchSchema>;
+
 export const statisticsQuerySchema = actingEmployerQuerySchema.extend({
   days: z.coerce
     .number()

@@ -45,5 +45,12 @@ export const DEFAULT_STATISTICS_DAYS: StatisticsDays = 60;
 /** The market is shown from so many employers on: fewer would tell of single ones. */
 export const MARKET_EMPLOYERS = 12;
 
-/** Opening the same job again counts anew after this time. */
+/** Opening the same job again counts anew after this time, and so does the same search. */
 export const VIEW_MINUTES = 30;
+
+/** The words of a search that found nothing are kept for so many days. */
+export const EMPTY_SEARCH_DAYS = 60;
+/** Administrators read them from so many searches on: fewer could be one person's own words. */
+export const EMPTY_SEARCH_SHOWN_FROM = 5;
+/** Of a day so many different searches are kept; further ones only count. */
+export const EMPTY_SEARCHES_A_DAY = 2000;

@@ -8,6 +8,7 @@ import { jobFeed } from '@stellenvisite/db/schema/job-feed';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { jobClasses, searchDocs, searchPending, searchPostings, searchRuns } from '@stellenvisite/db/schema/search';
 import { settings } from '@stellenvisite/db/schema/settings';
+import { emptySearches, searchCounts } from '@stellenvisite/db/schema/statistics';
 import { testimonials } from '@stellenvisite/db/schema/testimonials';
 import { readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import { eq, sql } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import { createDemoPlaces } from './demo-places.ts';
 import { fillDemoArticles } from './fill-demo-articles.ts';
 import { fillDemoIdeas } from './fill-demo-ideas.ts';
 import { fillDemoLetters } from './fill-demo-letters.ts';
+import { fillDemoSearches } from './fill-demo-searches.ts';
 import { DEMO_JOBS, DEMO_SEED, generateMarket } from './generate-market.ts';
 import { generateTestimonials } from './generate-testimonials.ts';
 import { insertMarket, type MarketProgress, type PictureStore } from './insert-market.ts';
@@ -52,9 +54,10 @@ export async function fillDemoMarket({
     // The whole market at once is news to nobody.
     await tx.delete(jobFeed);
     await tx.insert(testimonials).values(generateTestimonials(DEMO_SEED));
-    await fillDemoArticles(tx, { seed: DEMO_SEED, now });
+    await fillDemoArticles(tx, { seed: DEMO_SEED, now, store });
     await fillDemoIdeas(tx, { seed: DEMO_SEED, now });
     await fillDemoLetters(tx, { seed: DEMO_SEED, now });
+    await fillDemoSearches(tx, { seed: DEMO_SEED, now });
     await tx
       .insert(settings)
       .values({ key: DEMO_SETTING, value: { ...counts, seed: DEMO_SEED, filledAt: now.toISOString() } });
@@ -71,7 +74,8 @@ export async function emptyDemoMarket(db: Db): Promise<boolean> {
     await tx.delete(searchDocs);
     // Cascading: what people have saved or reported of these jobs and employers goes with them.
     await tx.execute(sql`truncate ${searchDocs}, ${searchPostings}, ${searchRuns}, ${searchPending}, ${jobClasses},
-      ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials}, ${articles} cascade`);
+      ${jobs}, ${departments}, ${employerMedia}, ${userEmployerLinks}, ${employers}, ${testimonials}, ${articles},
+      ${searchCounts}, ${emptySearches} cascade`);
     await tx.execute(sql`alter table ${jobs} alter column number restart`);
     await tx.delete(settings).where(eq(settings.key, DEMO_SETTING));
     return true;

@@ -1,8 +1,15 @@
-import { marketHealthSchema, waitingSchema } from '@stellenvisite/contract/admin-overview.schema';
-import { getMarketHealth } from '@stellenvisite/core/admin-overview/get-market-health';
+import {
+  emptySearchListSchema,
+  marketHealthSchema,
+  waitingSchema,
+} from '@stellenvisite/contract/admin-overview.schema';
+import { exportMarketHealth, getMarketHealth } from '@stellenvisite/core/admin-overview/get-market-health';
 import { getWaiting } from '@stellenvisite/core/admin-overview/get-waiting';
+import { listEmptySearches } from '@stellenvisite/core/admin-overview/list-empty-searches';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { sendCsv } from '../http/send-csv.ts';
 
 const described = { tags: ['admin'], ...withBearer };
 
@@ -33,5 +40,33 @@ export const adminOverviewRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => getMarketHealth(request.ctx),
+  );
+
+  app.get(
+    '/api/admin/market-health/file',
+    {
+      config: { permission: 'admin.read' },
+      schema: {
+        ...described,
+        summary: 'The figures of the market day by day as a CSV file',
+        produces: ['text/csv'],
+        response: { 200: z.string(), ...refusals },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'markt', await exportMarketHealth(request.ctx)),
+  );
+
+  app.get(
+    '/api/admin/empty-searches',
+    {
+      config: { permission: 'admin.read' },
+      schema: {
+        ...described,
+        summary:
+          'What was searched for most often without a hit in sixty days; words that only a few used are left out',
+        response: { 200: emptySearchListSchema, ...refusals },
+      },
+    },
+    async (request) => listEmptySearches(request.ctx),
   );
 };

@@ -10,6 +10,7 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { emptySearches, searchCounts } from '@stellenvisite/db/schema/statistics';
 import { createEmployer, createJob, createPlaces, NOW } from '@stellenvisite/db/testing-market';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
@@ -167,6 +168,42 @@ test('the market of sixty days has a value for every day', async () => {
   const health = (await ada.call('GET', '/api/admin/market-health')).json();
   expect(health.days).toHaveLength(60);
   expect(health.figures.liveJobs.value).toBeGreaterThan(0);
+});
+
+test('the figures of both periods can be taken away day by day, and that is recorded', async () => {
+  await db.insert(searchCounts).values({ day: '2026-11-15', searches: 200, emptySearches: 7 });
+  const { figures } = (await ada.call('GET', '/api/admin/market-health')).json();
+  expect(figures.emptySearches).toEqual({ value: 3.5, before: null });
+  const file = await ada.call('GET', '/api/admin/market-health/file');
+  const lines = file.body.trim().split('\r\n');
+  expect(lines).toHaveLength(121);
+  expect(lines[0]).toContain('Suchen ohne Treffer');
+  expect(lines[1]).toMatch(/^15\.11\.2026;.*;200;7$/);
+  const log = (await ada.call('GET', '/api/admin/acts?area=overview')).json();
+  expect(log.items).toMatchObject([{ action: 'market.exported', after: { rows: 120 } }]);
+});
+
+test('searches without hits are shown from five on, most frequent first', async () => {
+  const row = { day: '2026-11-14', searches: 4 };
+  await db.insert(emptySearches).values([
+    { ...row, query: 'q=anna+berg' },
+    { ...row, query: 'q=hebamme&location=borkum&radius=20' },
+    { ...row, query: 'q=hebamme&location=borkum&radius=20', day: '2026-11-10' },
+    { query: 'q=kryotherapie', day: '2026-11-13', searches: 5 },
+    { query: 'q=vergangen', day: '2026-09-01', searches: 50 },
+  ]);
+  expect((await ada.call('GET', '/api/admin/empty-searches')).json().items).toEqual([
+    {
+      words: 'hebamme',
+      location: 'borkum',
+      radius: 20,
+      category: [],
+      searches: 8,
+      lastDay: '2026-11-14',
+      query: 'q=hebamme&location=borkum&radius=20',
+    },
+    expect.objectContaining({ words: 'kryotherapie', radius: null, searches: 5 }),
+  ]);
 });
 
 test('what was withdrawn, or sent to another site, is not waited for an answer to', async () => {

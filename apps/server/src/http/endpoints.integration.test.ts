@@ -123,6 +123,7 @@ const EXAMPLES: Record<string, Example> = {
   'POST /api/admin/articles/:id/publication': { payload: { publishedAt: null } },
   'POST /api/admin/articles/:id/pictures': { payload: { ...ARTICLE_PICTURE, fileId: NOBODY } },
   'PATCH /api/admin/article-pictures/:id': { payload: ARTICLE_PICTURE },
+  'POST /api/searches': { payload: { query: 'q=pflege', hasHits: true } },
   'POST /api/jobs/:id/views': { payload: { origin: null, referrer: null } },
   'POST /api/reports': {
     payload: {

@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 const MOST_REMEMBERED = 50_000;
 
 /**
- * Whether a look at a job counts: not again within half an hour from the same place. Nobody is remembered: what is kept, in memory
+ * Whether a look at a job or a search counts: not again from the same place within half an hour, or the minutes named. Nobody is remembered: what is kept, in memory
  * and for that time only, is a hash with a key that this process alone has and forgets.
  */
-export function createCountOnce() {
+export function createCountOnce(minutes = VIEW_MINUTES) {
   const key = randomBytes(32);
-  const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: VIEW_MINUTES * 60_000 });
+  const seen = new LRUCache<string, true>({ max: MOST_REMEMBERED, ttl: minutes * 60_000 });
   return (parts: readonly string[]): boolean => {
     const hash = createHash('sha256').update(key).update(parts.join('\n')).digest('base64');
     if (seen.has(hash)) return false;

@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { computeBenchmarks } from '@stellenvisite/core/statistics/compute-benchmarks';
+import { removeOldSearchesJob } from '@stellenvisite/core/statistics/remove-old-searches.job';
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
-import { jobViews } from '@stellenvisite/db/schema/statistics';
+import { emptySearches, jobViews, searchCounts } from '@stellenvisite/db/schema/statistics';
 import { createEmployer, createJob, createPlaces, daysAgo, NOW } from '@stellenvisite/db/testing-market';
 import { expect, test } from 'vitest';
+import { createContext } from '../context.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { createPerson, signIn } from '../testing/people.ts';
 
-const { app, database } = await buildTestApp({ now: () => NOW });
+const { app, database, services } = await buildTestApp({ now: () => NOW });
 const { db } = database;
 await createPlaces(db);
 const { id: employerId } = await createPerson(db, { email: 'eva@haus.example', role: 'employer' });
@@ -86,4 +88,47 @@ test('medians are told from ten applications on, and the market from twelve empl
   }
   await computeBenchmarks({ db, now: () => NOW });
   expect(await market()).toMatchObject({ employers: 12, answerDays: 5, perHundredViews: 1 });
+});
+
+const search = (query: string, changes: { agent?: string; hasHits?: boolean } = {}) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/searches',
+    headers: { 'user-agent': changes.agent ?? BROWSER },
+    payload: { query, hasHits: changes.hasHits ?? false },
+  });
+
+test('a search counts once, and as empty only if it really finds nothing; robots and the list of all jobs do not count', async () => {
+  expect((await search('q=Raumfahrtmedizin')).statusCode).toBe(204);
+  await search('q=Raumfahrtmedizin');
+  await search('country=DE');
+  await search('country=AT', { hasHits: true });
+  await search('q=Raumfahrtmedizin', {
+    agent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  });
+  await search('page=2');
+  await search('');
+  expect(await db.select().from(searchCounts)).toEqual([{ day: '2026-11-15', searches: 3, emptySearches: 1 }]);
+  expect(await db.select().from(emptySearches)).toEqual([
+    { day: '2026-11-15', query: 'q=raumfahrtmedizin', searches: 1 },
+  ]);
+});
+
+test('words that look like somebody’s are counted and not kept, nor those that only a filter leaves without hits', async () => {
+  await search('q=anna.berg%40post.example');
+  await search('q=0171+2345678');
+  await search('country=DE&salaryMin=99999');
+  expect((await db.select().from(searchCounts))[0]).toMatchObject({ searches: 6, emptySearches: 4 });
+  expect(await db.$count(emptySearches)).toBe(1);
+});
+
+test('the words go after sixty days, the numbers stay', async () => {
+  await db.insert(emptySearches).values([
+    { day: '2026-09-16', query: 'q=noch', searches: 9 },
+    { day: '2026-09-15', query: 'q=vorbei', searches: 9 },
+  ]);
+  await removeOldSearchesJob.handler(createContext(services), {});
+  const kept = await db.select({ query: emptySearches.query }).from(emptySearches);
+  expect(kept.map(({ query }) => query).sort()).toEqual(['q=noch', 'q=raumfahrtmedizin']);
+  expect(await db.$count(searchCounts)).toBe(1);
 });

@@ -13,7 +13,7 @@ export interface paths {
             parameters: {
                 query?: {
                     q?: string;
-                    area?: "users" | "employers" | "jobs" | "reports" | "feeds" | "support" | "articles" | "ideas" | "testimonials" | "newsletter" | "plans" | "admins" | "settings" | "errors" | "log";
+                    area?: "overview" | "users" | "employers" | "jobs" | "reports" | "feeds" | "support" | "articles" | "ideas" | "testimonials" | "newsletter" | "plans" | "admins" | "settings" | "errors" | "log";
                     userId?: string;
                     from?: string;
                     to?: string;
@@ -84,7 +84,7 @@ export interface paths {
             parameters: {
                 query?: {
                     q?: string;
-                    area?: "users" | "employers" | "jobs" | "reports" | "feeds" | "support" | "articles" | "ideas" | "testimonials" | "newsletter" | "plans" | "admins" | "settings" | "errors" | "log";
+                    area?: "overview" | "users" | "employers" | "jobs" | "reports" | "feeds" | "support" | "articles" | "ideas" | "testimonials" | "newsletter" | "plans" | "admins" | "settings" | "errors" | "log";
                     userId?: string;
                     from?: string;
                     to?: string;
@@ -24529,6 +24529,65 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Somebody searched: counted without cookies and without saying who; robots are left out */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        query: string;
+                        hasHits: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employer/statistics": {
         parameters: {
             query?: never;
@@ -25364,6 +25423,80 @@ export interface paths {
                     };
                     content: {
                         "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The statement of reasons as a document */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": unknown;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": components["schemas"]["Problem"];
                     };
                 };
             };
@@ -29414,6 +29547,132 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/market-health/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures of the market day by day as a CSV file */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/empty-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was searched for most often without a hit in sixty days; words that only a few used are left out */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["EmptySearchList"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users": {
         parameters: {
             query?: never;
@@ -32977,6 +33236,19 @@ export interface components {
         };
         /** @enum {string} */
         EmploymentType: "full_time" | "part_time" | "both" | "temporary" | "freelance" | "internship";
+        EmptySearchList: {
+            items: {
+                words: string;
+                location: string;
+                radius: number | null;
+                category: components["schemas"]["JobCategory"][];
+                searches: number;
+                /** Format: date */
+                lastDay: string;
+                query: string;
+            }[];
+            total: number;
+        };
         EnquiryAllowance: {
             isVerified: boolean;
             perMonth: number;
@@ -34595,6 +34867,10 @@ export interface components {
                     before: number | null;
                 };
                 newAccounts: {
+                    value: number | null;
+                    before: number | null;
+                };
+                emptySearches: {
                     value: number | null;
                     before: number | null;
                 };

@@ -9,7 +9,7 @@ import { metaTags } from '../page-meta.ts';
 import '../features/admin-overview/admin-overview.css';
 import type { Route } from './+types/admin-dashboard';
 
-export const handle = { namespaces: ['admins', 'admin-overview', 'reports', 'problems'] };
+export const handle = { namespaces: ['admins', 'admin-overview', 'job-fields', 'reports', 'problems'] };
 
 export function loader({ context }: Route.LoaderArgs) {
   const t = textsOf(context, 'admins');

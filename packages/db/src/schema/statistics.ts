@@ -21,6 +21,25 @@ export const jobViews = pgTable(
   ],
 );
 
+/** How many searches there were on a day of Berlin, and how many of them found no job. Numbers alone. */
+export const searchCounts = pgTable('search_counts', {
+  day: date({ mode: 'string' }).primaryKey(),
+  searches: integer().notNull(),
+  emptySearches: integer().notNull(),
+});
+
+/** Which searches found no job on a day of Berlin, and how often; nothing of who searched. */
+export const emptySearches = pgTable(
+  'empty_searches',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** Words, place, radius and occupation, as an address writes them. */
+    query: text().notNull(),
+    searches: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.query] })],
+);
+
 /** What the market's employers reach together, worked out every night. */
 export const marketBenchmarks = pgTable(
   'market_benchmarks',

@@ -133,6 +133,9 @@ export const privacyDe: LegalDocument = {
         paragraph(
           'Ihre letzten Suchen merkt sich Ihr Browser nur, wenn Sie dem zugestimmt haben. Sie bleiben auf Ihrem Gerät und werden nicht an uns übertragen. Widerrufen können Sie jederzeit über „Cookie-Einstellungen“ am Fuß jeder Seite; die gespeicherten Suchen werden dann gelöscht.',
         ),
+        paragraph(
+          'Wir zählen je Tag, wie oft gesucht wurde und wie oft eine Suche nichts fand: ohne Cookies und ohne zu speichern, wer gesucht hat. Damit wir sehen, welche Stellen fehlen, merken wir uns von Suchen ohne Treffer Suchwort, Ort, Umkreis und Bereich für 60 Tage. Was wie eine E-Mail-Adresse, eine längere Nummer oder ein ganzer Satz aussieht, wird nicht gespeichert; zu sehen bekommen wir nur, was mindestens fünfmal gesucht wurde. Unser berechtigtes Interesse ist, den Stellenmarkt zu verbessern (Art. 6 Abs. 1 lit. f DSGVO).',
+        ),
       ],
     },
     {

@@ -132,6 +132,9 @@ export const privacyEn: LegalDocument = {
         paragraph(
           'Your browser remembers recent searches only if you agreed to it. They stay on your device and are not sent to us. You can withdraw at any time through “Cookie settings” at the foot of every page; stored searches are then deleted.',
         ),
+        paragraph(
+          'We count per day how often people searched and how often a search found nothing: without cookies and without storing who searched. So that we see which jobs are missing, we keep the keyword, place, radius and field of searches without hits for 60 days. Whatever looks like an e-mail address, a longer number or a whole sentence is not stored; we only get to see what was searched for at least five times. Our legitimate interest is to improve the job market (Art. 6(1)(f) GDPR).',
+        ),
       ],
     },
     {

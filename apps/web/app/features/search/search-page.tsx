@@ -2,6 +2,7 @@ import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '../../ui/lazy-part.ts';
 import { MarkerStroke } from '../../ui/marker-stroke.tsx';
+import { useCountSearch } from '../statistics/shared/use-count-search.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { filterChips } from './filter-chips.ts';
@@ -12,7 +13,7 @@ import { useRecentSearches } from './recent-searches.ts';
 import { ResultHead } from './result-head.tsx';
 import { Results } from './results.tsx';
 import type { SearchAnswer } from './search-answer.ts';
-import { changeFilters } from './search-filters.ts';
+import { alertQuery, changeFilters } from './search-filters.ts';
 import { foundBy, searchHeadline } from './search-headline.ts';
 import { SearchLine } from './search-line.tsx';
 import { MisunderstoodNote } from './search-problems.tsx';
@@ -46,6 +47,7 @@ export function SearchPage({ answer: common, mayRemember, mapStyleUrl }: SearchP
   const [sheet, setSheet] = useState<'filters' | 'search' | null>(null);
   const wordsField = useRef<HTMLInputElement>(null);
   const heading = usePageFocus(list.page);
+  useCountSearch(common.list.page === 1 ? alertQuery(common.filters) : null, common.list.total > 0);
   useSlashKey(wordsField, () => setSheet('search'));
 
   const submit = (event: FormEvent) => {
