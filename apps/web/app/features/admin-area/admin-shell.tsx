@@ -7,6 +7,7 @@ import { Logo, LogoMark } from '../../ui/logo.tsx';
 import { MAIN_ID } from '../../ui/main-id.ts';
 import { PersonMenu } from '../accounts/shared/person-menu.tsx';
 import { NotificationBell } from '../notifications/shared/notification-bell.tsx';
+import { AdminJump } from './admin-jump.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { RailLinks } from './rail-links.tsx';
 import { ADMIN_HOME } from './shared/admin-area-paths.ts';
@@ -34,6 +35,7 @@ export function AdminShell({ frame, switches, children }: AdminShellProps) {
             <ShieldCheck size={18} strokeWidth={1.75} />
             <span>{t('nav.label')}</span>
           </p>
+          <AdminJump />
           <RailLinks />
           <div className="e-me">
             <PersonMenu note={t('role')} language={switches.language} />
@@ -48,6 +50,7 @@ export function AdminShell({ frame, switches, children }: AdminShellProps) {
           </Link>
           <b>{t('nav.label')}</b>
           {switches.theme}
+          <AdminJump isIcon />
           <NotificationBell />
         </header>
         <main id={MAIN_ID} tabIndex={-1} className="e-page">

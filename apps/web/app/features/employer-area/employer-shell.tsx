@@ -6,8 +6,8 @@ import { Logo } from '../../ui/logo.tsx';
 import { MAIN_ID } from '../../ui/main-id.ts';
 import { PersonMenu } from '../accounts/shared/person-menu.tsx';
 import { NotificationBell } from '../notifications/shared/notification-bell.tsx';
+import { EmployerJump } from './employer-jump.tsx';
 import { EmployerSwitcher } from './employer-switcher.tsx';
-import { PaletteHost } from './palette-host.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { PhoneTop } from './phone-top.tsx';
 import { RailLinks } from './rail-links.tsx';
@@ -40,7 +40,7 @@ export function EmployerShell({ page, acting, switches, children }: EmployerShel
             <NotificationBell />
           </div>
           <EmployerSwitcher acting={acting} />
-          <PaletteHost acting={acting} />
+          <EmployerJump acting={acting} />
           <RailLinks acting={acting} />
           <div className="e-me">
             <PersonMenu note={acting && t(`role.${acting.role}`)} language={switches.language} />

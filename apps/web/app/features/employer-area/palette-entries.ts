@@ -9,28 +9,13 @@ import {
   SquareArrowOutUpRight,
   UserRound,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { $api } from '../../session/queries.ts';
+import type { PaletteEntry, PaletteGroup } from '../../ui/command-palette.tsx';
+import { isFoundBy, usePaletteQuestion } from '../../ui/palette-search.ts';
 import { EMPLOYER_LINKS } from './area-links.ts';
 import type { ActingEmployer } from './shared/use-acting-employer.ts';
 
-export type PaletteEntry = {
-  key: string;
-  label: string;
-  /** Small words at its end. */
-  note?: string | undefined;
-  /** Written by the employer, in German whatever the language of the page. */
-  isGerman?: true;
-  icon: LucideIcon;
-  to: string;
-};
-
-export type PaletteGroup = { name: 'pages' | 'jobs' | 'applicants'; entries: PaletteEntry[] };
-
-const PAUSE_MS = 150;
-/** Shorter texts find too much to be of use. */
-const LEAST_LETTERS = 2;
 const PER_GROUP = 6;
 
 /** Pages that have no link of their own in the rail. */
@@ -45,9 +30,9 @@ const FURTHER_PAGES: readonly { key: string; to: string; icon: LucideIcon }[] = 
 /** What the palette offers for a text: pages at once, jobs and applicants as soon as the server has found them. */
 export function usePaletteEntries(acting: ActingEmployer, text: string): { groups: PaletteGroup[]; isBusy: boolean } {
   const { t } = useTranslation('employer-area');
-  const q = useSettled(text.trim());
+  const { q, isEnough, isAsked, isSettled } = usePaletteQuestion(text);
   const query = { employerId: acting.employerId, q, pageSize: PER_GROUP };
-  const asked = { enabled: q.length >= LEAST_LETTERS, placeholderData: keepPreviousData };
+  const asked = { enabled: isEnough, placeholderData: keepPreviousData };
   const jobs = $api.useQuery('get', '/api/employer/jobs', { params: { query } }, asked);
   const applications = $api.useQuery('get', '/api/employer/applications', { params: { query } }, asked);
   const pages: PaletteEntry[] = [
@@ -60,7 +45,6 @@ export function usePaletteEntries(acting: ActingEmployer, text: string): { group
       label: t('switcher.publicPage'),
     },
   ].filter(({ label }) => isFoundBy(label, text));
-  const isAsked = text.trim().length >= LEAST_LETTERS;
   const foundJobs = (isAsked ? (jobs.data?.items ?? []) : []).map(
     ({ id, title, department, city }): PaletteEntry => ({
       key: `job-${id}`,
@@ -87,30 +71,12 @@ export function usePaletteEntries(acting: ActingEmployer, text: string): { group
         : [],
   );
   const groups: PaletteGroup[] = [
-    { name: 'pages', entries: pages },
-    { name: 'jobs', entries: foundJobs },
-    { name: 'applicants', entries: foundApplicants },
+    { name: 'pages', label: t('jump.group.pages'), entries: pages },
+    { name: 'jobs', label: t('jump.group.jobs'), entries: foundJobs },
+    { name: 'applicants', label: t('jump.group.applicants'), entries: foundApplicants },
   ];
   return {
     groups: groups.filter(({ entries }) => entries.length > 0),
-    isBusy: isAsked && (q !== text.trim() || jobs.isFetching || applications.isFetching),
+    isBusy: isAsked && (!isSettled || jobs.isFetching || applications.isFetching),
   };
-}
-
-/** Each word of the text begins a word of the name. */
-function isFoundBy(label: string, text: string): boolean {
-  const words = label.toLocaleLowerCase('de').split(/[\s&-]+/);
-  return text
-    .toLocaleLowerCase('de')
-    .split(/\s+/)
-    .every((part) => words.some((word) => word.startsWith(part)));
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

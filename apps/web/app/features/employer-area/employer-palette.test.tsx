@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { accountOf, dropSession, startSession } from '../../testing/sign-in-as.ts';
-import { PaletteHost } from './palette-host.tsx';
+import { EmployerJump } from './employer-jump.tsx';
 import { ownEmployer } from './shared/own-employer.fixture.ts';
 
 const EMPLOYER = ownEmployer();
@@ -30,7 +30,7 @@ async function open() {
   const view = renderApp(
     <>
       <input aria-label="Suche der Seite" />
-      <PaletteHost acting={ACTING} />
+      <EmployerJump acting={ACTING} />
     </>,
     { at: '/employer-dashboard' },
   );

@@ -1,28 +1,48 @@
 import { clsx } from 'clsx';
-import { Search } from 'lucide-react';
+import { type LucideIcon, Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Dialog } from '../../ui/dialog.tsx';
-import { type PaletteEntry, usePaletteEntries } from './palette-entries.ts';
-import type { ActingEmployer } from './shared/use-acting-employer.ts';
+import { Dialog } from './dialog.tsx';
 
-type CommandPaletteProps = { acting: ActingEmployer; onClose: () => void };
+export type PaletteEntry = {
+  key: string;
+  label: string;
+  /** Small words at its end. */
+  note?: string | undefined;
+  /** Written by people, in German whatever the language of the page. */
+  isGerman?: true;
+  icon: LucideIcon;
+  to: string;
+};
+export type PaletteGroup = { name: string; label: string; entries: readonly PaletteEntry[] };
+
+type CommandPaletteProps = {
+  texts: {
+    title: string;
+    field: string;
+    placeholder: string;
+    /** The name of the list. */
+    results: string;
+    /** How many were found, or that the search goes on or found nothing. */
+    status: string;
+  };
+  groups: readonly PaletteGroup[];
+  text: string;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
 
 /**
- * One field that finds pages, jobs and applicants of the employer. The ARIA pattern of a combobox whose list stays open: the focus
- * stays in the field, arrows move through the list.
+ * One field that finds the pages and records of an area. The ARIA pattern of a combobox whose list stays open: the focus stays in
+ * the field, arrows move through the list.
  */
-export function CommandPalette({ acting, onClose }: CommandPaletteProps) {
-  const { t } = useTranslation('employer-area', { keyPrefix: 'jump' });
+export function CommandPalette({ texts, groups, text, onText, onClose }: CommandPaletteProps) {
   const listId = useId();
   const field = useRef<HTMLInputElement>(null);
   // After the dialog, which gives the focus to its first button.
   useEffect(() => field.current?.focus(), []);
   const navigate = useNavigate();
-  const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const { groups, isBusy } = usePaletteEntries(acting, text);
   const entries = groups.flatMap((group) => group.entries);
   const current = entries[Math.min(active, entries.length - 1)];
   const idOf = (entry: PaletteEntry) => `${listId}-${entry.key}`;
@@ -45,7 +65,7 @@ export function CommandPalette({ acting, onClose }: CommandPaletteProps) {
     event.preventDefault();
   };
   return (
-    <Dialog open onClose={onClose} title={t('title')} className="e-palette">
+    <Dialog open onClose={onClose} title={texts.title} className="e-palette">
       <div className="e-palette-field">
         <Search size={20} aria-hidden="true" />
         <input
@@ -54,28 +74,28 @@ export function CommandPalette({ acting, onClose }: CommandPaletteProps) {
           role="combobox"
           autoComplete="off"
           spellCheck={false}
-          aria-label={t('field')}
+          aria-label={texts.field}
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={currentId}
-          placeholder={t('placeholder')}
+          placeholder={texts.placeholder}
           value={text}
           onChange={(event) => {
-            setText(event.target.value);
+            onText(event.target.value);
             setActive(0);
           }}
           onKeyDown={onKeyDown}
         />
       </div>
       <p role="status" className={clsx(entries.length > 0 && 'visually-hidden', 'e-palette-none')}>
-        {isBusy ? t('searching') : entries.length === 0 ? t('none') : t('count', { count: entries.length })}
+        {texts.status}
       </p>
-      <div id={listId} role="listbox" aria-label={t('results')} className="e-palette-list">
-        {groups.map(({ name, entries: ofGroup }) => (
+      <div id={listId} role="listbox" aria-label={texts.results} className="e-palette-list">
+        {groups.map(({ name, label, entries: ofGroup }) => (
           // biome-ignore lint/a11y/useSemanticElements: options stand in a group, not in a set of fields
           <div key={name} role="group" aria-labelledby={`${listId}-${name}`}>
-            <p id={`${listId}-${name}`}>{t(`group.${name}`)}</p>
+            <p id={`${listId}-${name}`}>{label}</p>
             {ofGroup.map((entry) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard stays in the field
               // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active option
