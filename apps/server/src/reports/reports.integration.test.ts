@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ReportCase, ReportDetails } from '@stellenvisite/contract/reports.schema';
+import { readPdf } from '@stellenvisite/core/cv-analyses/extract/read-pdf';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { adminUsers, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { authEvents, authLimits, authUsers } from '@stellenvisite/db/schema/auth';
@@ -219,6 +223,28 @@ test('a decision takes the job from the public and sends its reasons to both sid
   expect(affected).toMatchObject({ side: 'affected', explanation: null, canAppeal: true, measure: 'removed' });
   expect(JSON.stringify(affected)).not.toMatch(/bea@post|überweisen/);
   expect(await (await caseOf('bea@post.example')).read()).toMatchObject({ side: 'reporter', canAppeal: true });
+});
+
+test('the statement of reasons is a document that names neither who reported nor who decided, and there is none before', async () => {
+  const { reportId } = await reportJob();
+  const ada = await signInAdmin(app, 'ada@amt.example');
+  const path = `/api/admin/reports/${reportId}/statement`;
+  expect((await ada.call('GET', path)).statusCode).toBe(404);
+  const long = `Anlage 2. ${'Die Zahlung wurde auch per E-Mail gefordert. '.repeat(40)}Ende.`;
+  await decide('ada@amt.example', reportId, { facts: long });
+  const file = await ada.call('GET', path);
+  const { reference } = await details(reportId);
+  expect(file.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${reference}.pdf"`,
+  });
+  const kept = join(await mkdtemp(join(tmpdir(), 'statement-')), 'file.pdf');
+  await writeFile(kept, file.rawPayload);
+  const { pages } = await readPdf(kept, 5);
+  const text = pages.flat().join(' ');
+  for (const part of [reference, 'Pflegehelfer (m/w/d)', 'Anlage 2.', 'Ende.', DECISION.ground, 'sechs Monaten'])
+    expect(text).toContain(part);
+  expect(text).not.toMatch(/bea@post|ada@amt|Ada/);
 });
 
 test('a report is decided once, with a measure that fits what was reported', async () => {

@@ -21,6 +21,7 @@ import { getReport } from '@stellenvisite/core/reports/get-report';
 import { getReportCase } from '@stellenvisite/core/reports/get-report-case';
 import { getTransparency } from '@stellenvisite/core/reports/get-transparency';
 import { listReports } from '@stellenvisite/core/reports/list-reports';
+import { getStatementFile } from '@stellenvisite/core/reports/statement-file';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
@@ -79,6 +80,28 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => getReport(request.ctx, request.params),
+  );
+
+  app.get(
+    '/api/admin/reports/:id/statement',
+    {
+      config: { permission: 'report.read' },
+      schema: {
+        tags: ['admin'],
+        ...withBearer,
+        summary: 'The statement of reasons as a document',
+        params: idParams,
+        produces: ['application/pdf'],
+        response: { 200: z.any(), ...refusals, 404: problemSchema },
+      },
+    },
+    async (request, reply) => {
+      const { name, content } = await getStatementFile(request.ctx, request.params);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(content);
+    },
   );
 
   app.post(

@@ -1,6 +1,7 @@
 import { ReportScreen } from '../features/reports/admin/report-screen.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
+import '../features/reports/admin/report-screen.css';
 import type { Route } from './+types/admin-report';
 
 export const handle = { namespaces: ['reports', 'problems'] };

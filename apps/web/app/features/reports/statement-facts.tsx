@@ -1,22 +1,8 @@
-import { formatDateTime } from '@stellenvisite/contract/format-date';
-import type { ReportCase } from '@stellenvisite/contract/reports.schema';
-import { useTranslation } from 'react-i18next';
 import { FactList } from '../../ui/fact-list.tsx';
+import { type Statement, useStatementFacts } from './use-statement-facts.ts';
 
-type Statement = NonNullable<ReportCase['statement']>;
-
-/** The statement of reasons, part by part (DSA Art. 17). */
+/** The statement of reasons for those it concerns. */
 export function StatementFacts({ statement, className }: { statement: Statement; className?: string }) {
-  const { t } = useTranslation('reports', { keyPrefix: 'statement' });
-  const { measure, extent, facts, groundKind, ground, isAutomatic, decidedAt } = statement;
-  const rows = [
-    { id: 'measure', term: t('measure'), text: `${t(`measures.${measure}`)}, ${extent}` },
-    { id: 'facts', term: t('facts'), text: facts },
-    { id: 'origin', term: t('origin'), text: t('originText') },
-    { id: 'automatic', term: t('automatic'), text: t(isAutomatic ? 'automaticYes' : 'automaticNo') },
-    { id: 'ground', term: t('ground'), text: `${t(`grounds.${groundKind}`)}: ${ground}` },
-    { id: 'remedies', term: t('remedies'), text: t('remediesText') },
-    { id: 'decided', term: t('decided'), text: t('decidedText', { date: formatDateTime(decidedAt) }) },
-  ];
-  return <FactList facts={rows} {...(className ? { className } : {})} />;
+  const factsOf = useStatementFacts();
+  return <FactList facts={factsOf(statement)} {...(className ? { className } : {})} />;
 }

@@ -1,18 +1,14 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { formatMoney } from '@stellenvisite/contract/format-money';
 import PDFDocument from 'pdfkit';
+import { collect, drawable, INK, LINE, type PdfDoc, readFonts, SOFT } from '../../pdf/pdf-parts.ts';
 import type { InvoiceRow } from '../issue-invoice.ts';
 import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
 
 const [LEFT, RIGHT, TOP] = [64, 531, 56];
-const INK = '#151d42';
-const SOFT = '#474f72';
-const LINE = '#d8d6cd';
 
 /** One page of A4 as PDF/A-3, so that the data of the invoice can be put inside it. */
 export async function drawInvoice(invoice: InvoiceRow, relatedNumber: string | null): Promise<Buffer> {
-  const [text, bold] = await Promise.all([readFont('commissioner', 400), readFont('familjen-grotesk', 700)]);
+  const { text, bold } = await readFonts();
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: TOP, left: LEFT, right: 64, bottom: 40 },
@@ -30,23 +26,17 @@ export async function drawInvoice(invoice: InvoiceRow, relatedNumber: string | n
   });
   doc.registerFont('text', text);
   doc.registerFont('bold', bold);
-  const chunks: Buffer[] = [];
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((resolve) => doc.on('end', resolve));
-  drawHead(doc, invoice, relatedNumber);
-  const below = drawLines(doc, invoice);
-  drawSums(doc, invoice, below);
-  drawFoot(doc, invoice);
-  doc.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return collect(doc, () => {
+    drawHead(doc, invoice, relatedNumber);
+    const below = drawLines(doc, invoice);
+    drawSums(doc, invoice, below);
+    drawFoot(doc, invoice);
+  });
 }
-
-type Doc = InstanceType<typeof PDFDocument>;
 
 export const titleOf = ({ kind }: Pick<InvoiceRow, 'kind'>) => (kind === 'invoice' ? 'Rechnung' : 'Rechnungskorrektur');
 
-function drawHead(doc: Doc, invoice: InvoiceRow, relatedNumber: string | null): void {
+function drawHead(doc: PdfDoc, invoice: InvoiceRow, relatedNumber: string | null): void {
   const { seller, buyer } = invoice.parties;
   doc.font('bold').fontSize(18).fillColor(INK).text('Stellenvisite', LEFT, TOP);
   const sender = [seller.name, seller.street, `${seller.postalCode} ${seller.city}`].join(' · ');
@@ -69,7 +59,7 @@ function drawHead(doc: Doc, invoice: InvoiceRow, relatedNumber: string | null): 
 
 const COUNTRY = { DE: '', AT: 'Österreich', CH: 'Schweiz' } as const;
 
-function drawLines(doc: Doc, { lines, currency }: InvoiceRow): number {
+function drawLines(doc: PdfDoc, { lines, currency }: InvoiceRow): number {
   let y = 300;
   write(doc, 'Leistung', LEFT, y, { size: 9, colour: SOFT });
   writeRight(doc, 'Netto', y, { size: 9, colour: SOFT });
@@ -86,7 +76,7 @@ function drawLines(doc: Doc, { lines, currency }: InvoiceRow): number {
   return y + 10;
 }
 
-function drawSums(doc: Doc, invoice: InvoiceRow, from: number): void {
+function drawSums(doc: PdfDoc, invoice: InvoiceRow, from: number): void {
   const { net, vat, gross, currency, vatPercent, vatCase, kind, settlement } = invoice;
   const rows: [string, number][] = [
     ['Netto', net],
@@ -117,7 +107,7 @@ function transferText({ parties, dueOn, number }: InvoiceRow): string {
   return `Bitte überweisen Sie den Betrag bis zum ${germanDay(dueOn)} unter Angabe von ${number} auf ${iban}, ${bic}, ${bank}.`;
 }
 
-function drawFoot(doc: Doc, { parties }: InvoiceRow): void {
+function drawFoot(doc: PdfDoc, { parties }: InvoiceRow): void {
   const { name, street, postalCode, city, vatId, register, email, phone } = parties.seller;
   rule(doc, 762);
   write(doc, `${name}, ${street}, ${postalCode} ${city} · ${register} · USt-IdNr. ${vatId}`, LEFT, 770, {
@@ -129,11 +119,11 @@ function drawFoot(doc: Doc, { parties }: InvoiceRow): void {
 
 type Style = { size: number; colour?: string };
 
-function write(doc: Doc, text: string, x: number, y: number, { size, colour = INK }: Style): void {
+function write(doc: PdfDoc, text: string, x: number, y: number, { size, colour = INK }: Style): void {
   doc.font('text').fontSize(size).fillColor(colour).text(drawable(text), x, y, { lineBreak: false });
 }
 
-function writeRight(doc: Doc, text: string, y: number, { size, colour = INK }: Style): void {
+function writeRight(doc: PdfDoc, text: string, y: number, { size, colour = INK }: Style): void {
   doc
     .font('text')
     .fontSize(size)
@@ -141,7 +131,7 @@ function writeRight(doc: Doc, text: string, y: number, { size, colour = INK }: S
     .text(drawable(text), LEFT, y, { width: RIGHT - LEFT, align: 'right', lineBreak: false });
 }
 
-function paragraph(doc: Doc, text: string, y: number): number {
+function paragraph(doc: PdfDoc, text: string, y: number): number {
   doc
     .font('text')
     .fontSize(10)
@@ -150,20 +140,6 @@ function paragraph(doc: Doc, text: string, y: number): number {
   return doc.y + 10;
 }
 
-function rule(doc: Doc, y: number): void {
+function rule(doc: PdfDoc, y: number): void {
   doc.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.7).strokeColor(LINE).stroke();
-}
-
-const KNOWN = /[\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201e\u2026\u20ac\u2212]/u;
-
-/** The font has the letters of western Europe; others lose their mark here, and keep it in the data. */
-const drawable = (text: string): string =>
-  [...text.replaceAll('\u2212', '-').replaceAll('\u202f', ' ')]
-    .map((sign) => (KNOWN.test(sign) ? sign : sign.normalize('NFD').replace(/[^\u0020-\u007e]/gu, '') || '?'))
-    .join('');
-
-async function readFont(slug: string, weight: number): Promise<Buffer> {
-  return readFile(
-    createRequire(import.meta.url).resolve(`@fontsource/${slug}/files/${slug}-latin-${weight}-normal.woff`),
-  );
 }

@@ -32,7 +32,7 @@ export function AppealForm({ report, appealId }: { report: ReportDetails; appeal
   }));
   return (
     <form
-      className="mt-4 grid gap-4"
+      className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (body.success) mutate({ params: { path: { id: report.id, appealId } }, body: body.data });

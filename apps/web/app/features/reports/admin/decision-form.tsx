@@ -12,7 +12,6 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
@@ -36,64 +35,53 @@ export function DecisionForm({ report, measures }: DecisionFormProps) {
   });
   const body = decideReportSchema.safeParse({ measure, extent, facts, groundKind, ground });
   return (
-    <Card as="section" aria-labelledby="decide">
-      <h2 id="decide" className="mb-1 text-fs-4">
-        {t('admin.decide')}
-      </h2>
-      <p className="mb-4 text-fs-8 text-ink-2">{t('admin.decideLead')}</p>
-      <form
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (body.success) mutate({ params: { path: { id: report.id } }, body: body.data });
-        }}
-      >
-        <RadioGroup
-          name="measure"
-          layout="cards"
-          legend={t('statement.measure')}
-          value={measure}
-          onValueChange={setMeasure}
-          options={measures.map((value) => ({
-            value,
-            label: t(`statement.measures.${value}`),
-            help: t(`admin.measureHelp.${value}`),
-          }))}
-        />
-        <Field label={t('admin.extent')}>
-          <TextInput value={extent} maxLength={GROUND_MAX} onChange={({ target }) => setExtent(target.value)} />
-        </Field>
-        <Field label={t('statement.facts')} help={t('admin.factsHelp')} required>
-          <TextArea
-            rows={4}
-            value={facts}
-            maxLength={STATEMENT_MAX}
-            onChange={({ target }) => setFacts(target.value)}
-          />
-        </Field>
-        <RadioGroup
-          name="groundKind"
-          layout="segments"
-          legend={t('statement.ground')}
-          value={groundKind}
-          onValueChange={setGroundKind}
-          options={REPORT_GROUNDS.map((value) => ({ value, label: t(`statement.grounds.${value}`) }))}
-        />
-        <Field label={t('admin.ground')} help={t('admin.groundHelp')} required>
-          <TextInput value={ground} maxLength={GROUND_MAX} onChange={({ target }) => setGround(target.value)} />
-        </Field>
-        {error && (
-          <Note tone="warn" role="alert">
-            {errorText(error)}
-          </Note>
-        )}
-        <div className="flex flex-wrap justify-end gap-2">
-          <LaterLink report={report} />
-          <Button type="submit" disabled={!body.success} loading={isPending}>
-            {t('admin.send')}
-          </Button>
-        </div>
-      </form>
-    </Card>
+    <form
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (body.success) mutate({ params: { path: { id: report.id } }, body: body.data });
+      }}
+    >
+      <RadioGroup
+        name="measure"
+        layout="cards"
+        legend={t('statement.measure')}
+        value={measure}
+        onValueChange={setMeasure}
+        options={measures.map((value) => ({
+          value,
+          label: t(`statement.measures.${value}`),
+          help: t(`admin.measureHelp.${value}`),
+        }))}
+      />
+      <Field label={t('admin.extent')}>
+        <TextInput value={extent} maxLength={GROUND_MAX} onChange={({ target }) => setExtent(target.value)} />
+      </Field>
+      <Field label={t('statement.facts')} help={t('admin.factsHelp')} required>
+        <TextArea rows={4} value={facts} maxLength={STATEMENT_MAX} onChange={({ target }) => setFacts(target.value)} />
+      </Field>
+      <RadioGroup
+        name="groundKind"
+        layout="segments"
+        legend={t('statement.ground')}
+        value={groundKind}
+        onValueChange={setGroundKind}
+        options={REPORT_GROUNDS.map((value) => ({ value, label: t(`statement.grounds.${value}`) }))}
+      />
+      <Field label={t('admin.ground')} help={t('admin.groundHelp')} required>
+        <TextInput value={ground} maxLength={GROUND_MAX} onChange={({ target }) => setGround(target.value)} />
+      </Field>
+      {error && (
+        <Note tone="warn" role="alert">
+          {errorText(error)}
+        </Note>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <LaterLink report={report} />
+        <Button type="submit" disabled={!body.success} loading={isPending}>
+          {t('admin.send')}
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,7 +1,7 @@
 import type { Report } from '@stellenvisite/contract/reports.schema';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../../ui/card.tsx';
-import { TextLink } from '../../../ui/text-link.tsx';
+import { Link } from 'react-router';
+import { $api } from '../../../session/queries.ts';
 import { REPORTS, useOtherReports } from './use-other-reports.ts';
 
 const SHOWN = 4;
@@ -12,26 +12,30 @@ const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - new Date(
 export function OtherReports({ report }: { report: Report }) {
   const { t } = useTranslation('reports');
   const { others } = useOtherReports(report);
+  const { data: waiting } = $api.useQuery('get', '/api/admin/waiting');
+  const target = waiting?.items.find(({ queue }) => queue === 'reports')?.targetDays ?? Number.POSITIVE_INFINITY;
   if (others.length === 0) return null;
   return (
-    <Card as="section" aria-labelledby="report-others">
-      <h2 id="report-others" className="mb-3 text-fs-4">
-        {t('admin.others')}
-      </h2>
-      <ul className="grid">
-        {others.slice(0, SHOWN).map(({ id, reference, reason, target, createdAt }) => (
-          <li
-            key={id}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 border-line border-t py-2.5"
-          >
-            <TextLink to={`${REPORTS}/${id}`}>{t(`reason.${reason}`)}</TextLink>
-            <span className="num text-fs-8 text-ink-2">{t('admin.waits', { count: daysSince(createdAt) })}</span>
-            <small className="num text-fs-8 text-ink-2">
-              {reference} · {t(`target.${target.kind}`)}
-            </small>
-          </li>
-        ))}
+    <section className="adm-card" aria-labelledby="report-others">
+      <header>
+        <h2 id="report-others">{t('admin.others')}</h2>
+      </header>
+      <ul className="rp-others">
+        {others.slice(0, SHOWN).map(({ id, reference, reason, target: { kind }, createdAt }) => {
+          const days = daysSince(createdAt);
+          return (
+            <li key={id}>
+              <Link to={`${REPORTS}/${id}`} data-late={days > target || undefined}>
+                <b>{t(`reason.${reason}`)}</b>
+                <small className="num">
+                  {reference} · {t(`target.${kind}`)}
+                </small>
+                <span className="num">{t('admin.waits', { count: days })}</span>
+              </Link>
+            </li>
+          );
+        })}
       </ul>
-    </Card>
+    </section>
   );
 }

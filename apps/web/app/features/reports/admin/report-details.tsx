@@ -1,23 +1,19 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { measuresFor } from '@stellenvisite/contract/reports';
 import type { ReportDetails as Details } from '@stellenvisite/contract/reports.schema';
-import { Check, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { $api } from '../../../session/queries.ts';
-import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
-import { FactList } from '../../../ui/fact-list.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { Bone } from '../../../ui/skeletons.tsx';
-import { StatementFacts } from '../statement-facts.tsx';
 import { AppealCard } from './appeal-card.tsx';
-import { AppealForm } from './appeal-form.tsx';
-import { DecisionForm } from './decision-form.tsx';
 import { OtherReports } from './other-reports.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import { ReportStep } from './report-step.tsx';
 import { ReportTimeline } from './report-timeline.tsx';
+import { StatementCard } from './statement-card.tsx';
+import { useSaidFacts } from './use-said-facts.ts';
 
-/** One report: an open appeal first, then what was said and decided, and the form of the next step. */
+/** One report: the step that is due first, then what was said and decided. */
 export function ReportDetails({ id }: { id: string }) {
   const { t } = useTranslation('reports');
   const errorText = useErrorText();
@@ -29,104 +25,60 @@ export function ReportDetails({ id }: { id: string }) {
       </Note>
     );
   if (!data) return <Bone className="h-96 w-full" />;
-  const { target, statement, appeals, employer } = data;
-  const open = appeals.find(({ decision }) => !decision);
-  const past = appeals.filter((appeal) => appeal !== open);
+  const { statement, appeals, employer } = data;
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="grid min-w-0 gap-6">
-        <Stages report={data} />
-        {open && (
-          <AppealCard appeal={open}>
-            <AppealForm report={data} appealId={open.id} />
-          </AppealCard>
-        )}
-        <Card as="section" aria-labelledby="report-said">
-          <h2 id="report-said" className="mb-4 text-fs-4">
-            {t(`reason.${data.reason}`)}
-          </h2>
-          <FactList
-            facts={[
-              { id: 'what', term: t(`target.${target.kind}`), text: `${target.title}, ${target.employerName}` },
-              ...(target.text ? [{ id: 'text', term: t('admin.text'), text: target.text }] : []),
-              { id: 'said', term: t('admin.said'), text: data.explanation },
-              {
-                id: 'by',
-                term: t('admin.by'),
-                text:
-                  [data.reporterName, data.reporterEmail].filter(Boolean).join(', ') ||
-                  t(data.isFromAccount ? 'open.fromAccount' : 'open.anonymous'),
-              },
-            ]}
-          />
-        </Card>
-        {past.map((appeal) => (
-          <AppealCard key={appeal.id} appeal={appeal} />
-        ))}
-        {statement ? (
-          <Card as="section" aria-labelledby="report-statement">
-            <h2 id="report-statement" className="mb-1 text-fs-4">
-              {t('admin.statement')}
-            </h2>
-            <p className="mb-4 text-fs-8 text-ink-2">{t('admin.decidedBy', { name: statement.decidedBy })}</p>
-            <StatementFacts statement={statement} />
-          </Card>
-        ) : (
-          <DecisionForm report={data} measures={measuresFor(target.kind)} />
-        )}
+    <div className="rp-two">
+      <div>
+        <ReportStep report={data} />
+        {statement && <StatementCard report={data} statement={statement} />}
+        {appeals
+          .filter(({ decision }) => decision)
+          .map((appeal) => (
+            <AppealCard key={appeal.id} appeal={appeal} />
+          ))}
+        {statement && <ReportSaid report={data} />}
       </div>
-      <aside className="grid gap-6" aria-label={t('admin.around')}>
+      <aside aria-label={t('admin.around')}>
         <ReportTimeline report={data} />
         <OtherReports report={data} />
-        {employer && (
-          <Card as="section">
-            <h2 className="mb-3 text-fs-4">{employer.name}</h2>
-            <FactList
-              facts={[
-                { id: 'since', term: t('admin.since'), text: formatDate(employer.since) },
-                { id: 'jobs', term: t('admin.jobs'), text: String(employer.publishedJobs) },
-                {
-                  id: 'earlier',
-                  term: t('admin.earlier'),
-                  text: t('admin.earlierText', {
-                    count: employer.earlierReports,
-                    justified: employer.earlierJustified,
-                  }),
-                },
-                { id: 'verified', term: t('admin.verified'), text: t(employer.isVerified ? 'admin.yes' : 'admin.no') },
-              ]}
-            />
-          </Card>
-        )}
+        {employer && <EmployerCard employer={employer} />}
       </aside>
     </div>
   );
 }
 
-/** Receipt, decision, appeal: where the case stands. */
-function Stages({ report }: { report: Details }) {
+function ReportSaid({ report }: { report: Details }) {
   const { t } = useTranslation('reports');
-  const appeal = report.appeals[0];
+  const saidFacts = useSaidFacts();
   return (
-    <ol className="flex flex-wrap gap-3">
-      <li>
-        <Badge kind="good" icon={<Check size={16} />}>
-          {t('admin.stage.received')} {formatDate(report.createdAt)}
-        </Badge>
-      </li>
-      <li>
-        <Badge kind={report.statement ? 'good' : 'warn'} icon={<Check size={16} />}>
-          {t('admin.stage.decision')}{' '}
-          {report.statement ? t(`statement.measures.${report.statement.measure}`) : t('admin.statuses.open')}
-        </Badge>
-      </li>
-      {appeal && (
-        <li>
-          <Badge kind={report.status === 'appealed' ? 'new' : 'good'} icon={<Scale size={16} />}>
-            {t('admin.stage.appeal')} {formatDate(appeal.createdAt)}
-          </Badge>
-        </li>
-      )}
-    </ol>
+    <section className="adm-card" aria-labelledby="report-said">
+      <header>
+        <h2 id="report-said">{t(`reason.${report.reason}`)}</h2>
+      </header>
+      <ReportFacts facts={saidFacts(report)} />
+    </section>
+  );
+}
+
+function EmployerCard({ employer }: { employer: NonNullable<Details['employer']> }) {
+  const { t } = useTranslation('reports');
+  return (
+    <section className="adm-card" aria-labelledby="report-employer">
+      <header>
+        <h2 id="report-employer">{employer.name}</h2>
+      </header>
+      <ReportFacts
+        facts={[
+          { id: 'since', term: t('admin.since'), text: formatDate(employer.since) },
+          { id: 'jobs', term: t('admin.jobs'), text: String(employer.publishedJobs) },
+          {
+            id: 'earlier',
+            term: t('admin.earlier'),
+            text: t('admin.earlierText', { count: employer.earlierReports, justified: employer.earlierJustified }),
+          },
+          { id: 'verified', term: t('admin.verified'), text: t(employer.isVerified ? 'admin.yes' : 'admin.no') },
+        ]}
+      />
+    </section>
   );
 }

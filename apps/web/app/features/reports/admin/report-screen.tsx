@@ -15,12 +15,15 @@ export function ReportScreen({ id }: { id: string }) {
   const { t } = useTranslation('reports');
   // Only read here: what is below asks for it, once it is known who is signed in.
   const { data } = $api.useQuery('get', '/api/admin/reports/{id}', { params: { path: { id } } }, { enabled: false });
+  // The number that the rail shows beside its link.
+  const { data: waiting } = $api.useQuery('get', '/api/admin/waiting', {}, { enabled: false });
+  const open = waiting?.items.find(({ queue }) => queue === 'reports')?.total ?? 0;
   const target = data?.target;
   const path = target && PATH_OF[target.kind];
   return (
     <AdminPage
       title={data ? t('case.title', { reference: data.reference }) : t('admin.one')}
-      eyebrow={<AdminBack to={REPORTS}>{t('admin.title')}</AdminBack>}
+      eyebrow={<AdminBack to={REPORTS}>{t('admin.back', { count: open })}</AdminBack>}
       lead={
         target &&
         t('admin.about', { kind: t(`target.${target.kind}`), title: target.title, employer: target.employerName })
