@@ -17,7 +17,7 @@ const filters = {
   country: queryValue(countrySchema),
   /** Registered in the last so many days. */
   days: queryValue(z.enum(['7', '30', '90'])),
-  sort: queryValue(z.enum(['name', '-name', 'created', '-created', 'seen', '-seen'])),
+  sort: queryValue(z.enum(['name', '-name', 'role', '-role', 'created', '-created', 'seen', '-seen'])),
 };
 export const adminUserFileQuerySchema = z.object(filters);
 export type AdminUserFilters = z.infer<typeof adminUserFileQuerySchema>;

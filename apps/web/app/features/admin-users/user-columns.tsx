@@ -6,6 +6,7 @@ import { initialsOf } from '../../ui/initials.ts';
 import { RelativeTime } from '../../ui/relative-time.tsx';
 import type { AdminColumn } from '../admin-area/shared/admin-table.tsx';
 import { StateBadge } from '../admin-area/shared/state-badge.tsx';
+import { UserMenu } from './user-menu.tsx';
 
 const LOOKS: Record<UserState, { tone: 'ok' | 'wait' | 'bad' | 'warn'; icon: LucideIcon }> = {
   active: { tone: 'ok', icon: Check },
@@ -35,6 +36,7 @@ export function useUserColumns(): AdminColumn<AdminUser>[] {
     {
       key: 'role',
       header: t('role'),
+      sort: 'role',
       cell: ({ role, companyName, employer, isAdmin }) => (
         <>
           {t(`roles.${role}`)}
@@ -68,6 +70,12 @@ export function useUserColumns(): AdminColumn<AdminUser>[] {
           {sessions > 0 && <small>{t('sessions', { count: sessions })}</small>}
         </>
       ),
+    },
+    {
+      key: 'actions',
+      header: <span className="visually-hidden">{t('actions')}</span>,
+      align: 'end',
+      cell: (user) => <UserMenu user={user} />,
     },
   ];
 }

@@ -46,3 +46,34 @@ test('picked accounts are banned with a reason, and the selection is let go', as
     reason: 'Falsche Angaben.',
   });
 });
+
+test('one account is acted on from the menu of its row, which offers only what fits it', async () => {
+  const ada = user('0198f0a0-0000-7000-8000-000000000003', 'Ada', { isAdmin: true });
+  const { calls } = serveApi({
+    'GET /api/admin/users': () => ({ body: { items: [ANNA, BERT, ada], total: 3, all: 3, page: 1, pageSize: 25 } }),
+    'GET /api/admin/views': () => ({ body: { items: [], total: 0 } }),
+    'POST /api/admin/users/acts': () => ({ body: { done: 1, skipped: 0 } }),
+  });
+  const { user: person } = renderApp(<UsersScreen />);
+  const entriesOf = async (name: string) => {
+    await person.click(await screen.findByRole('button', { name: `Aktionen für ${name}` }));
+    return screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  };
+  expect(await entriesOf('Ada')).toEqual(['Im Protokoll ansehen']);
+  await person.keyboard('{Escape}');
+  expect(await entriesOf('Anna')).toEqual([
+    'Überall abmelden',
+    'Rolle ändern: Arbeitgeber',
+    'Im Protokoll ansehen',
+    'Sperren',
+  ]);
+  await person.keyboard('{Escape}');
+  await entriesOf('Bert');
+  await person.click(screen.getByRole('menuitem', { name: 'Bestätigung senden' }));
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call === 'POST /api/admin/users/acts')?.body).toEqual({
+      act: 'resend',
+      ids: [BERT.id],
+    }),
+  );
+});
