@@ -28,6 +28,7 @@ import { fillDemoCv } from './fill-demo-cv.ts';
 import { fillDemoInterfaces } from './fill-demo-interfaces.ts';
 import { fillDemoJobs } from './fill-demo-jobs.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
+import { fillDemoMarketApplications } from './fill-demo-market-applications.ts';
 import { fillDemoNotifications } from './fill-demo-notifications.ts';
 import { fillDemoPipeline, isDemoApplicant } from './fill-demo-pipeline.ts';
 import { fillDemoProfile } from './fill-demo-profile.ts';
@@ -76,6 +77,7 @@ async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   const people = { userId: seeker.id, employerId: employer.id, now };
   await fillDemoApplications(tx, people);
   await fillDemoPipeline(tx, people);
+  await fillDemoMarketApplications(tx, people);
   await fillDemoJobs(tx, people);
   await fillDemoBilling(tx, people);
   await fillDemoNotifications(tx, people);
@@ -159,6 +161,8 @@ async function createAccount(
     },
     now,
   );
+  // The demo is in use: whoever looks at the accounts as an administrator finds people who have been there.
+  await tx.update(authUsers).set({ lastSignInAt: now }).where(eq(authUsers.id, id));
   const onboarding = isEmployer ? { ...account.onboarding, ...describeEmployer(employer) } : account.onboarding;
   await tx.update(profiles).set({ onboarding, onboardingComplete: true }).where(eq(profiles.id, id));
   return id;
@@ -192,6 +196,7 @@ async function ensureAdmin(
       encryptedPassword: parts.passwordHash,
       firstName,
       lastName,
+      lastLoginAt: parts.now,
       createdAt: parts.now,
       updatedAt: parts.now,
     })

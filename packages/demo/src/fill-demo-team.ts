@@ -52,6 +52,7 @@ async function askToJoin(
   if (await findId(tx, email)) return;
   const userMetadata = { role: 'employer', full_name: 'Lena Brück' };
   await createAuthUser(tx, { id: ASKING_ID, email, emailConfirmedAt: at, userMetadata }, at);
+  await tx.update(authUsers).set({ lastSignInAt: at }).where(eq(authUsers.id, ASKING_ID));
   await tx.update(profiles).set({ onboardingComplete: true }).where(eq(profiles.id, ASKING_ID));
   await tx.insert(userEmployerLinks).values({ userId: ASKING_ID, employerId, createdAt: at });
 }

@@ -15,7 +15,8 @@ const NOW = new Date('2026-11-16T10:00:00Z');
 const { app, database, services } = await buildTestApp({ now: () => NOW });
 const { db } = database;
 await installQueues(database, [convertArticlePictureJob]);
-await fillDemoArticles(db, { seed: 'test', now: NOW });
+const drawn: string[] = [];
+await fillDemoArticles(db, { seed: 'test', now: NOW, store: { put: async (key) => void drawn.push(key) } });
 
 const get = async (path: string, language = 'de') =>
   (await app.inject({ url: path, headers: { 'accept-language': language } })).json();
@@ -64,9 +65,11 @@ test('an article is read in the language asked for, with sections, sources and m
 });
 
 test.each(DEMO_ARTICLES.flatMap(({ slug }) => ['de', 'en'].map((language) => ({ slug, language }))))(
-  'every source that $slug names in $language is there, and every source is named',
+  '$slug has a picture in $language; every source that it names is there, and every source is named',
   async ({ slug, language }) => {
     const { sections, sources } = await get(`/api/articles/${slug}`, language);
+    expect(sections[0].html).toContain('<figure>');
+    expect(drawn).toContain(`demo/articles/${slug}.svg`);
     const named = sections.flatMap(({ html }: { html: string }) =>
       [...html.matchAll(/#quelle-(\d+)/g)].map(([, number]) => Number(number)),
     );
@@ -154,6 +157,7 @@ describe('pictures', () => {
     const admin = await signInAdmin(app, 'bea@amt.example');
     const [row] = await db.select().from(articles).where(eq(articles.slug, SLUG));
     if (!row) throw new Error('the demo has the article');
+    await db.delete(articlePictures);
     const url = `/api/admin/articles/${row.id}/pictures`;
     const add = async (width: number, values: object) =>
       admin.call('POST', url, { fileId: await upload(admin, await photo(width)), caption: CAPTION, ...values });
