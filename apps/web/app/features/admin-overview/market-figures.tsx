@@ -63,10 +63,13 @@ function Change({ name, change, isShare }: { name: FigureName; change: number; i
   const Arrow = change > 0 ? ArrowUp : ArrowDown;
   const Icon = name === 'emptySearches' && !isGood ? TriangleAlert : Arrow;
   const size = formatNumber(Math.abs(change), locale);
+  const more = isShare ? 'pointsMore' : 'percentMore';
+  const less = isShare ? 'pointsLess' : 'percentLess';
+  const words = change > 0 ? more : less;
   return (
     <dd className={clsx('mk-change', isGood ? 'mk-good' : 'mk-bad')}>
       <Icon size={14} />
-      {t(`market.${isShare ? 'points' : 'percent'}${change > 0 ? 'More' : 'Less'}`, { size, count: Math.abs(change) })}
+      {t(`market.${words}`, { size, count: Math.abs(change) })}
     </dd>
   );
 }

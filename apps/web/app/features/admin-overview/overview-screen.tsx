@@ -17,7 +17,7 @@ import { WaitingBoard } from './waiting-board.tsx';
 export function OverviewScreen() {
   const { t } = useTranslation('admin-overview');
   const errorText = useErrorText();
-  const waiting = $api.useQuery('get', '/api/admin/waiting');
+  const waiting = $api.useQuery('get', '/api/admin/waiting', {});
   const health = $api.useQuery('get', '/api/admin/market-health');
   const error = waiting.error ?? health.error;
   if (error) {
@@ -49,7 +49,7 @@ export function OverviewScreen() {
 /** Leads to the queue whose oldest item waits longest. */
 export function BeginLink() {
   const { t } = useTranslation('admin-overview');
-  const { data } = $api.useQuery('get', '/api/admin/waiting');
+  const { data } = $api.useQuery('get', '/api/admin/waiting', {});
   if (!data?.oldest) return null;
   return (
     <Link to={QUEUE_PATHS[data.oldest]} className={buttonClass({})}>

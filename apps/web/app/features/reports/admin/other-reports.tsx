@@ -12,7 +12,7 @@ const daysSince = (at: string) => Math.max(0, Math.floor((Date.now() - new Date(
 export function OtherReports({ report }: { report: Report }) {
   const { t } = useTranslation('reports');
   const { others } = useOtherReports(report);
-  const { data: waiting } = $api.useQuery('get', '/api/admin/waiting');
+  const { data: waiting } = $api.useQuery('get', '/api/admin/waiting', {});
   const target = waiting?.items.find(({ queue }) => queue === 'reports')?.targetDays ?? Number.POSITIVE_INFINITY;
   if (others.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import type { Report, ReportDetails } from '@stellenvisite/contract/reports.schema';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
@@ -65,16 +65,37 @@ test('a report stands under its number, its open appeal first, with its deadline
   serveApi({
     [`GET /api/admin/reports/${APPEALED.id}`]: () => ({ body: APPEALED }),
     'GET /api/admin/reports': () => ({ body: { items: open, total: 2, page: 1, pageSize: 50 } }),
+    'GET /api/admin/waiting': () => ({
+      body: {
+        items: [{ queue: 'reports', targetDays: 2, total: 3, late: 1, ages: [2, 0, 0, 1, 0, 0], oldestAt: null }],
+        total: 3,
+        late: 1,
+        oldest: 'reports',
+      },
+    }),
   });
   renderApp(<ReportScreen id={APPEALED.id} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Meldung M-2026-0412' })).toBeInTheDocument();
   expect(screen.getByText('Stelle „Hebamme (m/w/d)“ · Klinik am Park')).toBeInTheDocument();
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(headings.slice(0, 2)).toEqual(['Beschwerde der betroffenen Seite', 'Ich soll Geld zahlen']);
+  expect(headings.slice(0, 3)).toEqual([
+    'Beschwerde der betroffenen Seite',
+    'Begründung an die betroffene Seite',
+    'Ich soll Geld zahlen',
+  ]);
+  const stages = within(screen.getByRole('list', { name: 'Stand des Verfahrens' })).getAllByRole('listitem');
+  expect(stages.map(({ textContent }) => textContent)).toEqual([
+    'Eingang12.11.2026',
+    'Entscheidung13.11.2026, Entfernt',
+    'Beschwerdeseit 15.11.2026',
+  ]);
+  expect(stages.map((stage) => stage.getAttribute('aria-current'))).toEqual([null, null, 'step']);
   const steps = within(screen.getByRole('region', { name: 'Verlauf' })).getAllByRole('listitem');
-  expect(steps.at(-1)).toHaveTextContent('29.11.2026Frist für die Entscheidung über die Beschwerde');
+  expect(steps.at(-1)).toHaveTextContent('29.11. Frist für die Entscheidung über die Beschwerde');
   const others = await screen.findByRole('region', { name: 'Weitere offene Meldungen' });
   expect(within(others).getAllByRole('listitem')).toHaveLength(2);
+  const back = await screen.findByRole('link', { name: 'Meldungen, 3 offen' });
+  expect(back).toHaveAttribute('href', '/admin-dashboard/meldungen');
   expect(screen.getByRole('link', { name: 'Später' })).toHaveAttribute(
     'href',
     `/admin-dashboard/meldungen/${report(3).id}`,
@@ -90,4 +111,31 @@ test('the last one has nothing to come later', async () => {
   await screen.findByRole('heading', { level: 1, name: 'Meldung M-2026-0412' });
   expect(screen.queryByRole('link', { name: 'Später' })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Weitere offene Meldungen' })).not.toBeInTheDocument();
+});
+
+test('a statement of reasons can be taken away as a document, once there is one', async () => {
+  const { calls } = serveApi({
+    [`GET /api/admin/reports/${APPEALED.id}`]: () => ({ body: APPEALED }),
+    'GET /api/admin/reports': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }),
+    [`GET /api/admin/reports/${APPEALED.id}/statement`]: () => ({ status: 503, body: {} }),
+  });
+  const { user } = renderApp(<ReportScreen id={APPEALED.id} />);
+  await user.click(await screen.findByRole('button', { name: 'Als PDF' }));
+  await waitFor(() =>
+    expect(calls.map(({ call }) => call)).toContain(`GET /api/admin/reports/${APPEALED.id}/statement`),
+  );
+});
+
+test('an open report shows what was reported and the form that decides it, and nothing to take away yet', async () => {
+  const open: ReportDetails = { ...APPEALED, ...report(2), statement: null, appeals: [], measure: null };
+  serveApi({
+    [`GET /api/admin/reports/${open.id}`]: () => ({ body: open }),
+    'GET /api/admin/reports': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }),
+  });
+  renderApp(<ReportScreen id={open.id} />);
+  expect(await screen.findByRole('button', { name: 'Entscheiden und mitteilen' })).toBeDisabled();
+  expect(screen.getByText('Ich soll vorab 49 Euro überweisen.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Als PDF' })).not.toBeInTheDocument();
+  const stages = within(screen.getByRole('list', { name: 'Stand des Verfahrens' })).getAllByRole('listitem');
+  expect(stages[1]).toHaveAttribute('aria-current', 'step');
 });
