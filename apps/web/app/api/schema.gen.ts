@@ -29689,7 +29689,7 @@ export interface paths {
                     state?: "active" | "unconfirmed" | "banned" | "erasing";
                     country?: components["schemas"]["Country"];
                     days?: "7" | "30" | "90";
-                    sort?: "name" | "-name" | "created" | "-created" | "seen" | "-seen";
+                    sort?: "name" | "-name" | "role" | "-role" | "created" | "-created" | "seen" | "-seen";
                     page?: number;
                     pageSize?: number;
                 };
@@ -29761,7 +29761,7 @@ export interface paths {
                     state?: "active" | "unconfirmed" | "banned" | "erasing";
                     country?: components["schemas"]["Country"];
                     days?: "7" | "30" | "90";
-                    sort?: "name" | "-name" | "created" | "-created" | "seen" | "-seen";
+                    sort?: "name" | "-name" | "role" | "-role" | "created" | "-created" | "seen" | "-seen";
                 };
                 header?: never;
                 path?: never;

@@ -107,7 +107,12 @@ function toCondition(ctx: Asking, { q, role, state, country, days }: AdminUserFi
 }
 
 function toOrder(sort: AdminUserFilters['sort'] = '-created'): SQL[] {
-  const columns = { name: profiles.fullName, role: profiles.role, created: authUsers.createdAt, seen: authUsers.lastSignInAt };
+  const columns = {
+    name: profiles.fullName,
+    role: profiles.role,
+    created: authUsers.createdAt,
+    seen: authUsers.lastSignInAt,
+  };
   const column = columns[sort.replace('-', '') as keyof typeof columns];
   return [sort.startsWith('-') ? sql`${column} desc nulls last` : asc(column), desc(profiles.id)];
 }
