@@ -147,7 +147,7 @@ type SentFile = { messageId: string; userId: string; name: string; createdAt: Da
 
 async function insertFile(tx: Tx, { messageId, userId, name, createdAt }: SentFile, store: Store): Promise<void> {
   const id = randomUUID();
-  const content = samplePdf(name.replace('.pdf', '').replaceAll('_', ' '));
+  const content = samplePdf([{ text: name.replace('.pdf', '').replaceAll('_', ' '), size: 18 }]);
   const sha256 = createHash('sha256').update(content).digest('hex');
   const storageKey = `files/${id}`;
   await store.put(storageKey, content);

@@ -9,6 +9,7 @@ import { applicationFiles, applications } from '@stellenvisite/db/schema/applica
 import { files } from '@stellenvisite/db/schema/files';
 import { and, asc, desc, eq, isNotNull, ne } from 'drizzle-orm';
 import { DEMO_EMPLOYER } from './demo-accounts.ts';
+import { describeCv } from './describe-cv.ts';
 import { samplePdf } from './sample-pdf.ts';
 
 const HOUR_MS = 3_600_000;
@@ -80,7 +81,7 @@ type Sent = { id: string; userId: string; applicant: Applicant; now: Date };
 async function insertCv(tx: Tx, { id, userId, applicant, now }: Sent, store: Store): Promise<void> {
   if ((await tx.$count(applicationFiles, eq(applicationFiles.applicationId, id))) > 0) return;
   const fileId = randomUUID();
-  const content = samplePdf(`Lebenslauf ${toLatin(applicant.fullName)}`);
+  const content = samplePdf(describeCv(applicant));
   const sha256 = createHash('sha256').update(content).digest('hex');
   const storageKey = `files/${fileId}`;
   await store.put(storageKey, content);
@@ -88,6 +89,3 @@ async function insertCv(tx: Tx, { id, userId, applicant, now }: Sent, store: Sto
   await tx.insert(files).values({ id: fileId, userId, ...about, createdAt: now });
   await tx.insert(applicationFiles).values({ applicationId: id, fileId, position: 0 });
 }
-
-/** The sample's font knows no other letters. */
-const toLatin = (text: string) => text.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, '');
