@@ -30,18 +30,23 @@ export default function EmployerDashboardMediaPage() {
           <h1>{t('title')}</h1>
           <p>{t('lead')}</p>
         </div>
-        <LinkButton
-          to={`/arbeitgebern/${employerId}?tab=medien`}
-          variant="secondary"
-          icon={<ExternalLink size={18} />}
-          className="area-head-link"
-        >
-          {t('seePage')}
-        </LinkButton>
       </header>
       <RequireSession role={['employer']} skeleton={<MediaSkeleton />}>
         <Suspense fallback={<MediaSkeleton />}>
-          <LazyMediaManager key={employerId} employerId={employerId} mayChange={role !== 'viewer'} />
+          <LazyMediaManager
+            key={employerId}
+            employerId={employerId}
+            mayChange={role !== 'viewer'}
+            beside={
+              <LinkButton
+                to={`/arbeitgebern/${employerId}?tab=medien`}
+                variant="secondary"
+                icon={<ExternalLink size={18} />}
+              >
+                {t('seePage')}
+              </LinkButton>
+            }
+          />
         </Suspense>
       </RequireSession>
     </>

@@ -27,7 +27,7 @@ export function ThreadHead({ conversation, side, onBlock, onReport }: ThreadHead
     <header className="msg-head">
       <BackLink base={side.base} />
       <Monogram name={name} party={isApplicant ? 'employer' : 'applicant'} />
-      <div>
+      <div className="msg-with">
         <h2 id="thread">{name}</h2>
         <p>
           {isApplicant && job.id ? (

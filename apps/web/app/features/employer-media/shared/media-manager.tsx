@@ -1,7 +1,7 @@
 import { MAX_GALLERY_PICTURES } from '@stellenvisite/contract/employer-media';
 import type { OwnMediaItem } from '@stellenvisite/contract/employer-media.schema';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,10 +20,15 @@ import { useMediaUploads } from '../use-media-uploads.ts';
 import { MediaSkeleton } from './media-skeleton.tsx';
 import './employer-media.css';
 
-export type MediaManagerProps = { employerId: string; mayChange: boolean };
+export type MediaManagerProps = {
+  employerId: string;
+  mayChange: boolean;
+  /** Stands beside the button that uploads. */
+  beside?: ReactNode;
+};
 
 /** Everything about an employer's pictures and film: the page of the area, and the last step of a new profile. */
-export function MediaManager({ employerId, mayChange }: MediaManagerProps) {
+export function MediaManager({ employerId, mayChange, beside }: MediaManagerProps) {
   const { t } = useTranslation('employer-media');
   const errorText = useErrorText();
   const { data, error, refetch } = useMedia(employerId);
@@ -81,14 +86,17 @@ export function MediaManager({ employerId, mayChange }: MediaManagerProps) {
       onFiles={add}
       className="md"
     >
-      {mayChange && !isEmpty && (
-        <div className="md-add">
-          {left <= 0 && <p>{t('full', { count: MAX_GALLERY_PICTURES })}</p>}
-          <Button icon={<Upload size={18} />} disabled={left <= 0} onClick={() => drop.current?.choose()}>
-            {t('upload')}
-          </Button>
-        </div>
-      )}
+      <div className="md-add">
+        {beside}
+        {mayChange && !isEmpty && (
+          <>
+            {left <= 0 && <p>{t('full', { count: MAX_GALLERY_PICTURES })}</p>}
+            <Button icon={<Upload size={18} />} disabled={left <= 0} onClick={() => drop.current?.choose()}>
+              {t('upload')}
+            </Button>
+          </>
+        )}
+      </div>
       <UploadPanel
         media={media}
         items={data.items}
