@@ -12,6 +12,8 @@ export type JobTemplate = {
   tasks: string[];
   must: string[];
   nice: string[];
+  /** A job of training, and how long it takes. */
+  trainingMonths?: number;
 };
 
 /** Read when somebody asks for one: forms and pages that need none do not carry them. */

@@ -1,4 +1,5 @@
 import { formatDate } from '@stellenvisite/contract/format-date';
+import { JOB_CATEGORIES } from '@stellenvisite/contract/job-fields';
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import { loadJobTemplates } from '@stellenvisite/contract/job-templates';
 import { languageOf } from '@stellenvisite/contract/languages';
@@ -40,18 +41,30 @@ function emptyOf(value: unknown): unknown {
   return typeof value === 'string' ? '' : undefined;
 }
 
-/** Texts for common occupations to begin with. */
+const fold = (text: string) => text.trim().toLocaleLowerCase('de');
+
+/** Texts for the occupations of the trade to begin with. */
 export function TemplateDialog({ onClose }: DialogProps) {
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
   const language = languageOf(useLocale());
   const { data = [] } = useQuery({ queryKey: ['job-templates', language], queryFn: () => loadJobTemplates(language) });
   const fill = useFill(onClose);
+  const [q, setQ] = useState('');
+  const found = data
+    .filter(({ name, title }) => fold(`${name} ${title}`).includes(fold(q)))
+    .toSorted((a, b) => JOB_CATEGORIES.indexOf(a.category) - JOB_CATEGORIES.indexOf(b.category));
   return (
     <Dialog open onClose={onClose} title={t('form.template.title')} wide>
       <p className="mb-4 text-fs-7 text-ink-2">{t('form.template.text')}</p>
-      <ul className="pj-pick">
-        {data.map((template) => (
+      <SearchInput
+        aria-label={t('form.template.search')}
+        placeholder={t('form.template.search')}
+        onValueChange={setQ}
+      />
+      {data.length > 0 && found.length === 0 && <p className="mt-4 text-ink-2">{t('form.template.none')}</p>}
+      <ul className="pj-pick mt-4">
+        {found.map((template) => (
           <li key={template.key}>
             <button type="button" onClick={() => fill(contentOf(template))}>
               <b>{template.name}</b>

@@ -15,5 +15,6 @@ export function contentOf(template: JobTemplate): JobContent {
       ...template.must.map((text) => ({ text, required: true })),
       ...template.nice.map((text) => ({ text, required: false })),
     ],
+    ...(template.trainingMonths && { training: { school: null, months: template.trainingMonths, payByYear: [] } }),
   };
 }
