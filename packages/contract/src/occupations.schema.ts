@@ -1,5 +1,7 @@
+import { countrySchema } from './countries.schema.ts';
 import { COUNTRIES } from './countries.ts';
 import { jobCategorySchema, specialtySchema } from './job-fields.schema.ts';
+import { queryText } from './query-list.schema.ts';
 import { termSchema } from './taxonomy.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
@@ -48,3 +50,22 @@ export const classChoicesSchema = z
   })
   .register(apiSchemas, { id: 'ClassChoices' });
 export type ClassChoices = z.infer<typeof classChoicesSchema>;
+
+export const titleQuerySchema = z.object({
+  title: queryText(160).pipe(z.string().min(2)),
+  country: countrySchema.default('DE'),
+});
+export type TitleQuery = z.infer<typeof titleQuerySchema>;
+
+/** What a title could become while it is typed, and what its words say about the job. */
+export const titleReadingSchema = z
+  .object({
+    occupations: z.array(choiceSchema.extend({ category: jobCategorySchema, specialty: specialtySchema.nullable() })),
+    /** Null where the words leave it open. */
+    category: jobCategorySchema.nullable(),
+    specialty: specialtySchema.nullable(),
+    /** Whether somebody is looked for who learns the occupation. */
+    isTraining: z.boolean(),
+  })
+  .register(apiSchemas, { id: 'TitleReading' });
+export type TitleReading = z.infer<typeof titleReadingSchema>;

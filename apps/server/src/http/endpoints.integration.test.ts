@@ -89,6 +89,7 @@ const BILLING_ADDRESS = {
 };
 const EXAMPLES: Record<string, Example> = {
   'GET /api/jobs/map/items': { url: '/api/jobs/map/items?bbox=5,45,18,56' },
+  'GET /api/occupations/titles': { url: '/api/occupations/titles?title=pflege' },
   'GET /api/places': { url: '/api/places?q=ber' },
   'GET /api/places/nearest': { url: '/api/places/nearest?lat=52.52&lon=13.4' },
   'GET /api/suggestions': { url: '/api/suggestions?q=pfl' },

@@ -157,6 +157,26 @@ test('the vocabulary is told in the language of the caller, and may be kept', as
   expect(german.headers.vary).toMatch(/Cookie.*Accept-Language/i);
 });
 
+test.each([
+  ['krankenschw', { key: 'pflegefach', label: 'Pflegefachkraft', category: 'nursing' }],
+  ['registered n', { key: 'pflegefach', label: 'Registered nurse', category: 'nursing' }],
+  ['hebame', { key: 'hebamme', label: 'Hebamme', category: 'nursing' }],
+])('a title that begins with %s is completed from the occupations of the trade', async (title, first) => {
+  const answer = await app.inject({ url: '/api/occupations/titles', query: { title } });
+  expect(answer.json().occupations[0], answer.body).toMatchObject(first);
+});
+
+test.each([
+  ['Oberärztin / Oberarzt (m/w/d) Kardiologie', { category: 'doctors', specialty: 'cardiology', isTraining: false }],
+  ['Stationsleitung (m/w/d) Neurologie', { category: 'management', specialty: 'neurology' }],
+  ['Gesundheits- und Krankenpfleger (m/w/d)', { category: 'nursing', specialty: null }],
+  ['Ausbildung zur MFA (m/w/d)', { category: null, isTraining: true }],
+  ['Rote Blume', { category: null, specialty: null, isTraining: false }],
+])('the words of %s say what the job is', async (title, reading) => {
+  const answer = await app.inject({ url: '/api/occupations/titles', query: { title } });
+  expect(answer.json(), answer.body).toMatchObject(reading);
+});
+
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 const bulk = async (action: string, selection: object, more: object = {}, caller = eva) =>

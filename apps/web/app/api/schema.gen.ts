@@ -562,6 +562,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/occupations/titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupations that the title of a job could become, and the category and specialty its words name */
+        get: {
+            parameters: {
+                query: {
+                    title: string;
+                    country?: components["schemas"]["Country"];
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TitleReading"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/employers": {
         parameters: {
             query?: never;
@@ -37638,6 +37686,17 @@ export interface components {
             /** @enum {string} */
             model: "builtin" | "provider";
             notices: ("fallback" | "budget" | "removed")[];
+        };
+        TitleReading: {
+            occupations: {
+                key: string;
+                label: string;
+                category: components["schemas"]["JobCategory"];
+                specialty: components["schemas"]["Specialty"] | null;
+            }[];
+            category: components["schemas"]["JobCategory"] | null;
+            specialty: components["schemas"]["Specialty"] | null;
+            isTraining: boolean;
         };
         TopJobAllowance: {
             used: number;

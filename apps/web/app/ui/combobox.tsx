@@ -14,6 +14,8 @@ export type ComboboxProps = {
   placeholder?: string;
   onTextChange?: (text: string) => void;
   onSelect?: (option: ComboboxOption) => void;
+  /** Called when the focus leaves the field. */
+  onLeave?: () => void;
   /** Offer options as soon as the field takes the focus, as for recent searches. */
   openOnFocus?: boolean;
   /** `row` is a bare input for a field of the search row (class `sf`); `field` has a border of its own. */
@@ -36,6 +38,7 @@ export function Combobox(props: ComboboxProps) {
     placeholder,
     onTextChange,
     onSelect,
+    onLeave,
     openOnFocus,
     look = 'field',
     icon,
@@ -66,6 +69,10 @@ export function Combobox(props: ComboboxProps) {
           maxLength={maxLength}
           aria-label={props['aria-label']}
           onFocus={openOnFocus ? () => ask(text, 0) : undefined}
+          onBlur={() => {
+            inputProps.onBlur();
+            onLeave?.();
+          }}
         />
         {text !== '' && (
           <IconButton

@@ -49,6 +49,14 @@ const postingOf = (change: Partial<JobPosting> = {}): JobPosting => ({
   ...change,
 });
 
+const MIDWIFE = { key: 'hebamme', label: 'Hebamme', category: 'nursing', specialty: null };
+const readingOf = (typed: string) => ({
+  occupations: /^heb/i.test(typed) ? [MIDWIFE] : [],
+  category: /arzt/i.test(typed) ? 'doctors' : null,
+  specialty: /kardiologie/i.test(typed) ? 'cardiology' : null,
+  isTraining: /ausbildung/i.test(typed),
+});
+
 /** The screen over a server that keeps what it is sent. */
 async function open(posting: JobPosting | null = null, problems: JobPosting['problems'] = []) {
   let server = posting ?? postingOf();
@@ -59,13 +67,7 @@ async function open(posting: JobPosting | null = null, problems: JobPosting['pro
   const { calls } = serveApi({
     'GET /api/employer/profile': () => ({ body: EMPLOYER }),
     'GET /api/employer/jobs': () => ({ body: { items: [], figures: { plan: { maxDays: 60 } } } }),
-    'GET /api/occupations': () => ({
-      body: {
-        occupations: [{ key: 'hebamme', label: 'Hebamme', category: 'nursing' }],
-        levels: [],
-        departments: [],
-      },
-    }),
+    'GET /api/occupations/titles': ({ url }) => ({ body: readingOf(url.searchParams.get('title') ?? '') }),
     'POST /api/employer/jobs': ({ body }) => ({ status: 201, ...put(body as object) }),
     [`GET /api/employer/jobs/${JOB_ID}`]: () => ({ body: server }),
     [`PATCH /api/employer/jobs/${JOB_ID}`]: ({ body }) => {
@@ -130,6 +132,30 @@ describe('a new job', () => {
     await user.type(title(), 'heb');
     await user.click(await screen.findByRole('option', { name: /Heb ?amme/ }));
     await waitFor(() => expect(screen.getByLabelText('Bereich')).toHaveValue('nursing'));
+  });
+
+  it('takes category and specialty from the words of its title, and leaves what was chosen', async () => {
+    const { user } = await open();
+    await user.type(title(), 'Oberarzt Kardiologie');
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('Fach')).toHaveValue('cardiology'));
+    expect(screen.getByLabelText('Bereich')).toHaveValue('doctors');
+    await user.selectOptions(screen.getByLabelText('Bereich'), 'management');
+    await user.click(title());
+    await user.tab();
+    await saved();
+    expect(screen.getByLabelText('Bereich')).toHaveValue('management');
+  });
+
+  it('offers to be marked as training where its title says so', async () => {
+    const { user, server } = await open();
+    await user.type(title(), 'Ausbildung zur MFA');
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Als Ausbildung kennzeichnen' }));
+    expect(screen.getByLabelText('Dauer in Monaten')).toHaveValue('36');
+    expect(screen.queryByRole('button', { name: 'Als Ausbildung kennzeichnen' })).not.toBeInTheDocument();
+    await saved();
+    expect(server().content.training).toMatchObject({ months: 36 });
   });
 });
 

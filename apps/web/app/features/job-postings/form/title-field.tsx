@@ -1,26 +1,21 @@
 import { judgePosting } from '@stellenvisite/contract/posting-hints';
 import { withGenderMarker } from '@stellenvisite/contract/with-gender-marker';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { $api } from '../../../session/queries.ts';
 import { Combobox } from '../../../ui/combobox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { targetId } from './form-fields.ts';
 import { useFieldError } from './problems-context.ts';
+import { USUAL_TRAINING } from './sections/training-fields.tsx';
 import { usePosting } from './use-posting.ts';
+import { useTitleReading } from './use-title-reading.ts';
 
-const SHOWN = 8;
-const fold = (text: string) => text.trim().toLocaleLowerCase('de');
-
-/** The title, completed from the occupations of the trade; a chosen one also says the category. */
+/** The title, completed from the occupations of the trade. Its words say category and specialty where nobody has chosen them. */
 export function TitleField() {
   const { t } = useTranslation('job-postings');
   const { t: fields } = useTranslation('job-fields');
   const { content, change } = usePosting();
-  const client = useQueryClient();
-  const loadOccupations = async () =>
-    (await client.ensureQueryData($api.queryOptions('get', '/api/occupations'))).occupations;
+  const { read, completeFields, reading } = useTitleReading();
   const error = useFieldError('title');
   const title = content.title ?? '';
   const own = useRef(title);
@@ -34,16 +29,17 @@ export function TitleField() {
     own.current = text.trim();
     change({ title: text.trim() });
   };
-  const find = async (typed: string) => {
-    if (fold(typed).length < 2) return [];
-    return (await loadOccupations())
-      .filter(({ label }) => fold(label).includes(fold(typed)))
-      .slice(0, SHOWN)
-      .map(({ key, label, category }) => ({ value: key, label, note: fields(`category.${category}`) }));
-  };
-  const choose = async (key: string) => {
-    const chosen = (await loadOccupations()).find((occupation) => occupation.key === key);
-    if (chosen) change({ category: chosen.category });
+  const find = async (typed: string) =>
+    (await read(typed)).occupations.map(({ key, label, category }) => ({
+      value: key,
+      label,
+      note: fields(`category.${category}`),
+    }));
+  const choose = (key: string) => {
+    const chosen = reading?.occupations.find((occupation) => occupation.key === key);
+    if (!chosen) return;
+    const { category, specialty } = chosen;
+    change({ category, ...(!content.specialty && specialty && { specialty }) });
   };
   const lacksMarker = judgePosting(content).hints.some(({ hint }) => hint === 'gender_marker_missing');
   return (
@@ -59,7 +55,8 @@ export function TitleField() {
           loadOptions={find}
           emptyText={t('form.titleFree')}
           onTextChange={say}
-          onSelect={({ value }) => void choose(value)}
+          onSelect={({ value }) => choose(value)}
+          onLeave={() => void completeFields(title)}
         />
       </Field>
       {lacksMarker && (
@@ -67,6 +64,14 @@ export function TitleField() {
           {t('form.withoutMarker')}{' '}
           <button type="button" className="link" onClick={() => change({ title: withGenderMarker(title) })}>
             {t('form.addMarker')}
+          </button>
+        </p>
+      )}
+      {reading?.isTraining && !content.training && (
+        <p className="pj-title-hint">
+          {t('form.training.unmarked')}{' '}
+          <button type="button" className="link" onClick={() => change({ training: USUAL_TRAINING })}>
+            {t('form.training.mark')}
           </button>
         </p>
       )}

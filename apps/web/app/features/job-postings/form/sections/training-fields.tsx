@@ -8,7 +8,7 @@ import { useFieldError } from '../problems-context.ts';
 import { usePosting } from '../use-posting.ts';
 import { NumberField, TextField } from '../value-fields.tsx';
 
-const USUAL: Training = { school: null, months: 36, payByYear: [] };
+export const USUAL_TRAINING: Training = { school: null, months: 36, payByYear: [] };
 const MONTHS_A_YEAR = 12;
 
 /** Makes the job one of training, with its school and its length. */
@@ -23,7 +23,7 @@ export function TrainingFields() {
         label={t('form.training.is')}
         help={t('form.training.isHelp')}
         checked={Boolean(training)}
-        onChange={(event) => change({ training: event.target.checked ? USUAL : null })}
+        onChange={(event) => change({ training: event.target.checked ? USUAL_TRAINING : null })}
       />
       {training && (
         <>

@@ -1,0 +1,32 @@
+import type { TitleQuery, TitleReading } from '@stellenvisite/contract/occupations.schema';
+import { LIKELY_FROM } from '@stellenvisite/contract/own-jobs';
+import { listOccupationNames, occupationByKey } from '@stellenvisite/search/taxonomy';
+import type { Context } from '../context.ts';
+
+const MOST_COMPLETIONS = 8;
+/** Occupations of every category have them. */
+const [TRAINING, INTERNSHIP] = ['ausbildung', 'praktikum'];
+const NO_TEXT = { introHtml: '', sections: [], requirements: [], benefits: [] };
+
+/** Former names, forms of one gender and abbreviations lead to the occupation too; a typo is allowed where nothing else fits. */
+export function readJobTitle({ search }: Pick<Context, 'search'>, { title, country }: TitleQuery): TitleReading {
+  const exact = listOccupationNames(title);
+  const named = exact.length > 0 ? exact : listOccupationNames(title, { isTypoAllowed: true });
+  const { occupation, specialty, confidence } = search.classify({
+    title,
+    country,
+    department: null,
+    specialty: null,
+    ...NO_TEXT,
+  });
+  const isOpen = confidence < LIKELY_FROM || occupation === TRAINING || occupation === INTERNSHIP;
+  return {
+    occupations: named.slice(0, MOST_COMPLETIONS).flatMap(({ key, text }) => {
+      const term = occupationByKey.get(key);
+      return term ? [{ key, label: text, category: term.category, specialty: term.specialty ?? null }] : [];
+    }),
+    category: isOpen ? null : (occupationByKey.get(occupation ?? '')?.category ?? null),
+    specialty,
+    isTraining: occupation === TRAINING,
+  };
+}
