@@ -36,5 +36,7 @@ export function samplePdf(lines: readonly PdfLine[]): string {
 const escapeText = (text: string) =>
   text
     .replaceAll(/[()\\]/g, '\\$&')
-    .replaceAll(/[^\x20-\xff]/g, (letter) => letter.normalize('NFD').replaceAll(/[^\x20-\x7e]/g, ''))
+    .replaceAll(/[^\x20-\xff]/g, (letter) =>
+      (letter === 'ı' ? 'i' : letter.normalize('NFD')).replaceAll(/[^\x20-\x7e]/g, ''),
+    )
     .replaceAll(/[\x80-\xff]/g, (letter) => `\\${letter.charCodeAt(0).toString(8)}`);
