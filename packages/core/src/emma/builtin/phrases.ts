@@ -52,8 +52,8 @@ export function holdsPhrase(words: readonly string[], phrase: Phrase, from = 0, 
 
 function isMeant(word: string, { word: wanted, isStem }: Part): boolean {
   if (isStem ? word.startsWith(wanted) : word === wanted) return true;
-  if (wanted.length < LEAST_FORGIVEN) return false;
+  if (wanted.length < LEAST_FORGIVEN || word[0] !== wanted[0]) return false;
   const most = wanted.length >= MORE_FORGIVEN ? 2 : 1;
-  if (!isStem) return word[0] === wanted[0] && isNear(word, wanted, most);
-  return [0, 1, -1].some((more) => isNear(word.slice(0, wanted.length + more), wanted, 1)) && word[0] === wanted[0];
+  if (!isStem) return isNear(word, wanted, most);
+  return [0, 1, -1].some((more) => isNear(word.slice(0, wanted.length + more), wanted, 1));
 }
