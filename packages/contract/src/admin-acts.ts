@@ -70,6 +70,7 @@ export const ADMIN_ACTIONS = {
   'canned_answer.deleted': 'support',
   'plan.changed': 'plans',
   'plan.price_announced': 'plans',
+  'plan.price_withdrawn': 'plans',
   'product.changed': 'plans',
   'invoice_seller.changed': 'plans',
   'plan.agreed': 'plans',

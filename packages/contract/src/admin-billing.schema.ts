@@ -88,6 +88,8 @@ export const priceChangesSchema = z
         prices: planPricesSchema.nullable(),
         ordersFrom: day,
         renewalsFrom: day,
+        /** Until a running plan pays it. */
+        canBeWithdrawn: z.boolean(),
       }),
     ),
   })

@@ -13,10 +13,11 @@ import { emailSchema } from './email.schema.ts';
 import { POSTING_DAYS } from './job-postings.ts';
 import { plainText } from './plain-text.schema.ts';
 import { PLAN_IDS } from './plans.ts';
-import { queryPage } from './query-list.schema.ts';
+import { queryPage, queryValue } from './query-list.schema.ts';
 import { isVatId, normaliseVatId } from './vat-ids.ts';
 import { apiSchemas, z } from './zod.ts';
 
+export const day = z.iso.date();
 export const cents = z.number().int();
 export const price = z.number().int().min(0).max(10_000_000);
 const planPriceSchema = z.object({ monthly: price, yearly: price });
@@ -39,6 +40,8 @@ export const planSchema = z
     ...limits,
     /** Net, in the smallest unit of the currency. Null where the plan is free or sold by agreement. */
     prices: planPricesSchema.nullable(),
+    /** What orders pay from a later day on, where that is announced. */
+    coming: z.object({ from: day, prices: planPricesSchema.nullable() }).nullable(),
     isFree: z.boolean(),
   })
   .register(apiSchemas, { id: 'Plan' });
@@ -54,7 +57,6 @@ export const priceListSchema = z
   .register(apiSchemas, { id: 'PriceList' });
 export type PriceList = z.infer<typeof priceListSchema>;
 
-export const day = z.iso.date();
 export const changePlanSchema = z
   .object({
     ...limits,
@@ -238,6 +240,8 @@ export const billingSchema = z
     address: shownAddressSchema,
     /** What the price of a next period would be, and when. */
     nextInvoice: z.object({ on: day, gross: cents, currency: z.enum(CURRENCIES) }).nullable(),
+    /** What the plan costs from a later renewal on, where that is announced. */
+    newPrice: z.object({ on: day, net: cents, gross: cents }).nullable(),
     overdue: z.number().int(),
     takesCards: z.boolean(),
     hasPortal: z.boolean(),
@@ -272,6 +276,12 @@ export const invoicesSchema = z
   .register(apiSchemas, { id: 'Invoices' });
 export type Invoices = z.infer<typeof invoicesSchema>;
 export const INVOICES_PER_PAGE = 10;
-export const invoicesQuerySchema = z.object({ page: queryPage });
+export const INVOICE_ORDERS = ['-issuedOn', 'issuedOn'] as const;
+export const invoicesQuerySchema = z.object({
+  page: queryPage,
+  /** The newest first unless said. */
+  sort: queryValue(z.enum(INVOICE_ORDERS)),
+});
+export type InvoicesQuery = z.infer<typeof invoicesQuerySchema>;
 
 export const redirectSchema = z.object({ url: z.url() }).register(apiSchemas, { id: 'BillingRedirect' });

@@ -197,6 +197,8 @@ export const PROBLEM_STATUS = {
   'billing.unavailable': 503,
   'plan.price_date_past': 422,
   'plan.price_notice_short': 422,
+  'plan.price_not_found': 404,
+  'plan.price_in_force': 409,
   'order.nothing': 422,
   'order.not_for_sale': 422,
   'order.has_plan': 409,

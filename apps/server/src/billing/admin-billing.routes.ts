@@ -26,6 +26,7 @@ import { getAnyInvoicePdf } from '@stellenvisite/core/billing/invoice-file';
 import { exportInvoices, listAllInvoices } from '@stellenvisite/core/billing/list-all-invoices';
 import { listSubscriptions } from '@stellenvisite/core/billing/list-subscriptions';
 import { settleInvoice } from '@stellenvisite/core/billing/settle-invoice';
+import { withdrawPrice } from '@stellenvisite/core/billing/withdraw-price';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
@@ -66,6 +67,20 @@ export const adminBillingRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listPriceChanges(request.ctx),
+  );
+
+  app.delete(
+    '/api/admin/price-changes/:id',
+    {
+      config: ofPlans,
+      schema: {
+        ...described,
+        summary: 'Take an announced price back, before a running plan pays it',
+        params: z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) }),
+        response: { 200: priceListSchema, ...refused, 409: problemSchema },
+      },
+    },
+    async (request) => withdrawPrice(request.ctx, request.params),
   );
 
   app.put(

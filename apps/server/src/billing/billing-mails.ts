@@ -1,6 +1,8 @@
-import { formatDateTime } from '@stellenvisite/contract/format-date';
+import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
+import { formatDate, formatDateTime } from '@stellenvisite/contract/format-date';
 import { formatMoney } from '@stellenvisite/contract/format-money';
 import type { Language } from '@stellenvisite/contract/languages';
+import type { PlanId } from '@stellenvisite/contract/plans';
 import {
   type CancelledValues,
   type CardFailedValues,
@@ -15,9 +17,10 @@ import {
   orderPlacedMail,
   overdueMail,
   type PlanEndedValues,
+  type PriceWithdrawnValues,
   planEndedMail,
+  priceWithdrawnMail,
 } from '@stellenvisite/core/billing/billing.mails';
-import { germanDay, lineText, PLAN_NAMES } from '@stellenvisite/core/billing/document/line-text';
 import { defineMailTemplate } from '../mails/define-mail-template.ts';
 import { inLanguage } from '../mails/in-language.ts';
 import type { MailContent } from '../mails/mail-content.ts';
@@ -30,6 +33,7 @@ export const billingMails = [
   defineMailTemplate(cardFailedMail, composeCardFailed),
   defineMailTemplate(cancelledMail, composeCancelled),
   defineMailTemplate(newPriceMail, composeNewPrice),
+  defineMailTemplate(priceWithdrawnMail, composePriceWithdrawn),
   defineMailTemplate(planEndedMail, composePlanEnded),
 ];
 
@@ -42,6 +46,7 @@ type Key =
   | 'cardFailed'
   | 'cancelled'
   | 'newPrice'
+  | 'priceWithdrawn'
   | 'ended';
 
 /** What all of them share: a text for each part, a marked row, and the way to the billing page. */
@@ -67,10 +72,41 @@ function sumRow(language: Language, { gross, currency }: Pick<InvoiceValues, 'gr
   return { label: mailTexts(language)('billing.sum'), value: formatMoney(gross, { currency, language }) };
 }
 
+const planName = (plan: PlanId, language: Language) => mailTexts(language)(`billing.planNames.${plan}`);
+
+/** A position in the words of the mail; the document that comes with it is German. */
+function lineWords(line: InvoiceLine, language: Language): { title: string; detail: string } {
+  const text = mailTexts(language);
+  switch (line.kind) {
+    case 'plan':
+      return {
+        title: text(`billing.line.${line.period}`, { plan: planName(line.plan, language) }),
+        detail: text('billing.line.days', { from: formatDate(line.from), to: formatDate(line.to) }),
+      };
+    case 'credit':
+      return {
+        title: text('billing.line.credit', { plan: planName(line.plan, language) }),
+        detail: text('billing.line.creditDays', {
+          from: formatDate(line.from),
+          to: formatDate(line.to),
+          days: String(line.days),
+          of: String(line.of),
+        }),
+      };
+    case 'product':
+      return {
+        title: text(`billing.line.${line.product}`),
+        detail: text('billing.line.quantity', { quantity: String(line.quantity), days: String(line.days) }),
+      };
+    case 'correction':
+      return { title: text('billing.line.correction'), detail: line.reason };
+  }
+}
+
 function composeOrderPlaced(values: OrderPlacedValues, language: Language): MailContent {
   const { company, lines, payment, orderedAt, currency, url } = values;
   const more = lines.map((line) => {
-    const { title, detail } = lineText(line);
+    const { title, detail } = lineWords(line, language);
     return `${title} (${detail}): ${formatMoney(line.net, { currency, language })}`;
   });
   const paid = mailTexts(language)(`billing.payment.${payment}`);
@@ -81,14 +117,14 @@ function composeOrderPlaced(values: OrderPlacedValues, language: Language): Mail
 function composeInvoice(values: InvoiceValues, language: Language): MailContent {
   const { company, number, isCorrection, dueOn, url } = values;
   const text = mailTexts(language);
-  const more = isCorrection ? [] : [dueOn ? text('billing.due', { day: germanDay(dueOn) }) : text('billing.paid')];
+  const more = isCorrection ? [] : [dueOn ? text('billing.due', { day: formatDate(dueOn) }) : text('billing.paid')];
   const key = isCorrection ? 'correction' : 'invoice';
   return compose(key, language, { company, number }, { url, row: sumRow(language, values), more });
 }
 
 function composeOverdue(values: OverdueValues, language: Language): MailContent {
   const { company, number, dueOn, level, url } = values;
-  const said = { company, number, day: germanDay(dueOn) };
+  const said = { company, number, day: formatDate(dueOn) };
   return compose(level > 1 ? 'reminder' : 'overdue', language, said, { url, row: sumRow(language, values) });
 }
 
@@ -101,28 +137,46 @@ function composeCancelled(
   { company, plan, cancelledAt, lastDay, url }: CancelledValues,
   language: Language,
 ): MailContent {
-  const said = { company, plan: PLAN_NAMES[plan], cancelledAt: formatDateTime(cancelledAt), day: germanDay(lastDay) };
-  const row = { label: mailTexts(language)('billing.lastDay'), value: germanDay(lastDay) };
+  const said = {
+    company,
+    plan: planName(plan, language),
+    cancelledAt: formatDateTime(cancelledAt),
+    day: formatDate(lastDay),
+  };
+  const row = { label: mailTexts(language)('billing.lastDay'), value: formatDate(lastDay) };
   return compose('cancelled', language, said, { url, row });
 }
 
-function composeNewPrice(values: NewPriceValues, language: Language): MailContent {
-  const { company, plan, before, after, currency, url } = values;
-  const said = {
+function sayPrice({ company, plan, before, after, currency, day }: NewPriceValues, language: Language) {
+  return {
     company,
-    plan: PLAN_NAMES[plan],
-    day: germanDay(values.day),
+    plan: planName(plan, language),
+    day: formatDate(day),
     before: formatMoney(before, { currency, language }),
     after: formatMoney(after, { currency, language }),
   };
+}
+
+function composeNewPrice(values: NewPriceValues, language: Language): MailContent {
+  const { url } = values;
+  const said = sayPrice(values, language);
   const text = mailTexts(language);
   const row = { label: text('billing.newPrice.row', said), value: said.after };
   return compose('newPrice', language, said, { url, row, more: [text('billing.newPrice.end', said)] });
 }
 
+function composePriceWithdrawn(values: PriceWithdrawnValues, language: Language): MailContent {
+  const { endsOn, url } = values;
+  const said = sayPrice(values, language);
+  const text = mailTexts(language);
+  const row = { label: text('billing.priceWithdrawn.row'), value: said.after };
+  const more = endsOn ? [text('billing.priceWithdrawn.cancelled', { day: formatDate(endsOn) })] : [];
+  return compose('priceWithdrawn', language, said, { url, row, more });
+}
+
 function composePlanEnded({ company, plan, paused, url }: PlanEndedValues, language: Language): MailContent {
   const text = mailTexts(language);
   const more = paused > 0 ? [text('billing.ended.paused', { count: paused })] : [];
-  const row = { label: text('billing.plan'), value: PLAN_NAMES[plan] };
-  return compose('ended', language, { company, plan: PLAN_NAMES[plan] }, { url, row, more });
+  const row = { label: text('billing.plan'), value: planName(plan, language) };
+  return compose('ended', language, { company, plan: planName(plan, language) }, { url, row, more });
 }

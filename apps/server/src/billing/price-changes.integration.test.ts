@@ -78,8 +78,8 @@ const order = (caller: Caller, wanted: Partial<PlaceOrder> = {}) =>
     ...wanted,
   });
 const billing = async (caller: Caller): Promise<Billing> => (await caller.call('GET', '/api/employer/billing')).json();
-const told = async () => {
-  const rows = await db.select().from(mails).where(eq(mails.kind, 'billing.new-price')).orderBy(asc(mails.to));
+const told = async (kind = 'billing.new-price') => {
+  const rows = await db.select().from(mails).where(eq(mails.kind, kind)).orderBy(asc(mails.to));
   return rows.map(({ to }) => to);
 };
 const billed = async (employerId: string) => {
@@ -90,6 +90,11 @@ const billed = async (employerId: string) => {
     .orderBy(asc(invoices.issuedOn));
   return rows.map(({ net }) => net);
 };
+async function withdraw() {
+  const { items } = (await ada.call('GET', '/api/admin/price-changes')).json<PriceChanges>();
+  return ada.call('DELETE', `/api/admin/price-changes/${items[0]?.id ?? 1}`);
+}
+const WITHDRAWN = 'billing.price-withdrawn';
 async function renewOn(day: string): Promise<void> {
   now = new Date(`${day}T10:00:00Z`);
   await renewSubscriptions(ctx);
@@ -125,13 +130,19 @@ test('orders take the new price from the day that was set, and who orders before
       prices: DEARER,
       ordersFrom: '2026-12-01',
       renewalsFrom: '2027-01-10',
+      canBeWithdrawn: true,
     },
   ]);
+  expect((await practice()).coming).toEqual({ from: '2026-12-01', prices: DEARER });
   await order(eva);
   expect(await told()).toEqual(['buchhaltung@mvz.example', 'eva@see.example']);
-  expect((await billing(eva)).nextInvoice).toMatchObject({ on: '2026-12-15', gross: 15_351 });
+  expect(await billing(eva)).toMatchObject({
+    nextInvoice: { on: '2026-12-15', gross: 15_351 },
+    newPrice: { on: '2027-01-15', net: 14_900, gross: 17_731 },
+  });
   await moveTo(new Date('2026-12-01T09:00:00Z'));
   expect(await monthly()).toBe(14_900);
+  expect((await practice()).coming).toBeNull();
   const asked = { plan: 'practice', period: 'monthly', products: [], country: 'DE', vatId: null };
   const quote = await wald.call('POST', '/api/employer/orders/quote', asked);
   expect(quote.json<Quote>()).toMatchObject({ net: 14_900, next: { on: '2027-01-01', net: 14_900 } });
@@ -178,4 +189,64 @@ test('a plan that is taken from the list goes on for the price it had', async ()
   expect((await order(wald)).json().code).toBe('order.not_for_sale');
   await renewOn('2027-01-15');
   expect([await told(), await billed(evaId)]).toEqual([[], [12_900, 12_900]]);
+});
+
+test('an announced price is taken back before its day: nobody pays it, who was told is told again, and it is logged', async () => {
+  await order(eva);
+  await order(wald, { period: 'yearly', address: { ...ADDRESS, email: 'kasse@wald.example' } });
+  await moveTo(new Date('2026-11-16T09:00:00Z'));
+  await change({ ordersFrom: '2026-12-01' });
+  await eva.call('POST', '/api/employer/billing/cancellation');
+  await moveTo(new Date('2026-11-20T09:00:00Z'));
+  const withdrawn = await withdraw();
+  expect(withdrawn.json<PriceList>().plans.find(({ id }) => id === 'practice')).toMatchObject({ coming: null });
+  expect(await told(WITHDRAWN)).toEqual(['buchhaltung@mvz.example', 'eva@see.example']);
+  const [mail] = await db.select().from(mails).where(eq(mails.kind, WITHDRAWN));
+  expect(mail?.text).toMatch(/149,00.€ im Monat angekündigt.*129,00.€ im Monat.*Kündigung zum 14\.12\.2026 bleibt/s);
+  expect((await ada.call('GET', '/api/admin/price-changes')).json()).toEqual({ items: [] });
+  const [act] = await db.select().from(adminActs).where(eq(adminActs.action, 'plan.price_withdrawn'));
+  expect(act).toMatchObject({
+    subjectId: 'practice',
+    before: { monthlyEur: 14_900, ordersFrom: '2026-12-01' },
+    after: { monthlyEur: 12_900, ordersFrom: null },
+  });
+  await eva.call('DELETE', '/api/employer/billing/cancellation');
+  expect((await billing(eva)).newPrice).toBeNull();
+  await moveTo(new Date('2026-12-02T09:00:00Z'));
+  expect(await monthly()).toBe(12_900);
+  await renewOn('2026-12-15');
+  await renewOn('2027-01-15');
+  expect(await billed(evaId)).toEqual([12_900, 12_900, 12_900]);
+  expect(await told()).toHaveLength(2);
+});
+
+test('what was ordered for a price that is taken back stays with it, and nobody is told who was never told', async () => {
+  await change();
+  await moveTo(new Date('2026-11-16T09:00:00Z'));
+  await order(eva);
+  await moveTo(new Date('2026-11-17T09:00:00Z'));
+  await withdraw();
+  expect(await monthly()).toBe(12_900);
+  await order(wald);
+  expect([await told(), await told(WITHDRAWN)]).toEqual([[], []]);
+  await renewOn('2027-01-17');
+  await renewOn('2027-01-18');
+  expect([await billed(evaId), await billed(waldId)]).toEqual([
+    [14_900, 14_900, 14_900],
+    [12_900, 12_900, 12_900],
+  ]);
+});
+
+test('a price that running plans pay already, or that is gone, is not taken back', async () => {
+  await order(eva);
+  await moveTo(new Date('2026-11-16T09:00:00Z'));
+  await change({ renewalsFrom: '2026-12-28' });
+  const [row] = await db.select().from(planPriceChanges);
+  await moveTo(new Date('2026-12-27T23:01:00Z'));
+  const path = `/api/admin/price-changes/${row?.id}`;
+  expect((await ada.call('DELETE', path)).json().code).toBe('plan.price_in_force');
+  await moveTo(new Date('2026-12-27T22:59:00Z'));
+  const answers = await Promise.all([ada.call('DELETE', path), ada.call('DELETE', path)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404]);
+  expect(await told(WITHDRAWN)).toHaveLength(2);
 });

@@ -176,6 +176,7 @@ const EXAMPLES: Record<string, Example> = {
     url: '/api/admin/plans/group',
     payload: { jobs: 250, topJobsPerMonth: 10, enquiriesPerMonth: 100, maxDays: 90, seats: 400, prices: null },
   },
+  'DELETE /api/admin/price-changes/:id': { url: '/api/admin/price-changes/1' },
   'PUT /api/admin/products/:id': {
     url: '/api/admin/products/top_job',
     payload: { days: 30, prices: { EUR: 9000, CHF: 9000 } },

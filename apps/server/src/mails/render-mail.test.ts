@@ -44,6 +44,7 @@ import {
   orderPlacedMail,
   overdueMail,
   planEndedMail,
+  priceWithdrawnMail,
 } from '@stellenvisite/core/billing/billing.mails';
 import { endingJobsMail, followedEmployersMail } from '@stellenvisite/core/bookmarks/bookmarks.mails';
 import { handedOverMail, handOverReceiptMail } from '@stellenvisite/core/emma/emma.mails';
@@ -449,6 +450,18 @@ const MESSAGES: MailMessage[] = [
     day: '2027-01-16',
     url: bill.url,
   }),
+  ...[null, '2027-01-15'].map((endsOn) =>
+    priceWithdrawnMail({
+      company: bill.company,
+      plan: 'practice',
+      before: 14_900,
+      after: 12_900,
+      currency: 'EUR',
+      day: '2027-01-16',
+      endsOn,
+      url: bill.url,
+    }),
+  ),
   planEndedMail({ company: bill.company, plan: 'practice', paused: 1, url: bill.url }),
   planEndedMail({ company: bill.company, plan: 'practice', paused: 3, url: bill.url }),
   accountErasedMail({ erasedAt: new Date('2026-11-29T12:00:00Z') }),

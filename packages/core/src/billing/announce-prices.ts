@@ -4,7 +4,7 @@ import type { PlanPrices } from '@stellenvisite/contract/billing.schema';
 import type { PlanId } from '@stellenvisite/contract/plans';
 import type { Tx } from '@stellenvisite/db/client';
 import { subscriptions } from '@stellenvisite/db/schema/billing';
-import { planPriceChanges } from '@stellenvisite/db/schema/plan-prices';
+import { planPriceChanges, planPriceNotices } from '@stellenvisite/db/schema/plan-prices';
 import { and, asc, isNull, sql } from 'drizzle-orm';
 import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
@@ -56,7 +56,7 @@ export async function tellComingPrices(
 ): Promise<void> {
   const book = await readPriceBook(tx);
   const { plan } = goingOn(row);
-  const untold = book.changes.filter((change) => change.planId === plan && isUntold(change));
+  const untold = book.changes.filter((each) => each.planId === plan && each.withdrawnAt === null && isUntold(each));
   for (const change of untold.reverse()) await tellChange(ctx, tx, { book, row, change });
 }
 
@@ -79,10 +79,12 @@ async function tellChange(ctx: Context, tx: Tx, { book, row, change }: OfSubscri
   );
   if (before === null || after === null || before === after) return;
   const { employerId, currency } = row;
+  const notice = { changeId: change.id, subscriptionId: row.id, toldAt: ctx.now() };
+  await tx.insert(planPriceNotices).values(notice).onConflictDoNothing();
   await tellNewPrice(ctx, tx, { employerId, plan: change.planId, before, after, currency, day });
 }
 
-const toAmounts = (prices: PlanPrices | null) => ({
+export const toAmounts = (prices: PlanPrices | null) => ({
   monthlyEur: prices?.EUR.monthly,
   yearlyEur: prices?.EUR.yearly,
   monthlyChf: prices?.CHF.monthly,
@@ -96,6 +98,7 @@ export async function listPriceChanges(ctx: Context): Promise<PriceChanges> {
   const { changes } = await readPriceBook(ctx.db);
   return {
     items: changes
+      .filter(({ withdrawnAt }) => withdrawnAt === null)
       .filter(({ ordersFrom, renewalsFrom }) => ordersFrom > today || renewalsFrom > today)
       .map(({ id, planId: plan, prices, ordersFrom, renewalsFrom }) => ({
         id,
@@ -103,6 +106,7 @@ export async function listPriceChanges(ctx: Context): Promise<PriceChanges> {
         prices,
         ordersFrom,
         renewalsFrom,
+        canBeWithdrawn: renewalsFrom > today,
       })),
   };
 }

@@ -57,6 +57,13 @@ export type NewPriceValues = {
 };
 export const newPriceMail = defineMail<NewPriceValues>('billing.new-price');
 
+/** To the same people: an announced price does not come. `after` is what the plan costs instead. */
+export type PriceWithdrawnValues = NewPriceValues & {
+  /** The last day of a plan that was cancelled meanwhile. */
+  endsOn: string | null;
+};
+export const priceWithdrawnMail = defineMail<PriceWithdrawnValues>('billing.price-withdrawn');
+
 /** To the address for invoices: the plan has ended, and what became of the ads. */
 export type PlanEndedValues = { company: string; plan: PlanId; paused: number; url: string };
 export const planEndedMail = defineMail<PlanEndedValues>('billing.plan-ended');

@@ -17,6 +17,11 @@ export const billingPersonalData: PersonalData = {
       erasure: { reason: 'a plan belongs to the employer; who cancelled it is taken out by the foreign key' },
     },
     {
+      name: 'plan_price_notices',
+      export: { reason: 'names nobody: which plans a new price was announced to' },
+      erasure: { reason: 'goes with the plan, which belongs to the employer' },
+    },
+    {
       name: 'billing_credits',
       export: { reason: 'names nobody: what an employer has bought and used' },
       erasure: { reason: 'belongs to the employer, and goes with it' },

@@ -18,7 +18,7 @@ import { selectMembers } from '../team/team-members.ts';
 import { findAccount, findSubscription, proposeAddress } from './billing-account.ts';
 import { decideVat, withVat } from './decide-vat.ts';
 import type { OfEmployer } from './get-quote.ts';
-import { listPrices, type PriceBook, readPriceBook, renewalNet } from './price-book.ts';
+import { comingListPrice, comingRenewal, listPrices, type PriceBook, readPriceBook, renewalNet } from './price-book.ts';
 import type { SubscriptionRow } from './quote-order.ts';
 
 const SHOWN = 12;
@@ -51,8 +51,10 @@ export async function loadBilling(ctx: Context, employerId: string): Promise<Bil
     lt(invoices.dueOn, berlinDay(now)),
   );
   const book = await readPriceBook(db);
+  const today = berlinDay(now);
+  const coming = current && comingRenewal(book, current, today);
   return {
-    plan: { ...plan, prices: listPrices(book, plan.id, berlinDay(now)) },
+    plan: { ...plan, prices: listPrices(book, plan.id, today), coming: comingListPrice(book, plan.id, today) },
     subscription,
     isStartUsed: places.isStartUsed,
     jobs: { used: places.used, of: places.of },
@@ -64,6 +66,7 @@ export async function loadBilling(ctx: Context, employerId: string): Promise<Bil
     waiting: await listWaiting(ctx, employerId),
     address,
     nextInvoice: current && nextInvoiceOf(book, current, vatPercent),
+    newPrice: coming && { on: coming.on, net: coming.net, gross: withVat(coming.net, vatPercent).gross },
     overdue: await db.$count(invoices, isOverdue),
     takesCards: ctx.payments.stripe !== null,
     hasPortal: ctx.payments.stripe !== null && account?.stripeCustomerId !== null && account !== null,

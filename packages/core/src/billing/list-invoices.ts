@@ -1,6 +1,11 @@
-import { INVOICES_PER_PAGE, type Invoice, type Invoices } from '@stellenvisite/contract/billing.schema';
+import {
+  INVOICES_PER_PAGE,
+  type Invoice,
+  type Invoices,
+  type InvoicesQuery,
+} from '@stellenvisite/contract/billing.schema';
 import { invoices } from '@stellenvisite/db/schema/billing';
-import { desc, eq, inArray, or } from 'drizzle-orm';
+import { asc, desc, eq, inArray, or } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { requireActingEmployer } from '../permissions/require-acting-employer.ts';
 import { berlinDay } from '../plans/berlin-days.ts';
@@ -8,18 +13,18 @@ import type { OfEmployer } from './get-quote.ts';
 import { toInvoice } from './invoice-view.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 
-/** The newest first. */
 export async function listInvoices(
   ctx: Context,
-  { employerId: asked, page }: OfEmployer & { page: number },
+  { employerId: asked, page, sort }: OfEmployer & InvoicesQuery,
 ): Promise<Invoices> {
   const { employerId } = await requireActingEmployer(ctx, 'billing.read', asked);
   const isOwn = eq(invoices.employerId, employerId);
+  const inOrder = sort === 'issuedOn' ? asc : desc;
   const rows = await ctx.db
     .select()
     .from(invoices)
     .where(isOwn)
-    .orderBy(desc(invoices.issuedOn), desc(invoices.createdAt), desc(invoices.number))
+    .orderBy(inOrder(invoices.issuedOn), inOrder(invoices.createdAt), inOrder(invoices.number))
     .limit(INVOICES_PER_PAGE)
     .offset((page - 1) * INVOICES_PER_PAGE);
   return {

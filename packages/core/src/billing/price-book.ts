@@ -1,4 +1,5 @@
-import type { PlanPrices } from '@stellenvisite/contract/billing.schema';
+import { isDeepStrictEqual } from 'node:util';
+import type { Plan, PlanPrices } from '@stellenvisite/contract/billing.schema';
 import type { PlanId } from '@stellenvisite/contract/plans';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { plans } from '@stellenvisite/db/schema/billing';
@@ -22,7 +23,18 @@ export async function readPriceBook(db: Db | Tx): Promise<PriceBook> {
 
 /** For who orders on that day; null where the plan is free or sold by agreement. */
 export const listPrices = (book: PriceBook, plan: PlanId, day: string) =>
-  pick(book, plan, ({ ordersFrom }) => ordersFrom <= day);
+  pick(book, plan, ({ ordersFrom, withdrawnAt }) => withdrawnAt === null && ordersFrom <= day);
+
+/** The next day on which orders pay something else than today, as far as it is announced. */
+export function comingListPrice(book: PriceBook, plan: PlanId, today: string): Plan['coming'] {
+  const known = listPrices(book, plan, today);
+  const days = book.changes.filter(({ planId, ordersFrom }) => planId === plan && ordersFrom > today);
+  for (const from of days.map(({ ordersFrom }) => ordersFrom).sort()) {
+    const prices = listPrices(book, plan, from);
+    if (!isDeepStrictEqual(prices, known)) return { from, prices };
+  }
+  return null;
+}
 
 type Renewal = { on: string; bookedAt: Date };
 
@@ -31,12 +43,14 @@ export const renewalPrices = (book: PriceBook, plan: PlanId, { on, bookedAt }: R
   pick(
     book,
     plan,
-    (change) => change.prices !== null && (change.renewalsFrom <= on || wasOrderedFor(change, bookedAt)),
+    (change) =>
+      change.prices !== null &&
+      ((change.withdrawnAt === null && change.renewalsFrom <= on) || wasOrderedFor(change, bookedAt)),
   );
 
 /** Whether it counted already when the plan was ordered. */
-export const wasOrderedFor = ({ announcedAt, ordersFrom }: PriceChangeRow, bookedAt: Date) =>
-  announcedAt <= bookedAt && ordersFrom <= berlinDay(bookedAt);
+export const wasOrderedFor = ({ announcedAt, ordersFrom, withdrawnAt }: PriceChangeRow, bookedAt: Date) =>
+  announcedAt <= bookedAt && ordersFrom <= berlinDay(bookedAt) && (withdrawnAt === null || bookedAt < withdrawnAt);
 
 function pick({ plans, changes }: PriceBook, plan: PlanId, counts: (change: PriceChangeRow) => boolean) {
   const change = changes.find((each) => each.planId === plan && counts(each));
@@ -61,4 +75,21 @@ export function firstRenewal(row: SubscriptionRow, from: string): string {
   let { periodEnd } = row;
   while (addDays(periodEnd, 1) < from) periodEnd = periodAfter(row.anchor, periodEnd, period).periodEnd;
   return addDays(periodEnd, 1);
+}
+
+/** The first renewal that costs something else than one of today would, as far as it is announced. */
+export function comingRenewal(
+  book: PriceBook,
+  row: SubscriptionRow,
+  today: string,
+): { on: string; net: number } | null {
+  if (!row.renews) return null;
+  const { plan } = goingOn(row);
+  const known = renewalNet(book, row, today);
+  const later = book.changes.filter(({ planId, renewalsFrom }) => planId === plan && renewalsFrom > today);
+  for (const on of later.map(({ renewalsFrom }) => firstRenewal(row, renewalsFrom)).sort()) {
+    const net = renewalNet(book, row, on);
+    if (net !== null && net !== known) return { on, net };
+  }
+  return null;
 }

@@ -4,7 +4,15 @@ import { expect, test } from 'vitest';
 import { periodAfter } from './periods.ts';
 import { type QuoteInput, quoteOrder, type SubscriptionRow } from './quote-order.ts';
 
-const limits = { jobs: 3, topJobsPerMonth: 0, enquiriesPerMonth: 10, maxDays: 90 as const, seats: 5, isFree: false };
+const limits = {
+  jobs: 3,
+  topJobsPerMonth: 0,
+  enquiriesPerMonth: 10,
+  maxDays: 90 as const,
+  seats: 5,
+  coming: null,
+  isFree: false,
+};
 const sold = (monthly: number) => ({
   EUR: { monthly, yearly: monthly * 10 },
   CHF: { monthly: monthly + 1000, yearly: monthly * 10 + 10_000 },

@@ -1,9 +1,9 @@
-import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
 import { invoices } from '@stellenvisite/db/schema/billing';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { invoiceMail } from './billing.mails.ts';
 import { keepInvoiceFiles } from './invoice-file.ts';
+import { readBillingLanguage } from './read-billing-language.ts';
 import { billingPage } from './tell-billing.ts';
 
 /** Makes the document and mails it, once. */
@@ -25,7 +25,7 @@ export async function sendInvoice(ctx: Context, { invoiceId }: { invoiceId: stri
     if (!first) return;
     await ctx.mail.write(tx, {
       to: email,
-      language: DEFAULT_LANGUAGE,
+      language: await readBillingLanguage(tx, employerId, email),
       message: invoiceMail({
         company,
         number,

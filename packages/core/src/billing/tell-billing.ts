@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '@stellenvisite/contract/languages';
 import { mayInTeam } from '@stellenvisite/contract/permissions';
 import type { PlanId } from '@stellenvisite/contract/plans';
 import type { Tx } from '@stellenvisite/db/client';
@@ -15,12 +14,15 @@ import {
   newPriceMail,
   orderPlacedMail,
   overdueMail,
+  type PriceWithdrawnValues,
   planEndedMail,
+  priceWithdrawnMail,
 } from './billing.mails.ts';
 import { findAccount } from './billing-account.ts';
 import type { OrderRow } from './fulfil-order.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 import type { SubscriptionRow } from './quote-order.ts';
+import { readBillingLanguage } from './read-billing-language.ts';
 
 export const billingPage = (ctx: Context, employerId: string | null) =>
   `${ctx.publicUrl}/employer-dashboard/abrechnung${employerId ? `?employer=${employerId}` : ''}`;
@@ -31,9 +33,8 @@ export async function publishBilling(ctx: Context, tx: Tx, employerId: string): 
     await ctx.publish(tx, { name: 'billing.changed', userId, recordId: employerId });
 }
 
-/** Invoices are German documents, and their mails go to an accounts department whose language nobody has told us. */
-async function write(ctx: Context, tx: Tx, to: string, message: MailMessage): Promise<void> {
-  await ctx.mail.write(tx, { to, language: DEFAULT_LANGUAGE, message });
+async function write(ctx: Context, tx: Tx, employerId: string | null, to: string, message: MailMessage): Promise<void> {
+  await ctx.mail.write(tx, { to, language: await readBillingLanguage(tx, employerId, to), message });
 }
 
 /** At once, to the person and to the address for invoices: what was ordered and what it costs. */
@@ -44,7 +45,7 @@ export async function tellOrderPlaced(ctx: Context, tx: Tx, order: OrderRow): Pr
   const { company } = address;
   const message = orderPlacedMail({ company, lines, gross, currency, payment, orderedAt: createdAt, url });
   const person = orderedBy ? await addressOf(tx, orderedBy) : null;
-  for (const to of new Set([address.email, ...(person ? [person] : [])])) await write(ctx, tx, to, message);
+  for (const to of new Set([address.email, ...(person ? [person] : [])])) await write(ctx, tx, employerId, to, message);
   await publishBilling(ctx, tx, employerId);
 }
 
@@ -57,14 +58,14 @@ export async function tellOverdue(ctx: Context, tx: Tx, invoice: InvoiceRow): Pr
   const { employerId, parties, number, gross, currency, dueOn, reminders: level } = invoice;
   const { company, email } = parties.buyer;
   const url = billingPage(ctx, employerId);
-  await write(ctx, tx, email, overdueMail({ company, number, gross, currency, dueOn, level, url }));
+  await write(ctx, tx, employerId, email, overdueMail({ company, number, gross, currency, dueOn, level, url }));
 }
 
 export async function tellCardFailed(ctx: Context, tx: Tx, invoice: InvoiceRow): Promise<void> {
   const { employerId, parties, number, gross, currency } = invoice;
   const { company, email } = parties.buyer;
   const url = billingPage(ctx, employerId);
-  await write(ctx, tx, email, cardFailedMail({ company, number, gross, currency, url }));
+  await write(ctx, tx, employerId, email, cardFailedMail({ company, number, gross, currency, url }));
 }
 
 export async function tellCancelled(
@@ -83,7 +84,7 @@ export async function tellCancelled(
     lastDay,
     url: billingPage(ctx, employerId),
   };
-  for (const address of to) if (address) await write(ctx, tx, address, cancelledMail(values));
+  for (const address of to) if (address) await write(ctx, tx, employerId, address, cancelledMail(values));
 }
 
 type Ended = { employerId: string; planId: PlanId; paused: number };
@@ -92,19 +93,29 @@ export async function tellPlanEnded(ctx: Context, tx: Tx, { employerId, planId: 
   const email = (await findAccount(tx, employerId))?.address?.email;
   if (!email) return;
   const company = await nameOf(tx, employerId);
-  await write(ctx, tx, email, planEndedMail({ company, plan, paused, url: billingPage(ctx, employerId) }));
+  await write(ctx, tx, employerId, email, planEndedMail({ company, plan, paused, url: billingPage(ctx, employerId) }));
 }
 
 type NewPrice = Omit<NewPriceValues, 'company' | 'url'> & { employerId: string };
 
-/** At once: to where invoices go, and to those who can cancel. */
 export async function tellNewPrice(ctx: Context, tx: Tx, { employerId, ...said }: NewPrice): Promise<void> {
+  const company = await nameOf(tx, employerId);
+  await tellPayers(ctx, tx, employerId, newPriceMail({ ...said, company, url: billingPage(ctx, employerId) }));
+}
+
+type PriceWithdrawn = Omit<PriceWithdrawnValues, 'company' | 'url'> & { employerId: string };
+
+export async function tellPriceWithdrawn(ctx: Context, tx: Tx, { employerId, ...said }: PriceWithdrawn): Promise<void> {
+  const company = await nameOf(tx, employerId);
+  await tellPayers(ctx, tx, employerId, priceWithdrawnMail({ ...said, company, url: billingPage(ctx, employerId) }));
+}
+
+/** At once: to where invoices go, and to those who can cancel. */
+async function tellPayers(ctx: Context, tx: Tx, employerId: string, message: MailMessage): Promise<void> {
   const to = new Set([(await findAccount(tx, employerId))?.address?.email ?? null]);
   for (const { email, role } of await selectMembers(tx, employerId))
     if (mayInTeam(role, 'billing.manage')) to.add(email);
-  const company = await nameOf(tx, employerId);
-  const message = newPriceMail({ ...said, company, url: billingPage(ctx, employerId) });
-  for (const address of to) if (address) await write(ctx, tx, address, message);
+  for (const address of to) if (address) await write(ctx, tx, employerId, address, message);
   await publishBilling(ctx, tx, employerId);
 }
 

@@ -5,7 +5,7 @@ import { plans, subscriptions } from '@stellenvisite/db/schema/billing';
 import { and, eq, isNull } from 'drizzle-orm';
 
 /** The plan of an employer with its limits: the booked one, or the free one. The one place where limits come from. */
-export type EmployerPlan = Plan & { isBooked: boolean };
+export type EmployerPlan = Omit<Plan, 'coming'> & { isBooked: boolean };
 
 export async function readPlan(db: Db | Tx, employerId: string): Promise<EmployerPlan> {
   const [booked] = await db

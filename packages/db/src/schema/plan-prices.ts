@@ -1,7 +1,7 @@
 import type { PlanPrices } from '@stellenvisite/contract/billing.schema';
 import type { PlanId } from '@stellenvisite/contract/plans';
-import { bigint, date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { plans } from './billing.ts';
+import { bigint, date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { plans, subscriptions } from './billing.ts';
 
 const time = () => timestamp({ withTimezone: true });
 
@@ -21,6 +21,26 @@ export const planPriceChanges = pgTable(
     /** The first day on which plans that were running take it, when they are renewed. */
     renewalsFrom: date({ mode: 'string' }).notNull(),
     announcedAt: time().notNull(),
+    /** Taken back before it counted for plans that were running. Who had ordered for it pays it all the same. */
+    withdrawnAt: time(),
   },
   (t) => [index('plan_price_changes_plan').on(t.planId)],
+);
+
+/** Whose plan a price was announced to: they are told when it is taken back. */
+export const planPriceNotices = pgTable(
+  'plan_price_notices',
+  {
+    changeId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => planPriceChanges.id, { onDelete: 'cascade' }),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    toldAt: time().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.changeId, t.subscriptionId] }),
+    index('plan_price_notices_subscription').on(t.subscriptionId),
+  ],
 );

@@ -14,7 +14,7 @@ const prices = (monthly: number) => ({
 });
 const limits = { jobs: 3, topJobsPerMonth: 0, enquiriesPerMonth: 10, maxDays: 90, seats: 10 };
 const priceList = {
-  plans: [{ id: 'practice', ...limits, prices: prices(12_900), isFree: false }],
+  plans: [{ id: 'practice', ...limits, prices: prices(12_900), coming: null, isFree: false }],
   products: [],
   vatPercent: 19,
 };
@@ -24,6 +24,7 @@ const change = {
   prices: prices(14_900),
   ordersFrom: '2027-01-01',
   renewalsFrom: '2027-02-01',
+  canBeWithdrawn: true,
 };
 
 test('a new price is announced for a day, a refused day is named at its field, and what is announced is shown', async () => {
@@ -56,4 +57,23 @@ test('a new price is announced for a day, a refused day is named at its field, a
   expect(screen.getByText('Bestellungen ab 01.01.2027, laufende Buchungen ab 01.02.2027')).toBeInTheDocument();
   expect(sent.at(-1)).toMatchObject({ ...limits, renewalsFrom: '2027-02-01' });
   expect(sent.at(-1)).not.toHaveProperty('ordersFrom');
+});
+
+test('an announced price is taken back after a question, and one that counts already cannot be', async () => {
+  let items = [change, { ...change, id: 2, renewalsFrom: '2026-12-01', canBeWithdrawn: false }];
+  serveApi({
+    'GET /api/plans': () => ({ body: priceList }),
+    'GET /api/admin/invoice-seller': () => ({ status: 503, body: { code: 'server.unavailable' } }),
+    'GET /api/admin/price-changes': () => ({ body: { items } }),
+    'DELETE /api/admin/price-changes/1': () => {
+      items = items.slice(1);
+      return { body: priceList };
+    },
+  });
+  const { user } = renderApp(<PricesScreen />, { at: '/admin-dashboard/plaene' });
+  await user.click(await screen.findByRole('button', { name: 'Zurücknehmen Praxis' }));
+  expect(screen.getAllByText('Angekündigter Preis')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Preis zurücknehmen' }));
+  await waitFor(() => expect(screen.getAllByText('Angekündigter Preis')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Zurücknehmen Praxis' })).not.toBeInTheDocument();
 });

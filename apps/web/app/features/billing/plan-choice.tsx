@@ -54,6 +54,8 @@ function PlanItem({ plan, period, billing, mayManage }: PlanItemProps) {
   const { money } = useBillingWords();
   const { subscription } = billing;
   const isOwn = billing.plan.id === plan.id;
+  // What the current plan costs later depends on its renewals, and stands above.
+  const isCurrent = isOwn && subscription?.period === period;
   const currency = subscription?.currency ?? CURRENCY_OF[billing.address.country];
   const price = plan.prices?.[currency][period];
   const features = [
@@ -75,6 +77,16 @@ function PlanItem({ plan, period, billing, mayManage }: PlanItemProps) {
         <p className="text-fs-8 text-ink-2">
           {price === undefined ? t(plan.isFree ? 'choice.freeUnit' : 'choice.onRequestUnit') : t(`own.${period}`)}
         </p>
+        {plan.coming && !isCurrent && (
+          <p className="mt-1 font-semibold text-fs-8">
+            {plan.coming.prices
+              ? t('choice.coming', {
+                  day: dayText(plan.coming.from),
+                  amount: money(plan.coming.prices[currency][period], currency),
+                })
+              : t('choice.comingOnRequest', { day: dayText(plan.coming.from) })}
+          </p>
+        )}
       </div>
       <ul className="text-fs-7">
         {features.map((feature) => (

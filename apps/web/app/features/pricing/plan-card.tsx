@@ -10,6 +10,10 @@ export type PlanCardProps = { plan: PlanView; billing: BillingPeriod };
 
 export function PlanCard({ plan, billing }: PlanCardProps) {
   const { t } = useTranslation('pricing');
+  const comingText = ({ day, amount }: NonNullable<PlanView['coming']>) =>
+    amount === null
+      ? t('price.comingOnRequest', { day })
+      : t(billing === 'yearly' ? 'price.comingYear' : 'price.comingMonth', { day, amount });
   const figures = PLAN_FIGURES.filter((figure) => plan.figures[figure] > 0);
   return (
     <Card as="li" className="row-span-4 grid grid-rows-subgrid gap-y-5">
@@ -17,7 +21,10 @@ export function PlanCard({ plan, billing }: PlanCardProps) {
         <h3 className="text-fs-3">{plan.name}</h3>
         <p className="mt-1 text-fs-7 text-ink-2">{plan.summary}</p>
       </div>
-      <PlanPrice price={plan.price} billing={billing} />
+      <div>
+        <PlanPrice price={plan.price} billing={billing} />
+        {plan.coming && <p className="mt-2 font-semibold text-fs-8">{comingText(plan.coming)}</p>}
+      </div>
       <ul className="grid content-start gap-2 border-line border-t pt-5 text-fs-7">
         {[...figures.map((figure) => t(`figures.${figure}`, { count: plan.figures[figure] })), plan.highlight].map(
           (line) => (

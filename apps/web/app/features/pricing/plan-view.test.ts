@@ -14,6 +14,7 @@ const practice: Plan = {
   maxDays: 90,
   seats: 10,
   prices: { EUR: prices, CHF: prices },
+  coming: null,
   isFree: false,
 };
 
@@ -38,6 +39,19 @@ describe('a plan', () => {
     expect(toPlanView({ ...practice, prices: null }, 'de', monthly).price).toEqual({ kind: 'on-request' });
     const free = toPlanView({ ...practice, id: 'start', prices: null, isFree: true, maxDays: 30 }, 'de', monthly);
     expect(free.price).toEqual({ kind: 'free', amount: '0 ct', days: 30 });
+  });
+
+  it('says what it costs for orders from a later day on', () => {
+    const coming = { from: '2027-01-02', prices: { EUR: { monthly: 14_900, yearly: 149_000 }, CHF: prices } };
+    expect(toPlanView(practice, 'de', monthly).coming).toBeNull();
+    expect(toPlanView({ ...practice, coming }, 'de', monthly).coming).toEqual({
+      day: '02.01.2027',
+      amount: '14900 ct',
+    });
+    const yearly = { ...monthly, billing: 'yearly' } as const;
+    expect(toPlanView({ ...practice, coming }, 'de', yearly).coming?.amount).toBe('149000 ct');
+    const gone = { ...practice, coming: { ...coming, prices: null } };
+    expect(toPlanView(gone, 'de', monthly).coming).toEqual({ day: '02.01.2027', amount: null });
   });
 
   it('speaks the language of the page', () => {

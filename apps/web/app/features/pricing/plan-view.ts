@@ -1,5 +1,6 @@
 import type { BillingPeriod } from '@stellenvisite/contract/billing';
 import type { Plan, PriceList } from '@stellenvisite/contract/billing.schema';
+import { formatDate } from '@stellenvisite/contract/format-date';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { PlanId } from '@stellenvisite/contract/plans';
 import { type PlanFeatureGroup, planTexts } from '../../content/plans.ts';
@@ -26,6 +27,8 @@ export type PlanView = {
   readonly highlight: string;
   readonly figures: Record<PlanFigure, number>;
   readonly price: PlanPriceView;
+  /** What orders pay from a later day on; without an amount it is sold by agreement then. */
+  readonly coming: { readonly day: string; readonly amount: string | null } | null;
 };
 
 export type FeatureView = {
@@ -52,7 +55,13 @@ export function toPlanView(plan: Plan, language: Language, format: PriceFormat):
     highlight: highlight[language],
     figures: { jobs, maxDays, topJobsPerMonth, enquiriesPerMonth, seats },
     price: toPriceView(plan, format),
+    coming: toComingView(plan, format),
   };
+}
+
+function toComingView({ coming }: Plan, { billing, money }: PriceFormat): PlanView['coming'] {
+  if (!coming) return null;
+  return { day: formatDate(coming.from), amount: coming.prices && money(coming.prices.EUR[billing]) };
 }
 
 function toPriceView({ prices, isFree, maxDays }: Plan, { billing, vatPercent, money }: PriceFormat): PlanPriceView {

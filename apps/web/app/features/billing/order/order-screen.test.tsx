@@ -21,6 +21,7 @@ const practice = {
   maxDays: 90 as const,
   seats: 10,
   prices: { EUR: prices, CHF: prices },
+  coming: null,
   isFree: false,
 };
 const priceList: PriceList = {
@@ -48,6 +49,7 @@ const billing: Billing = {
     email: 'buchhaltung@mvz.example',
   },
   nextInvoice: null,
+  newPrice: null,
   overdue: 0,
   takesCards: false,
   hasPortal: false,
