@@ -38,5 +38,6 @@ export function lineText(line: InvoiceLine): { title: string; detail: string } {
 export const VAT_NOTES: Record<VatCase, string | null> = {
   domestic: null,
   reverse_charge: 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge, Art. 196 MwStSystRL).',
-  third_country: 'Nicht im Inland steuerbare Leistung (§ 3a Abs. 2 UStG); die Steuer schuldet der Leistungsempfänger.',
+  third_country:
+    'Nicht im Inland steuerbar (§ 3a Abs. 2 UStG): Ort der Leistung ist die Schweiz. Dort schuldet der Leistungsempfänger die Bezugsteuer (Art. 45 MWSTG).',
 };

@@ -1,17 +1,28 @@
-import { embedFacturX, Flavor, Profile } from '@stackforge-eu/factur-x';
+import {
+  embedFacturX,
+  type FacturXInvoiceInput,
+  Flavor,
+  Profile,
+  VatCategoryCode,
+  validateInput,
+} from '@stackforge-eu/factur-x';
 import type { InvoiceRow } from '../issue-invoice.ts';
 import { drawInvoice, titleOf } from './draw-invoice.ts';
 import { toFacturX } from './to-factur-x.ts';
 
 export type InvoiceDocument = { pdf: Uint8Array; xml: string };
 
+const FORM = { profile: Profile.EN16931, flavor: Flavor.ZUGFERD };
+
 /** The invoice as a page to read with its data inside (ZUGFeRD, profile EN 16931), and the data alone. */
 export async function makeInvoice(invoice: InvoiceRow, relatedNumber: string | null): Promise<InvoiceDocument> {
+  const input = toFacturX(invoice, relatedNumber);
+  requireValid(input);
   const { pdf, xml } = await embedFacturX({
     pdf: await drawInvoice(invoice, relatedNumber),
-    input: toFacturX(invoice, relatedNumber),
-    profile: Profile.EN16931,
-    flavor: Flavor.ZUGFERD,
+    input,
+    ...FORM,
+    validateBeforeEmbed: false,
     validateXsd: true,
     unembeddedFonts: 'throw',
     meta: {
@@ -21,4 +32,15 @@ export async function makeInvoice(invoice: InvoiceRow, relatedNumber: string | n
     },
   });
   return { pdf, xml };
+}
+
+const RATE_OF_LINE = /^lines\[\d+\]\.vatRatePercent$/;
+
+/** The library asks for a VAT rate in every line, which a line outside the scope of VAT must not have (BR-O-05). */
+function requireValid(input: FacturXInvoiceInput): void {
+  const isOutside = input.vatBreakdown?.every(({ categoryCode }) => categoryCode === VatCategoryCode.OUTSIDE_SCOPE);
+  const { errors } = validateInput(input, FORM.profile, FORM.flavor);
+  const wrong = errors.filter(({ field }) => !(isOutside && RATE_OF_LINE.test(field)));
+  if (wrong.length > 0)
+    throw new Error(`the invoice is not valid: ${wrong.map(({ field, message }) => `${field} ${message}`).join('; ')}`);
 }

@@ -7,15 +7,23 @@ import {
 } from '@stackforge-eu/factur-x';
 import type { VatCase } from '@stellenvisite/contract/billing';
 import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
+import type { Currency } from '@stellenvisite/contract/countries';
 import type { InvoiceRow } from '../issue-invoice.ts';
 import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
 
 const CATEGORY: Record<VatCase, VatCategoryCode> = {
   domestic: VatCategoryCode.STANDARD_RATE,
   reverse_charge: VatCategoryCode.REVERSE_CHARGE,
-  third_country: VatCategoryCode.REVERSE_CHARGE,
+  third_country: VatCategoryCode.OUTSIDE_SCOPE,
 };
-const CREDIT_TRANSFER = '58';
+/** From the list of exemption reasons (VATEX) that EN 16931 refers to. */
+const REASON: Record<VatCase, string | null> = {
+  domestic: null,
+  reverse_charge: 'VATEX-EU-AE',
+  third_country: 'VATEX-EU-O',
+};
+/** By UNTDID 4461. SEPA knows only euros. */
+const TRANSFER: Record<Currency, string> = { EUR: '58', CHF: '30' };
 const CARD = '48';
 
 /** The invoice in the words of EN 16931. A correction is a credit note there, and its sums are positive. */
@@ -24,7 +32,7 @@ export function toFacturX(invoice: InvoiceRow, relatedNumber: string | null): Fa
   const isCorrection = kind === 'correction';
   const amount = (cents: number) => toAmount(isCorrection ? -cents : cents);
   const note = VAT_NOTES[vatCase];
-  const category = CATEGORY[vatCase];
+  const [category, reason] = [CATEGORY[vatCase], REASON[vatCase]];
   const { buyer, seller } = parties;
   const isPaid = settlement === 'card';
   const period = invoice.lines.find((line) => line.kind === 'plan');
@@ -39,20 +47,14 @@ export function toFacturX(invoice: InvoiceRow, relatedNumber: string | null): Fa
         ...(note ? [{ content: note }] : []),
       ],
     },
-    seller: {
-      name: seller.name,
-      address: { line1: seller.street, postalCode: seller.postalCode, city: seller.city, country: 'DE' },
-      taxRegistrations: [{ id: seller.vatId, schemeId: 'VA' }],
-      contact: { name: seller.name, phone: seller.phone, email: seller.email },
-      electronicAddress: { value: seller.email, schemeID: 'EM' },
-    },
+    seller: toSeller(seller, vatCase),
     buyer: toBuyer(buyer),
     lines: invoice.lines.map((line, index) => toLine(line, index, { isCorrection, category, vatPercent })),
     ...(period?.kind === 'plan'
       ? { billingPeriod: { startDate: period.from, endDate: period.to } }
       : { delivery: { date: issuedOn } }),
     payment: {
-      meansCode: isPaid ? CARD : CREDIT_TRANSFER,
+      meansCode: isPaid ? CARD : TRANSFER[currency],
       dueDate: dueOn,
       paymentReference: number,
       ...(isPaid ? {} : { iban: seller.iban.replace(/\s/g, ''), accountName: seller.name, bic: seller.bic }),
@@ -74,7 +76,7 @@ export function toFacturX(invoice: InvoiceRow, relatedNumber: string | null): Fa
         ratePercent: vatPercent,
         taxableAmount: amount(invoice.net),
         taxAmount: amount(invoice.vat),
-        ...(note ? { exemptionReason: note, exemptionReasonCode: 'VATEX-EU-AE' } : {}),
+        ...(note && reason ? { exemptionReason: note, exemptionReasonCode: reason } : {}),
       },
     ],
     ...(relatedNumber ? { references: [{ id: relatedNumber, type: 'preceding' as const }] } : {}),
@@ -82,6 +84,18 @@ export function toFacturX(invoice: InvoiceRow, relatedNumber: string | null): Fa
 }
 
 const toAmount = (cents: number) => cents / 100;
+
+/** What is outside the scope of VAT must not name a VAT id (rule BR-O-02): there it is only the number by which the seller is known. */
+function toSeller(seller: InvoiceRow['parties']['seller'], vatCase: VatCase): TradePartyInput {
+  const { name, street, postalCode, city, vatId, phone, email } = seller;
+  return {
+    name,
+    address: { line1: street, postalCode, city, country: 'DE' },
+    ...(vatCase === 'third_country' ? { id: vatId } : { taxRegistrations: [{ id: vatId, schemeId: 'VA' as const }] }),
+    contact: { name, phone, email },
+    electronicAddress: { value: email, schemeID: 'EM' },
+  };
+}
 
 /** Germany and Austria by VAT id, Switzerland by the number of its business register. */
 function toBuyer({
@@ -105,7 +119,7 @@ function toBuyer({
 
 type LineContext = { isCorrection: boolean; category: VatCategoryCode; vatPercent: number };
 
-/** Prices are never negative in EN 16931: what is given back is a negative quantity. */
+/** Prices are never negative in EN 16931: what is given back is a negative quantity. What is outside the scope of VAT has no rate (BR-O-05). */
 function toLine(line: InvoiceLine, index: number, { isCorrection, category, vatPercent }: LineContext) {
   const { title, detail } = lineText(line);
   const pieces = line.kind === 'product' ? line.quantity : 1;
@@ -119,6 +133,6 @@ function toLine(line: InvoiceLine, index: number, { isCorrection, category, vatP
     unitPrice: Math.abs(net) / pieces / 100,
     lineTotal: toAmount(net),
     vatCategoryCode: category,
-    vatRatePercent: vatPercent,
+    ...(category === VatCategoryCode.OUTSIDE_SCOPE ? {} : { vatRatePercent: vatPercent }),
   };
 }
