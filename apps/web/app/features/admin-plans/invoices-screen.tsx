@@ -7,19 +7,17 @@ import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatMoney } from '@stellenvisite/contract/format-money';
 import { languageOf } from '@stellenvisite/contract/languages';
 import { keepPreviousData } from '@tanstack/react-query';
-import { CircleCheck, Clock, Download, type LucideIcon, Scissors, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Clock, type LucideIcon, Scissors, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadFile } from '../../session/download-file.ts';
 import { $api } from '../../session/queries.ts';
-import { Button } from '../../ui/button.tsx';
-import { toast } from '../../ui/toast.ts';
 import { useLocale } from '../../ui/use-locale.ts';
 import { type AdminColumn, AdminTable } from '../admin-area/shared/admin-table.tsx';
 import { StateBadge } from '../admin-area/shared/state-badge.tsx';
 import { TableFilters } from '../admin-area/shared/table-filters.tsx';
 import { useTableQuery } from '../admin-area/shared/use-table-query.ts';
 import { CorrectDialog, PaidDialog } from './invoice-dialogs.tsx';
+import { type InvoiceAct, InvoiceMenu } from './invoice-menu.tsx';
 
 const LOOKS: Record<AdminInvoice['state'], { tone: 'ok' | 'bad' | 'wait' | 'off'; icon: LucideIcon }> = {
   open: { tone: 'wait', icon: Clock },
@@ -29,7 +27,7 @@ const LOOKS: Record<AdminInvoice['state'], { tone: 'ok' | 'bad' | 'wait' | 'off'
   offset: { tone: 'off', icon: CircleCheck },
 };
 
-type Doing = { act: 'paid' | 'correct'; invoice: AdminInvoice };
+type Doing = { act: InvoiceAct; invoice: AdminInvoice };
 
 /** The invoices of all employers: which are open, what was paid by transfer, what has to be taken back. */
 export function InvoicesScreen() {
@@ -70,23 +68,6 @@ export function InvoicesScreen() {
       {doing?.act === 'paid' && <PaidDialog invoice={doing.invoice} onClose={() => setDoing(null)} />}
       {doing?.act === 'correct' && <CorrectDialog invoice={doing.invoice} onClose={() => setDoing(null)} />}
     </>
-  );
-}
-
-function PdfButton({ id, number }: Pick<AdminInvoice, 'id' | 'number'>) {
-  const { t } = useTranslation('admin-plans');
-  const load = async () => {
-    try {
-      await downloadFile(`/api/admin/invoices/${id}/pdf`, `${number}.pdf`);
-    } catch {
-      void toast(t('invoices.pdfFailed'), { tone: 'bad' });
-    }
-  };
-  return (
-    <Button size="s" variant="ghost" icon={<Download size={16} />} onClick={() => void load()}>
-      {t('invoices.pdf')}
-      <span className="visually-hidden"> {number}</span>
-    </Button>
   );
 }
 
@@ -137,23 +118,7 @@ function useColumns(onAct: (doing: Doing) => void): AdminColumn<AdminInvoice>[] 
       key: 'acts',
       header: <span className="visually-hidden">{t('invoices.acts')}</span>,
       align: 'end',
-      cell: (invoice) => (
-        <span className="inline-flex flex-wrap justify-end gap-2">
-          <PdfButton number={invoice.number} id={invoice.id} />
-          {(invoice.state === 'open' || invoice.state === 'overdue') && (
-            <Button size="s" variant="secondary" onClick={() => onAct({ act: 'paid', invoice })}>
-              {t('invoices.paid')}
-              <span className="visually-hidden"> {invoice.number}</span>
-            </Button>
-          )}
-          {invoice.kind === 'invoice' && invoice.state !== 'corrected' && (
-            <Button size="s" variant="ghost" onClick={() => onAct({ act: 'correct', invoice })}>
-              {t('invoices.correct')}
-              <span className="visually-hidden"> {invoice.number}</span>
-            </Button>
-          )}
-        </span>
-      ),
+      cell: (invoice) => <InvoiceMenu invoice={invoice} onAct={(act) => onAct({ act, invoice })} />,
     },
   ];
 }
