@@ -8,6 +8,8 @@ export type Column<Row> = {
   align?: 'start' | 'center' | 'end';
   /** The cell that names the row. */
   rowHeader?: boolean;
+  /** How the rows are ordered by it, where they are. */
+  order?: 'ascending' | 'descending';
 };
 
 export type DataTableProps<Row> = {
@@ -20,6 +22,8 @@ export type DataTableProps<Row> = {
   isMine?: (row: Row) => boolean;
   /** On a phone each row becomes a block that names its values, instead of a table that scrolls sideways. */
   isStacked?: boolean;
+  /** Inside a card, which has a frame already. */
+  isFrameless?: boolean;
   className?: string;
 };
 
@@ -32,11 +36,16 @@ export function DataTable<Row>({
   rowKey,
   isMine,
   isStacked,
+  isFrameless,
   className,
 }: DataTableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={clsx('card card-flush relative overflow-x-auto', className)} tabIndex={0} aria-label={caption}>
+    <section
+      className={clsx(!isFrameless && 'card card-flush', 'relative overflow-x-auto', className)}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={caption}
+    >
       <table className={clsx('tbl', isStacked && 'tbl-stack')}>
         <caption
           className={showCaption ? 'px-4 pt-4 text-left font-display text-fs-4 font-semibold' : 'visually-hidden'}
@@ -46,7 +55,7 @@ export function DataTable<Row>({
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" data-align={column.align}>
+              <th key={column.key} scope="col" data-align={column.align} aria-sort={column.order}>
                 {column.header}
               </th>
             ))}

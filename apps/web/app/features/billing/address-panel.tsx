@@ -23,8 +23,8 @@ export function AddressPanel({ billing, mayManage }: AddressPanelProps) {
   const { address, subscription, nextInvoice } = billing;
   return (
     <div className="grid gap-5">
-      <Card as="section" aria-labelledby="rechnung-an">
-        <div className="flex flex-wrap items-center justify-between gap-2">
+      <Card as="section" flush aria-labelledby="rechnung-an">
+        <div className="bl-head items-center">
           <h2 id="rechnung-an" className="text-fs-5">
             {t('address.title')}
           </h2>
@@ -34,9 +34,9 @@ export function AddressPanel({ billing, mayManage }: AddressPanelProps) {
             </button>
           )}
         </div>
-        <dl className="mt-3 grid gap-3 text-fs-7">
+        <dl className="bl-facts">
           <div>
-            <dt className="text-fs-8 text-ink-2">{t('address.postal')}</dt>
+            <dt>{t('address.postal')}</dt>
             <dd>
               {address.company ?? t('address.none')}
               <br />
@@ -47,19 +47,19 @@ export function AddressPanel({ billing, mayManage }: AddressPanelProps) {
           </div>
           {address.vatId && (
             <div>
-              <dt className="text-fs-8 text-ink-2">{t('address.vatId')}</dt>
+              <dt>{t('address.vatId')}</dt>
               <dd>{address.vatId}</dd>
             </div>
           )}
           {address.email && (
             <div>
-              <dt className="text-fs-8 text-ink-2">{t('address.email')}</dt>
+              <dt>{t('address.email')}</dt>
               <dd className="break-words">{address.email}</dd>
             </div>
           )}
           {subscription && (
             <div>
-              <dt className="text-fs-8 text-ink-2">{t('address.payment')}</dt>
+              <dt>{t('address.payment')}</dt>
               <dd>{t(`address.${subscription.payment}`)}</dd>
             </div>
           )}
@@ -96,7 +96,7 @@ function PortalButton() {
     }
   };
   return (
-    <Button variant="secondary" className="mt-4" onClick={() => void open()}>
+    <Button variant="secondary" className="m-5" onClick={() => void open()}>
       {t('address.portal')}
     </Button>
   );

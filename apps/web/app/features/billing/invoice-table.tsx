@@ -1,7 +1,9 @@
 import type { Invoice } from '@stellenvisite/contract/billing.schema';
-import { CircleCheck, Clock, Download, FileText, TriangleAlert } from 'lucide-react';
+import { keepPreviousData } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp, CircleCheck, Clock, Download, FileText, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { dataOf } from '../../api/data-of.ts';
 import { useErrorText } from '../../i18n/use-error-text.ts';
 import { api } from '../../session/api.ts';
@@ -9,23 +11,84 @@ import { downloadFile } from '../../session/download-file.ts';
 import { $api } from '../../session/queries.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { offerFile } from '../../ui/offer-file.ts';
+import { Pagination } from '../../ui/pagination.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
 import { dayText, useBillingWords } from './use-billing-words.ts';
 
+const PAGE = 'page';
+const ORDER = 'sort';
+
 export function InvoiceTable({ canPay }: { canPay: boolean }) {
   const { t } = useTranslation('billing');
-  const { money, lineWords } = useBillingWords();
   const { employerId } = useActingEmployer();
-  const [page, setPage] = useState(1);
-  const { data } = $api.useQuery('get', '/api/employer/invoices', { params: { query: { employerId, page } } });
-  const pages = Math.max(1, Math.ceil((data?.total ?? 0) / (data?.pageSize ?? 1)));
-  const columns: Column<Invoice>[] = [
+  const [search] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get(PAGE))) || 1);
+  const sort = search.get(ORDER) === 'issuedOn' ? ('issuedOn' as const) : ('-issuedOn' as const);
+  const { data } = $api.useQuery(
+    'get',
+    '/api/employer/invoices',
+    { params: { query: { employerId, page, sort } } },
+    { placeholderData: keepPreviousData },
+  );
+  const columns = useColumns({ canPay, sort });
+  return (
+    <Card as="section" flush aria-labelledby="rechnungen">
+      <div className="bl-head items-center">
+        <h2 id="rechnungen" className="text-fs-4">
+          {t('invoices.title')}
+        </h2>
+        {data && data.total > 0 && <ArchiveButton employerId={employerId} />}
+      </div>
+      {data && data.total === 0 && <p className="px-5 pb-5 text-ink-2">{t('invoices.empty')}</p>}
+      {data && data.total > 0 && (
+        <>
+          <DataTable
+            caption={t('invoices.table')}
+            columns={columns}
+            rows={data.items}
+            rowKey={({ id }) => id}
+            isStacked
+            isFrameless
+            className="border-line border-t"
+          />
+          <div className="bl-foot">
+            <p className="text-fs-8 text-ink-2">
+              {t('invoices.count', { count: data.total, shown: data.items.length })}
+            </p>
+            <Pagination
+              page={data.page}
+              pageCount={Math.ceil(data.total / data.pageSize)}
+              toPage={(each) => withPage(search, each)}
+            />
+          </div>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** Beside the list, so that leafing does not lead away from it. */
+function withPage(search: URLSearchParams, page: number): string {
+  const next = new URLSearchParams(search);
+  if (page > 1) next.set(PAGE, String(page));
+  else next.delete(PAGE);
+  return `?${next}#rechnungen`;
+}
+
+type Sort = 'issuedOn' | '-issuedOn';
+
+function useColumns({ canPay, sort }: { canPay: boolean; sort: Sort }): Column<Invoice>[] {
+  const { t } = useTranslation('billing');
+  const { money, lineWords } = useBillingWords();
+  return [
     {
       key: 'number',
-      header: t('invoices.number'),
+      header: <SortButton sort={sort} />,
+      order: sort === 'issuedOn' ? 'ascending' : 'descending',
       rowHeader: true,
       cell: ({ number, issuedOn }) => (
         <>
@@ -53,41 +116,28 @@ export function InvoiceTable({ canPay }: { canPay: boolean }) {
     { key: 'state', header: t('invoices.state'), cell: (invoice) => <StateBadge invoice={invoice} canPay={canPay} /> },
     { key: 'load', header: t('invoices.load'), align: 'end', cell: (invoice) => <Downloads invoice={invoice} /> },
   ];
+}
+
+/** Pressed again, the order turns around; the list begins with its first page. */
+function SortButton({ sort }: { sort: Sort }) {
+  const { t } = useTranslation('billing');
+  const [, setSearch] = useSearchParams();
+  const turn = () =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(PAGE);
+        if (sort === '-issuedOn') next.set(ORDER, 'issuedOn');
+        else next.delete(ORDER);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
   return (
-    <section aria-labelledby="rechnungen">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="rechnungen" className="text-fs-4">
-          {t('invoices.title')}
-        </h2>
-        {data && data.total > 0 && <ArchiveButton employerId={employerId} />}
-      </div>
-      {data && data.total === 0 && <p className="text-ink-2">{t('invoices.empty')}</p>}
-      {data && data.total > 0 && (
-        <>
-          <DataTable
-            caption={t('invoices.table')}
-            columns={columns}
-            rows={data.items}
-            rowKey={({ id }) => id}
-            isStacked
-          />
-          <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-            <p className="text-fs-8 text-ink-2">{t('invoices.count', { count: data.total })}</p>
-            {pages > 1 && (
-              <div className="flex items-center gap-2">
-                <Button variant="secondary" size="s" disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {t('invoices.previous')}
-                </Button>
-                <span className="text-fs-8">{t('invoices.page', { page, pages })}</span>
-                <Button variant="secondary" size="s" disabled={page === pages} onClick={() => setPage(page + 1)}>
-                  {t('invoices.next')}
-                </Button>
-              </div>
-            )}
-          </div>
-        </>
-      )}
-    </section>
+    <button type="button" className="inline-flex min-h-tap items-center gap-1 font-semibold" onClick={turn}>
+      {t('invoices.number')}
+      {sort === 'issuedOn' ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
+    </button>
   );
 }
 

@@ -1,13 +1,10 @@
 import type { Billing } from '@stellenvisite/contract/billing.schema';
-import { CircleCheck, Clock, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { JobTitle } from '../jobs/shared/job-title.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { Places } from './places.tsx';
 import { useBillingChange } from './use-billing.ts';
 import { dayText, useBillingWords } from './use-billing-words.ts';
 
@@ -49,7 +46,7 @@ export function PlanPanel({ billing, mayManage }: PlanPanelProps) {
   );
 }
 
-function PlanHead({ billing: { plan, subscription, isStartUsed } }: { billing: Billing }) {
+function PlanHead({ billing: { plan, subscription, isStartUsed, newPrice } }: { billing: Billing }) {
   const { t } = useTranslation('billing');
   const { money } = useBillingWords();
   return (
@@ -75,6 +72,14 @@ function PlanHead({ billing: { plan, subscription, isStartUsed } }: { billing: B
                 })
               : t('own.noTax')}
           </p>
+          {newPrice && (
+            <p className="mt-1 font-semibold text-fs-8">
+              {t(`own.newPrice.${subscription.period}`, {
+                day: dayText(newPrice.on),
+                amount: money(newPrice.net, subscription.currency),
+              })}
+            </p>
+          )}
         </div>
       )}
     </div>
@@ -117,72 +122,5 @@ function PlanActs({ billing: { plan, subscription } }: { billing: Billing }) {
         <CancelDialog plan={plan.id} lastDay={subscription.periodEnd} onClose={() => setCancelling(false)} />
       )}
     </div>
-  );
-}
-
-const STATE_LOOK = {
-  live: { kind: 'good', Icon: CircleCheck },
-  planned: { kind: 'info', Icon: Clock },
-  held: { kind: 'neutral', Icon: Clock },
-} as const;
-
-function Places({ billing: { places, waiting, jobs } }: { billing: Billing }) {
-  const { t } = useTranslation('billing');
-  const more = jobs.used - places.length;
-  return (
-    <>
-      <ul>
-        {places.map(({ id, title, state, applications, topJobUntil }, index) => {
-          const { kind, Icon } = STATE_LOOK[state];
-          return (
-            <li key={id} className="bl-place">
-              <b>
-                <span className="visually-hidden">{t('place.number', { number: index + 1 })}</span>
-                <span aria-hidden="true">{index + 1}</span>
-              </b>
-              <div>
-                <Link className="font-semibold" to={`/post-job?job=${id}`}>
-                  <JobTitle title={title} />
-                </Link>
-                <span className="text-fs-8 text-ink-2">
-                  {t('place.applications', { count: applications })}
-                  {topJobUntil && ` · ${t('place.topJob', { day: dayText(topJobUntil) })}`}
-                </span>
-              </div>
-              <Badge kind={kind} icon={<Icon size={16} />}>
-                {t(`place.${state}`)}
-              </Badge>
-            </li>
-          );
-        })}
-        {more > 0 && (
-          <li className="bl-place">
-            <span aria-hidden="true" />
-            <span>
-              {t('use.more', { count: more })} <TextLink to="/employer-dashboard/stellen">{t('use.allJobs')}</TextLink>
-            </span>
-          </li>
-        )}
-      </ul>
-      {waiting.length > 0 && (
-        <>
-          <h3 className="bl-bar">{t('waiting.title', { count: waiting.length })}</h3>
-          <ul>
-            {waiting.map(({ id, title, since }) => (
-              <li key={id} className="bl-place" data-waiting>
-                <b aria-hidden="true">!</b>
-                <div>
-                  <Link className="font-semibold" to={`/post-job?job=${id}`}>
-                    <JobTitle title={title} />
-                  </Link>
-                  <span className="text-fs-8 text-ink-2">{t('waiting.ready', { day: dayText(since) })}</span>
-                </div>
-                <Badge icon={<Pencil size={16} />}>{t('place.draft')}</Badge>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </>
   );
 }

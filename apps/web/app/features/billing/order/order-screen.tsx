@@ -1,5 +1,5 @@
 import type { BillingPeriod, PaymentMethod, ProductId } from '@stellenvisite/contract/billing';
-import type { Billing, PriceList } from '@stellenvisite/contract/billing.schema';
+import type { Billing, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
 import { CURRENCY_OF } from '@stellenvisite/contract/countries';
 import { isVatId, normaliseVatId } from '@stellenvisite/contract/vat-ids';
 import { type FormEvent, useState } from 'react';
@@ -21,7 +21,7 @@ import { useActingEmployer } from '../../employer-area/shared/use-acting-employe
 import { AddressFields, readAddress, toAddressValues, useAddressProblems } from '../address-fields.tsx';
 import { BillingSkeleton } from '../billing-screen.tsx';
 import { useBilling, usePriceList } from '../use-billing.ts';
-import { useBillingWords } from '../use-billing-words.ts';
+import { dayText, useBillingWords } from '../use-billing-words.ts';
 import { OrderSum } from './order-sum.tsx';
 import type { WantedOrder } from './read-wanted-order.ts';
 
@@ -100,57 +100,70 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
   };
 
   return (
-    <form className="bl-grid" noValidate onSubmit={(event) => void send(event)}>
-      <div className="grid gap-5">
-        <ErrorSummary problems={problems} failure={failure ?? undefined} attempt={attempt} />
-        {quote.error && !failure && (
-          <Note tone="warn" role="alert">
-            {errorText(quote.error)}
-          </Note>
-        )}
-        <WhatCard
-          billing={billing}
-          priceList={priceList}
-          wanted={wanted}
-          period={period}
-          onPeriod={setPeriod}
-          counts={counts}
-          onCounts={setCounts}
-        />
-        <Card as="section" aria-labelledby="rechnung-an">
-          <h2 id="rechnung-an" className="mb-4 text-fs-4">
-            {t('address.title')}
-          </h2>
-          <AddressFields values={address} onChange={setAddress} problems={problems} />
-        </Card>
-        <Card as="section" aria-labelledby="zahlung">
-          <h2 id="zahlung" className="mb-4 text-fs-4">
-            {t('order.payment')}
-          </h2>
-          <RadioGroup
-            name="zahlung"
-            legend={t('order.payment')}
-            hideLegend
-            layout="cards"
-            value={payment}
-            onValueChange={setPayment}
-            options={(billing.takesCards ? (['invoice', 'card'] as const) : (['invoice'] as const)).map((value) => ({
-              value,
-              label: t(`order.${value}`),
-              help: t(`order.${value}Help`),
-            }))}
+    <>
+      <OrderLead billing={billing} wanted={wanted} quote={quote.data ?? null} />
+      <form className="bl-grid" noValidate onSubmit={(event) => void send(event)}>
+        <div className="grid gap-5">
+          <ErrorSummary problems={problems} failure={failure ?? undefined} attempt={attempt} />
+          {quote.error && !failure && (
+            <Note tone="warn" role="alert">
+              {errorText(quote.error)}
+            </Note>
+          )}
+          <WhatCard
+            billing={billing}
+            priceList={priceList}
+            wanted={wanted}
+            period={period}
+            onPeriod={setPeriod}
+            counts={counts}
+            onCounts={setCounts}
           />
-        </Card>
-      </div>
-      <OrderSum
-        quote={quote.data ?? null}
-        isAgreed={isAgreed}
-        onAgreed={setAgreed}
-        isSending={isSending}
-        hasAgreeError={problems.some(({ field }) => field === 'zustimmung')}
-      />
-    </form>
+          <Card as="section" aria-labelledby="rechnung-an">
+            <h2 id="rechnung-an" className="mb-4 text-fs-4">
+              {t('address.title')}
+            </h2>
+            <AddressFields values={address} onChange={setAddress} problems={problems} />
+          </Card>
+          <Card as="section" aria-labelledby="zahlung">
+            <h2 id="zahlung" className="mb-4 text-fs-4">
+              {t('order.payment')}
+            </h2>
+            <RadioGroup
+              name="zahlung"
+              legend={t('order.payment')}
+              hideLegend
+              layout="cards"
+              value={payment}
+              onValueChange={setPayment}
+              options={(billing.takesCards ? (['invoice', 'card'] as const) : (['invoice'] as const)).map((value) => ({
+                value,
+                label: t(`order.${value}`),
+                help: t(`order.${value}Help`),
+              }))}
+            />
+          </Card>
+        </div>
+        <OrderSum
+          quote={quote.data ?? null}
+          isAgreed={isAgreed}
+          onAgreed={setAgreed}
+          isSending={isSending}
+          hasAgreeError={problems.some(({ field }) => field === 'zustimmung')}
+        />
+      </form>
+    </>
   );
+}
+
+type OrderLeadProps = Pick<OrderFormProps, 'billing' | 'wanted'> & { quote: Quote | null };
+
+/** What becomes of the plan, and from when on. */
+function OrderLead({ billing, wanted: { plan }, quote }: OrderLeadProps) {
+  const { t } = useTranslation('billing');
+  if (!plan || !quote || quote.change === 'none') return null;
+  const names = { from: t(`plan.${billing.plan.id}`), to: t(`plan.${plan}`), day: dayText(quote.startsOn) };
+  return <p className="-mt-3 mb-5 text-ink-2">{t(`order.lead.${quote.change}`, names)}</p>;
 }
 
 type WhatCardProps = OrderFormProps & {
