@@ -157,7 +157,7 @@ function Applications({ job }: { job: ListedJob }) {
   const all = <b className="num">{formatNumber(job.applications, locale)}</b>;
   return (
     <>
-      {job.applications > 0 ? <Link to={`/employer-dashboard/bewerbungen?jobId=${job.id}`}>{all}</Link> : all}
+      {job.applications > 0 ? <Link to={`/employer-dashboard/bewerbungen?job=${job.id}`}>{all}</Link> : all}
       {job.openApplications > 0 && <small>{t('open', { count: job.openApplications })}</small>}
     </>
   );
