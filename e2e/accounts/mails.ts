@@ -3,7 +3,12 @@ import { type APIRequestContext, expect } from '@playwright/test';
 type ViewedMail = { to: string; subject: string; text: string };
 
 /** From the newest mail about it, which comes when the answer to the visitor may already be there. */
-async function findInMail(request: APIRequestContext, address: string, subject: RegExp, part: RegExp): Promise<string> {
+export async function findInMail(
+  request: APIRequestContext,
+  address: string,
+  subject: RegExp,
+  part: RegExp,
+): Promise<string> {
   let found = '';
   await expect
     .poll(async () => {
