@@ -104,14 +104,16 @@ function lineWords(line: InvoiceLine, language: Language): { title: string; deta
 }
 
 function composeOrderPlaced(values: OrderPlacedValues, language: Language): MailContent {
-  const { company, lines, payment, orderedAt, currency, url } = values;
+  const { company, lines, next, payment, orderedAt, currency, url } = values;
+  const text = mailTexts(language);
   const more = lines.map((line) => {
     const { title, detail } = lineWords(line, language);
     return `${title} (${detail}): ${formatMoney(line.net, { currency, language })}`;
   });
-  const paid = mailTexts(language)(`billing.payment.${payment}`);
+  if (next) more.push(text('billing.later', { plan: planName(next.plan, language), day: formatDate(next.from) }));
+  if (lines.length > 0) more.push(text(`billing.payment.${payment}`));
   const said = { company, orderedAt: formatDateTime(orderedAt) };
-  return compose('order', language, said, { url, row: sumRow(language, values), more: [...more, paid] });
+  return compose('order', language, said, { url, row: sumRow(language, values), more });
 }
 
 function composeInvoice(values: InvoiceValues, language: Language): MailContent {

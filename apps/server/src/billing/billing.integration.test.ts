@@ -294,6 +294,9 @@ describe('a plan', () => {
     const smaller = await order({ version: 1 });
     expect(smaller.json()).toMatchObject({ status: 'placed', gross: 0, invoiceNumber: null });
     expect((await billing()).subscription).toMatchObject({ nextPlan: 'practice' });
+    const confirmations = await db.select().from(mails).where(eq(mails.kind, 'billing.order-placed'));
+    const later = confirmations.filter(({ text }) => text.includes('Paket Praxis ab dem 15.01.2027'));
+    expect(later.map(({ text }) => text.includes('Sie zahlen auf Rechnung'))).toEqual([false, false]);
     await moveTo('2027-01-15T00:30:00Z');
     await renewSubscriptions(ctx);
     expect(await billing()).toMatchObject({ plan: { id: 'practice' }, jobs: { used: 3, of: 3 } });

@@ -418,13 +418,22 @@ const MESSAGES: MailMessage[] = [
   orderPlacedMail({
     ...bill,
     lines: [{ kind: 'plan', plan: 'hospital', period: 'monthly', from: '2026-11-16', to: '2026-12-15', net: 39_000 }],
+    next: null,
     payment: 'invoice',
     orderedAt: new Date('2026-11-16T12:00:00Z'),
   }),
   orderPlacedMail({
     ...bill,
     lines: [{ kind: 'credit', plan: 'practice', from: '2026-11-17', to: '2026-11-30', days: 14, of: 30, net: -6020 }],
+    next: null,
     payment: 'card',
+    orderedAt: new Date('2026-11-16T12:00:00Z'),
+  }),
+  orderPlacedMail({
+    ...bill,
+    lines: [],
+    next: { plan: 'practice', from: '2026-12-16' },
+    payment: 'invoice',
     orderedAt: new Date('2026-11-16T12:00:00Z'),
   }),
   invoiceMail({ ...bill, number: 'RE-2026-11-0001', isCorrection: false, dueOn: '2026-11-30' }),

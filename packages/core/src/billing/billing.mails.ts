@@ -10,6 +10,8 @@ type Money = { gross: number; currency: Currency };
 export type OrderPlacedValues = Money & {
   company: string;
   lines: InvoiceLine[];
+  /** A plan that begins later, and costs nothing before. */
+  next: { plan: PlanId; from: string } | null;
   payment: PaymentMethod;
   orderedAt: Date;
   url: string;

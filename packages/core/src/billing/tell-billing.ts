@@ -6,19 +6,21 @@ import { employers } from '@stellenvisite/db/schema/employers';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import type { MailMessage } from '../mails/define-mail.ts';
+import { addDays } from '../plans/berlin-days.ts';
 import { listMembersFor, selectMembers } from '../team/team-members.ts';
 import {
   cancelledMail,
   cardFailedMail,
   type NewPriceValues,
   newPriceMail,
+  type OrderPlacedValues,
   orderPlacedMail,
   overdueMail,
   type PriceWithdrawnValues,
   planEndedMail,
   priceWithdrawnMail,
 } from './billing.mails.ts';
-import { findAccount } from './billing-account.ts';
+import { findAccount, findSubscription } from './billing-account.ts';
 import type { OrderRow } from './fulfil-order.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
 import type { SubscriptionRow } from './quote-order.ts';
@@ -43,10 +45,18 @@ export async function tellOrderPlaced(ctx: Context, tx: Tx, order: OrderRow): Pr
   const { lines, gross, currency } = sums;
   const url = billingPage(ctx, employerId);
   const { company } = address;
-  const message = orderPlacedMail({ company, lines, gross, currency, payment, orderedAt: createdAt, url });
+  const next = await findNextPlan(tx, order);
+  const message = orderPlacedMail({ company, lines, next, gross, currency, payment, orderedAt: createdAt, url });
   const person = orderedBy ? await addressOf(tx, orderedBy) : null;
   for (const to of new Set([address.email, ...(person ? [person] : [])])) await write(ctx, tx, employerId, to, message);
   await publishBilling(ctx, tx, employerId);
+}
+
+/** A smaller plan, which begins when the current period ends. */
+async function findNextPlan(tx: Tx, { employerId, content }: OrderRow): Promise<OrderPlacedValues['next']> {
+  const current = await findSubscription(tx, employerId);
+  if (!current?.nextPlanId || current.nextPlanId !== content.plan) return null;
+  return { plan: current.nextPlanId, from: addDays(current.periodEnd, 1) };
 }
 
 async function addressOf(tx: Tx, userId: string): Promise<string | null> {

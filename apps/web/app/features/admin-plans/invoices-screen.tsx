@@ -118,7 +118,11 @@ function useColumns(onAct: (doing: Doing) => void): AdminColumn<AdminInvoice>[] 
       key: 'acts',
       header: <span className="visually-hidden">{t('invoices.acts')}</span>,
       align: 'end',
-      cell: (invoice) => <InvoiceMenu invoice={invoice} onAct={(act) => onAct({ act, invoice })} />,
+      cell: (invoice) => (
+        <span className="flex justify-end">
+          <InvoiceMenu invoice={invoice} onAct={(act) => onAct({ act, invoice })} />
+        </span>
+      ),
     },
   ];
 }

@@ -134,7 +134,7 @@ function SortButton({ sort }: { sort: Sort }) {
       { preventScrollReset: true },
     );
   return (
-    <button type="button" className="inline-flex min-h-tap items-center gap-1 font-semibold" onClick={turn}>
+    <button type="button" className="-my-3 inline-flex min-h-tap items-center gap-1 font-semibold" onClick={turn}>
       {t('invoices.number')}
       {sort === 'issuedOn' ? <ChevronUp size={16} /> : <ChevronDown size={16} />}
     </button>

@@ -1,4 +1,9 @@
-import type { BillingPeriod, PaymentMethod, ProductId } from '@stellenvisite/contract/billing';
+import {
+  type BillingPeriod,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  type ProductId,
+} from '@stellenvisite/contract/billing';
 import type { Billing, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
 import { CURRENCY_OF } from '@stellenvisite/contract/countries';
 import { isVatId, normaliseVatId } from '@stellenvisite/contract/vat-ids';
@@ -69,6 +74,10 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
     { enabled: wanted.plan !== null || products.length > 0, retry: false, placeholderData: (previous) => previous },
   );
 
+  // A smaller plan alone costs nothing before it begins, and is paid as the current one.
+  const startsLater = quote.data?.change === 'smaller' && quote.data.lines.length === 0 && quote.data.startsOn;
+  const kept = billing.subscription?.payment ?? 'invoice';
+
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (isSending || !quote.data) return;
@@ -134,12 +143,17 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
               legend={t('order.payment')}
               hideLegend
               layout="cards"
-              value={payment}
+              value={startsLater ? kept : payment}
               onValueChange={setPayment}
-              options={(billing.takesCards ? (['invoice', 'card'] as const) : (['invoice'] as const)).map((value) => ({
+              options={(startsLater
+                ? [kept]
+                : PAYMENT_METHODS.filter((each) => each === 'invoice' || billing.takesCards)
+              ).map((value) => ({
                 value,
                 label: t(`order.${value}`),
-                help: t(`order.${value}Help`),
+                help: startsLater
+                  ? t(`order.${value}LaterHelp`, { day: dayText(startsLater) })
+                  : t(`order.${value}Help`),
               }))}
             />
           </Card>
