@@ -1,4 +1,5 @@
 import { APPLICATION_PRIVACY_VERSION } from '@stellenvisite/contract/applications';
+import { DEFAULT_ANSWER_DAYS } from '@stellenvisite/contract/employer-settings';
 import type { Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
 import { applications } from '@stellenvisite/db/schema/applications';
@@ -13,7 +14,8 @@ const HOUR_MS = 3_600_000;
 const DAYS = 120;
 const A_WEEKDAY = 16;
 const JOBS_READ = 1500;
-/** The share that is answered within the week that everybody is promised. */
+const PROMISED_HOURS = DEFAULT_ANSWER_DAYS * 24;
+/** The share that is answered within the days that everybody is promised. */
 const IN_TIME = 0.81;
 
 type Job = {
@@ -64,7 +66,7 @@ type Sent = { day: Date; now: Date; random: Random };
 
 function applicationOf(job: Job, { day, now, random }: Sent): typeof applications.$inferInsert {
   const sentAt = new Date(day.getTime() - random.int(1, 20) * HOUR_MS);
-  const took = random.chance(IN_TIME) ? random.int(6, 6 * 24) : random.int(8 * 24, 20 * 24);
+  const took = random.chance(IN_TIME) ? random.int(6, PROMISED_HOURS - 6) : random.int(PROMISED_HOURS + 24, 20 * 24);
   const answeredAt = new Date(sentAt.getTime() + took * HOUR_MS);
   const isAnswered = answeredAt < now;
   return {
