@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RequireAdmin } from '../../../session/require-admin.tsx';
+import { useSession } from '../../../session/use-session.ts';
 
 type AdminPageProps = {
   title: string;
@@ -12,6 +13,8 @@ type AdminPageProps = {
 
 /** Heading and lead come from the server; what follows is shown to administrators. */
 export function AdminPage({ title, eyebrow, lead, actions, children }: AdminPageProps) {
+  // The guard stands once, around what follows: a second one would show its wait beside the heading.
+  const { account } = useSession();
   return (
     <>
       <header className="adm-head">
@@ -20,11 +23,7 @@ export function AdminPage({ title, eyebrow, lead, actions, children }: AdminPage
           <h1>{title}</h1>
           {lead && <p>{lead}</p>}
         </div>
-        {actions && (
-          <RequireAdmin>
-            <div className="adm-acts">{actions}</div>
-          </RequireAdmin>
-        )}
+        {actions && account?.role === 'admin' && <div className="adm-acts">{actions}</div>}
       </header>
       <RequireAdmin>{children}</RequireAdmin>
     </>
