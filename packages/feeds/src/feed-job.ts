@@ -87,8 +87,6 @@ export type FeedJob = {
   language: string | null;
   reference: string | null;
   keywords: string[];
-  /** The item's short values by path as they were written, for a later look. */
-  raw: Record<string, string>;
   unread: UnreadField[];
 };
 

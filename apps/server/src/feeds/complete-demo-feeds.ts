@@ -56,7 +56,7 @@ async function completeHeld(
       line,
       excerpt: excerpt.map(({ text }) => text).join('\n'),
       excerptLine: excerpt[0]?.line ?? null,
-      held: { job: { ...job, raw: {} }, said: saidOf(job), preview: toPreview(job, reading, reader.employer) },
+      held: { job, said: saidOf(job), preview: toPreview(job, reading, reader.employer) },
     })
     .where(
       and(

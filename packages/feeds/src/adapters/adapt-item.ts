@@ -28,7 +28,7 @@ function compile(adapter: FeedAdapter): CompiledPaths {
 
 export function adaptItem(adapter: FeedAdapter, item: FeedNode, document: FeedDocument): FeedJob {
   const paths = compile(adapter);
-  const job = assembleJob(item, {
+  const job = assembleJob({
     text(field) {
       for (const { segments } of paths[field] ?? []) {
         const text = firstText(item, segments);

@@ -1,6 +1,5 @@
 import type { DateOrder, MappingField } from '@stellenvisite/contract/feed-mapping';
 import type { FeedJob, FeedPlace, FeedRange, FeedSectionKind } from '../feed-job.ts';
-import { type FeedNode, rawValuesOf } from '../reading/feed-node.ts';
 import { readDate } from '../values/read-date.ts';
 import { readNumber } from '../values/read-number.ts';
 import {
@@ -29,7 +28,7 @@ const SECTIONS: [MappingField, FeedSectionKind][] = [
 ];
 
 /** The neutral job of an item, field by field. A text that cannot be read as its field's value is named in `unread`. */
-export function assembleJob(item: FeedNode, { text, html, dateOrder }: FieldReader): FeedJob {
+export function assembleJob({ text, html, dateOrder }: FieldReader): FeedJob {
   const unread: FeedJob['unread'] = [];
   const read = <Value>(field: MappingField, reader: (words: string) => Value | null): Value | null => {
     const words = text(field);
@@ -71,7 +70,6 @@ export function assembleJob(item: FeedNode, { text, html, dateOrder }: FieldRead
     language: text('language')?.slice(0, 2).toLowerCase() ?? null,
     reference: text('reference'),
     keywords: splitWords(text('keywords')),
-    raw: rawValuesOf(item),
     unread,
   };
   return job;

@@ -8,7 +8,7 @@ import { type FeedNode, htmlAt, nodesAt, textsAt } from '../reading/feed-node.ts
 export function applyMapping(item: FeedNode, { fields, dateOrder }: FeedMapping): FeedJob {
   const text = (field: MappingField) => wordsOf(fields[field], (path) => textsAt(item, path).join(', ') || null);
   const html = (field: MappingField) => wordsOf(fields[field], (path) => htmlAt(item, path));
-  return assembleJob(item, { text, html, dateOrder });
+  return assembleJob({ text, html, dateOrder });
 }
 
 function wordsOf(source: FieldSource | undefined, read: (path: string) => string | null): string | null {

@@ -123,31 +123,3 @@ export function htmlAt(node: FeedNode, path: string): string | null {
     .filter((each) => each.trim() !== '');
   return html.length > 0 ? html.join('\n').trim() : null;
 }
-
-const LONGEST_RAW = 500;
-const MOST_RAW = 200;
-
-/** The short values of an item by their path; of a name that repeats all of them, one a line. */
-export function rawValuesOf(item: FeedNode): Record<string, string> {
-  const raw: Record<string, string> = {};
-  let left = MOST_RAW;
-  const add = (path: string, value: string) => {
-    if (value.length > 2 * LONGEST_RAW || left === 0) return;
-    const text = value.trim();
-    if (text === '' || text.length > LONGEST_RAW) return;
-    const before = raw[path];
-    if (before === undefined) left -= 1;
-    const joined = before === undefined ? text : `${before}\n${text}`;
-    if (joined.length <= LONGEST_RAW) raw[path] = joined;
-  };
-  const visit = (node: FeedNode, path: string) => {
-    const below = path === '' ? '' : `${path}/`;
-    for (const name in node.attributes) add(`${below}@${name}`, node.attributes[name] ?? '');
-    if (node.text !== '') add(path === '' ? '.' : path, node.text);
-    for (const child of node.children) {
-      if (child.key !== TEXT_KEY) visit(child, path === '' ? child.name : `${below}${child.name}`);
-    }
-  };
-  visit(item, '');
-  return raw;
-}

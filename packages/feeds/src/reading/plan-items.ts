@@ -3,7 +3,7 @@ import type { FeedMapping } from '@stellenvisite/contract/feed-mapping.schema';
 import { adaptItem, lineOfField, pathsOf } from '../adapters/adapt-item.ts';
 import type { FeedAdapter, FeedDocument, FeedSyntax } from '../adapters/adapter.ts';
 import { findAdapter } from '../adapters/all-adapters.ts';
-import type { FeedEntry, FeedExcerpt, FeedHeader } from '../feed-job.ts';
+import type { FeedEntry, FeedExcerpt, FeedHeader, FeedItemSource, FeedJob } from '../feed-job.ts';
 import { applyMapping, lineOfMapped } from '../mapping/apply-mapping.ts';
 import type { ReadFeedOptions } from '../read-feed.ts';
 import { readDate } from '../values/read-date.ts';
@@ -54,17 +54,28 @@ function planOf(adapter: FeedAdapter): ItemPlan {
         return externalId === null ? [] : [{ kind: 'deletion', externalId, line: node.line }];
       }
       const items = adapter.split?.(node) ?? [node];
-      return items.map((item) => ({
-        kind: 'job',
-        job: adaptItem(adapter, item, document),
-        source: {
+      return items.map((item) =>
+        jobEntry(() => adaptItem(adapter, item, document), {
           line: item.line,
           lineOf: (field: MappingField) => lineOfField(adapter, item, field),
           elementOf: (field: MappingField) => pathsOf(adapter, field)[0] ?? null,
           excerptAt,
-        },
-      }));
+        }),
+      );
     },
+  };
+}
+
+/** Whoever only counts the jobs of a document need not pay for reading each of them. */
+function jobEntry(read: () => FeedJob, source: FeedItemSource): FeedEntry {
+  let job: FeedJob | undefined;
+  return {
+    kind: 'job',
+    get job() {
+      job ??= read();
+      return job;
+    },
+    source,
   };
 }
 
@@ -74,16 +85,12 @@ function planOfMapping(mapping: FeedMapping): ItemPlan {
     format: 'mapped',
     items: [mapping.item],
     entriesOf: (item, _path, _document, excerptAt) => [
-      {
-        kind: 'job',
-        job: applyMapping(item, mapping),
-        source: {
-          line: item.line,
-          lineOf: (field) => lineOfMapped(item, mapping, field),
-          elementOf: (field) => mapping.fields[field]?.elements[0] ?? null,
-          excerptAt,
-        },
-      },
+      jobEntry(() => applyMapping(item, mapping), {
+        line: item.line,
+        lineOf: (field) => lineOfMapped(item, mapping, field),
+        elementOf: (field) => mapping.fields[field]?.elements[0] ?? null,
+        excerptAt,
+      }),
     ],
   };
 }

@@ -10,7 +10,8 @@ export function remember<Value>(read: (text: string) => Value): (text: string) =
     if (kept !== undefined || known.has(text)) return kept as Value;
     const value = read(text);
     if (known.size >= MOST_KEPT) known.clear();
-    known.set(text, value);
+    // A copy: a piece of a document keeps the whole piece in memory.
+    known.set(Buffer.from(text).toString(), value);
     return value;
   };
 }

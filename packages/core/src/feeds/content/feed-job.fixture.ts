@@ -37,7 +37,6 @@ export const feedJob = (job: Partial<FeedJob> = {}): FeedJob => ({
   language: null,
   reference: null,
   keywords: [],
-  raw: {},
   unread: [],
   ...job,
 });

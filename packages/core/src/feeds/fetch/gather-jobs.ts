@@ -84,7 +84,7 @@ async function storeGathered(
     let isPartial = false;
     for await (const { jobs, isMissed } of read()) {
       isPartial ||= isMissed;
-      for (const job of jobs) yield Buffer.from(`${JSON.stringify({ ...job, raw: {} })}\n`);
+      for (const job of jobs) yield Buffer.from(`${JSON.stringify(job)}\n`);
     }
     if (isPartial) yield Buffer.from(`${PARTIAL}\n`);
   }
