@@ -1,5 +1,3 @@
-const TOKEN = /<(\/?)(p|h3|h4|ul|ol|li|strong|em|b|i)>|<br \/>|[<>]|&(?!(?:amp|lt|gt);)/g;
-
 const INLINE = ['strong', 'em', 'b', 'i'];
 /** What may stand in what without a parser closing anything by itself; words may stand anywhere. */
 const INSIDE: Readonly<Record<string, readonly string[]>> = {
@@ -15,23 +13,27 @@ const INSIDE: Readonly<Record<string, readonly string[]>> = {
   b: INLINE,
   i: INLINE,
 };
+const UNESCAPED = /&(?!(?:amp|lt|gt);)/;
 
 /**
  * Bare tags of those a text may have, properly nested, and no sign that has to be escaped: the sanitiser would give it back as it is.
- * Most texts of feeds, and all that were sanitised before and have no links, are such; looking is twenty times faster than rewriting.
+ * Most texts of feeds, and all that were sanitised before and have no links, are such; looking is many times faster than rewriting.
  */
 export function isPlainMarkup(html: string): boolean {
-  if (html.includes('\0') || !html.isWellFormed()) return false;
+  if (html.includes('\0') || UNESCAPED.test(html) || !html.isWellFormed()) return false;
   const open = [''];
-  for (const [token, slash, tag] of html.matchAll(TOKEN)) {
-    if (token === '<br />') continue;
-    if (tag === undefined) return false;
-    if (slash === '/') {
-      if (open.pop() !== tag) return false;
-    } else {
+  for (let from = 0; ; ) {
+    const [start, end] = [html.indexOf('<', from), html.indexOf('>', from)];
+    if (start === -1) return end === -1 && open.length === 1;
+    // A sign of its own outside of a tag, or a tag without an end.
+    if (end < start) return false;
+    const tag = html.slice(start + 1, end);
+    if (tag.startsWith('/')) {
+      if (open.length === 1 || open.pop() !== tag.slice(1)) return false;
+    } else if (tag !== 'br /') {
       if (!INSIDE[open.at(-1) ?? '']?.includes(tag)) return false;
       open.push(tag);
     }
+    from = end + 1;
   }
-  return open.length === 1;
 }
