@@ -3,7 +3,7 @@ import type { JobSearch, SuggestionQuery } from '@stellenvisite/contract/job-sea
 import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { Db } from '@stellenvisite/db/client';
-import { classifyJob, type JobClass, type JobToClassify } from './classify/classify-job.ts';
+import { classifyByName, classifyJob, type JobClass, type JobToClassify } from './classify/classify-job.ts';
 import { titleRanks } from './columns/title-ranks.ts';
 import type { DocumentCache } from './index/document-cache.ts';
 import { jobText, type WrittenParts } from './index/job-text.ts';
@@ -89,7 +89,7 @@ export function createSearch({ db, now, refreshTimeoutMs, suggestionMaxAgeMs }: 
     payBand: (job) => findPayBand(openRequest(engine), job),
     cluster: (query, options) => findClusters(openRequest(engine, options), query),
     listSection: (query, options) => findInSection(openRequest(engine, options), query),
-    classify: (job) => classifyJob({ ...job, text: jobText(job) }),
+    classify: (job) => classifyByName(job) ?? classifyJob({ ...job, text: jobText(job) }),
     items: index.items,
     async refresh() {
       await index.refresh();

@@ -1,5 +1,6 @@
 import type { Country } from '@stellenvisite/contract/countries';
 import type { Specialty } from '@stellenvisite/contract/job-fields';
+import { LRUCache } from 'lru-cache';
 import { analyseText, type Word } from '../language/analyse-text.ts';
 import { conceptsBeside, type FoundConcept } from '../taxonomy/find-concepts.ts';
 import { findOccupations } from '../taxonomy/find-occupations.ts';
@@ -39,6 +40,32 @@ const TEXT_READ = 1_600;
 
 /** What a job is: by its title, by its department where the title does not say, by its text where neither does. */
 export function classifyJob({ title, department, text, country, specialty }: JobToClassify): JobClass {
+  const named = readName(title, department, country);
+  return toClass(named, named.picked ?? readText(text, country) ?? UNKNOWN, specialty);
+}
+
+/** Null where title and department do not say what the job is, so that its text has to be read. */
+export function classifyByName({
+  title,
+  department,
+  country,
+  specialty,
+}: Omit<JobToClassify, 'text'>): JobClass | null {
+  const named = readName(title, department, country);
+  return named.picked && toClass(named, named.picked, specialty);
+}
+
+type Name = { ofTitle: Read; inDepartment: readonly FoundConcept[]; picked: PickedOccupation | null };
+
+/** Many jobs have the same few titles. */
+const readNames = new LRUCache<string, Name>({ max: 2_000 });
+
+function readName(written: string, writtenDepartment: string | null, country: Country): Name {
+  const key = JSON.stringify([written, writtenDepartment, country]);
+  const known = readNames.get(key);
+  if (known) return known;
+  // Copies: a piece of a text keeps the whole text in memory.
+  const [title, department] = JSON.parse(key) as [string, string | null];
   const words = analyseText(title);
   const departmentWords = analyseText(department ?? '');
   const ofTitle = read(words, country);
@@ -46,9 +73,18 @@ export function classifyJob({ title, department, text, country, specialty }: Job
   const [inTitle, inDepartment] = [ofTitle.concepts, ofDepartment.concepts];
   const picked =
     pickFromTitle(title, words, ofTitle, country, pickDepartment(inTitle) ?? pickDepartment(inDepartment)) ??
-    pickFromDepartment(department ?? '', departmentWords, ofDepartment) ??
-    readText(text, country) ??
-    UNKNOWN;
+    pickFromDepartment(department ?? '', departmentWords, ofDepartment);
+  const name = { ofTitle, inDepartment, picked };
+  readNames.set(key, name);
+  return name;
+}
+
+function toClass(
+  { ofTitle, inDepartment }: Name,
+  picked: PickedOccupation | typeof UNKNOWN,
+  specialty: Specialty | null,
+): JobClass {
+  const inTitle = ofTitle.concepts;
   const occupation = occupationByKey.get(picked.key ?? '');
   const place = pickDepartment(inDepartment) ?? pickDepartment(inTitle);
   return {
