@@ -22,7 +22,9 @@ export async function insertRows<Table extends PgTable>(
     const source: Record<string, unknown> = row;
     const other = Object.keys(row).find((key) => !(key in first));
     if (other) throw new Error(`the first row has no ${other}: rows of one insert are of one shape`);
-    return Object.fromEntries(columns.map(([key, column]) => [column, source[key] ?? null]));
+    const value: Record<string, unknown> = {};
+    for (const [key, column] of columns) value[column] = source[key] ?? null;
+    return value;
   });
   await db.execute(
     sql`insert into ${table} (${names}) select ${names} from json_populate_recordset(null::${table}, ${JSON.stringify(values)}::json)`,

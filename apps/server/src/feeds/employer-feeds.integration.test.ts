@@ -405,6 +405,52 @@ test('a process that is killed in the middle ends in the same state when it is s
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(25);
 });
 
+test('a run that goes on knows what it met before, also without a name of its own and with a name twice', async () => {
+  serve([{ id: '' }, { id: 'A' }, { id: 'A', title: 'Hebamme (m/w/d)' }, { id: 'B' }, { id: 'C' }]);
+  const feed = await create();
+  const { id: runId } = await start(feed.id, 'import');
+  const taken = await takeLease(ctx, runId);
+  const killed = executeRun(ctx, taken as NonNullable<typeof taken>, {
+    batchSize: 3,
+    onBatch: () => {
+      throw new Error('killed');
+    },
+  });
+  await expect(killed).rejects.toThrow('killed');
+  time += LEASE_MS + 1;
+  expect(await runFeed(ctx, runId)).toMatchObject({ status: 'done', created: 3, quarantined: 2, processed: 5 });
+  expect(await db.$count(feedItems, eq(feedItems.state, 'quarantined'))).toBe(2);
+  expect(await db.$count(feedItems, eq(feedItems.state, 'published'))).toBe(3);
+});
+
+test('of a document with a few changes the rest is counted as it is, wherever it stands', async () => {
+  const before: Item[] = [
+    ...many(6),
+    { id: 'H', city: '' },
+    { id: 'J-3', title: 'Hebamme (m/w/d)' },
+    { id: 'M', city: '' },
+  ];
+  const id = await imported(before);
+  const items = (await eva.call('GET', '/api/employer/feeds/held-items')).json().items;
+  const { id: mended } = items.find((each: { externalId: string }) => each.externalId === 'M');
+  await eva.call('PATCH', `/api/employer/feeds/held-items/${mended}`, { values: { city: 'Berlin' } });
+  serve(before.map((each) => (each.id === 'J-2' ? { ...each, title: 'MFA (m/w/d)' } : each)));
+  await later(24);
+  // The mended job is met in the feed for the first time since it was mended.
+  const changed = { updated: 2, unchanged: 5, quarantined: 2, created: 0, paused: 0 };
+  expect(await run(id, 'sync')).toMatchObject({ status: 'done', items: 9, counts: changed });
+  expect((await stateOf(id)).find((each) => each.id === 'J-2')?.title).toBe('MFA (m/w/d)');
+  serve([...before.slice(1), { id: 'N' }]);
+  await later(24);
+  const moved = { created: 1, updated: 1, unchanged: 5, quarantined: 2, paused: 1 };
+  expect((await run(id, 'sync')).counts).toMatchObject(moved);
+  await later(24);
+  answer = (_request, response) =>
+    response.setHeader('content-type', 'text/xml').end(`${feedOf([...before.slice(1), { id: 'N' }])}\n`);
+  const same = { created: 0, updated: 0, unchanged: 7, quarantined: 2, paused: 0 };
+  expect(await run(id, 'sync')).toMatchObject({ status: 'done', processed: 9, counts: same });
+});
+
 test('the feeds of the demo count as read: their next fetch changes nothing', async () => {
   const id = await imported([{ id: 'A' }]);
   await db.update(xmlFeeds).set({ url: demoFeedUrl(ctx.publicUrl, 'pflegeschule') });

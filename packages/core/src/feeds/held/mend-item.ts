@@ -10,6 +10,7 @@ import { requirePermission } from '../../permissions/require-permission.ts';
 import { sourceAt } from '../fetch/read-entries.ts';
 import { applyBatch } from '../import/apply-batch.ts';
 import { lockPlaces } from '../import/lock-places.ts';
+import { prepareBatch } from '../import/prepare-batch.ts';
 import { openReader, type RunState, readPublishing } from '../import/run-state.ts';
 import type { FeedRow } from '../open-feed.ts';
 import { toHeldRecord } from './held-record.ts';
@@ -86,6 +87,7 @@ async function openMending(ctx: Context, feed: FeedRow, asDraft: boolean): Promi
     reader: await openReader(ctx, feed.employerId),
     counts: none,
     seen: new Set(),
+    verdicts: null,
     processed: 0,
     ...(await readPublishing(ctx, feed, asDraft)),
     logged: Number.POSITIVE_INFINITY,
@@ -96,8 +98,10 @@ async function readAgain(state: RunState, tx: Tx, item: ItemRow): Promise<void> 
   const held = toHeldRecord(item.held)?.job as FeedJob | null | undefined;
   if (!held) return;
   // Named as before: a mended name is for the ad, the feed goes on with its own.
-  const job = { ...held, externalId: item.externalId };
-  await applyBatch(state, tx, [{ job, source: sourceAt(item.line ?? 0) }]);
+  const { externalId } = item;
+  const entry = { job: { ...held, externalId }, source: sourceAt(item.line ?? 0), externalId, isDoubled: false };
+  const { changed } = await prepareBatch(state, tx, [entry]);
+  await applyBatch(state, tx, changed);
 }
 
 async function readOthers(state: RunState, tx: Tx, mended: ItemRow): Promise<number> {

@@ -26,9 +26,11 @@ export type ReadEntry = NamedEntry & { hash: string; item: ItemRow | undefined; 
 
 /** The rows of a batch, written together at its end. */
 export type Written = {
+  newJobs: (typeof jobs.$inferInsert)[];
   jobs: (typeof jobs.$inferInsert)[];
   newPostings: (typeof jobPostings.$inferInsert)[];
   postings: (typeof jobPostings.$inferInsert)[];
+  newItems: (typeof feedItems.$inferInsert)[];
   items: (typeof feedItems.$inferInsert)[];
   log: (typeof feedRunItems.$inferInsert)[];
 };
@@ -71,7 +73,7 @@ export function itemRow(
   const line = field ? source.lineOf(field) : null;
   const excerpt = line === null ? [] : source.excerptAt(line);
   const held: HeldRecord | null = isHeld
-    ? { job: { ...job, raw: {} }, said: saidOf(job), preview: toPreview(job, reading, reader.employer) }
+    ? { job, said: saidOf(job), preview: toPreview(job, reading, reader.employer) }
     : null;
   return {
     id: item?.id ?? randomUUID(),

@@ -12,18 +12,11 @@ import { nextRunAt } from '../runs/next-run.ts';
 import { withStep } from '../runs/run-steps.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
 import type { ImportContext } from './import-context.ts';
+import { listMissingItems, type Missing } from './list-missing-items.ts';
 import { type Lease, writeRun } from './run-lease.ts';
 import type { RunState } from './run-state.ts';
 
 const DAY_MS = 86_400_000;
-type Missing = {
-  id: string;
-  externalId: string;
-  jobId: string | null;
-  title: string | null;
-  state: FeedItemState;
-  missing: number;
-};
 
 /** The end of a run that has met every job of its document, in one transaction: a run that is repeated ends once. */
 export async function finishRun(state: RunState): Promise<void> {
@@ -31,18 +24,7 @@ export async function finishRun(state: RunState): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', '0', true)`);
     await writeRun(ctx, tx, lease, { phase: 'finishing' });
-    const known = await tx
-      .select({
-        id: feedItems.id,
-        externalId: feedItems.externalId,
-        jobId: feedItems.jobId,
-        title: feedItems.title,
-        state: feedItems.state,
-        missing: feedItems.missing,
-      })
-      .from(feedItems)
-      .where(and(eq(feedItems.feedId, feed.id), ne(feedItems.state, 'ended')));
-    const missing = run.isFull ? known.filter(({ externalId }) => !seen.has(externalId)) : [];
+    const missing = run.isFull ? await listMissingItems(tx, feed.id, seen) : [];
     const { paused, ended } = await setMissing(ctx, tx, run, missing);
     counts.paused += paused;
     counts.ended += ended;
@@ -126,10 +108,12 @@ async function setMissing(
   missing: readonly Missing[],
 ): Promise<{ paused: number; ended: number }> {
   const now = ctx.now();
-  const held = missing.filter(({ state, jobId }) => !jobId || state === 'quarantined' || state === 'duplicate');
-  const gone = missing.filter((item) => !held.includes(item));
-  const ending = gone.filter((item) => item.missing + 1 >= ENDED_AFTER_MISSING);
-  const pausing = gone.filter((item) => item.state === 'published' && !ending.includes(item));
+  const isHeld = ({ state, jobId }: Missing) => !jobId || state === 'quarantined' || state === 'duplicate';
+  const isEnding = (item: Missing) => item.missing + 1 >= ENDED_AFTER_MISSING;
+  const held = missing.filter(isHeld);
+  const gone = missing.filter((item) => !isHeld(item));
+  const ending = gone.filter(isEnding);
+  const pausing = gone.filter((item) => item.state === 'published' && !isEnding(item));
   const idsOf = (items: readonly Missing[]) => items.map(({ id }) => id);
   const jobIdsOf = (items: readonly Missing[]) => items.flatMap(({ jobId }) => jobId ?? []);
   // A job that was only held back is no longer there to be mended.

@@ -8,6 +8,7 @@ import type { MendedValues } from '../content/apply-words.ts';
 import type { Reader } from '../content/to-feed-content.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { countsOf } from '../runs/feed-run-view.ts';
+import type { Comparison, Verdict } from './compare-entries.ts';
 import type { ImportContext } from './import-context.ts';
 import type { Lease } from './run-lease.ts';
 
@@ -24,13 +25,21 @@ export type RunState = {
   counts: FeedCounts;
   /** Names of the feed's jobs that this run has met. */
   seen: Set<string>;
+  /** What the look at the whole document found; null where a run goes on that somebody else began. */
+  verdicts: readonly Verdict[] | null;
   processed: number;
   /** How new jobs come: for everybody, for an administrator first, or for the employer alone. */
   newJobs: 'published' | 'held' | 'draft';
   logged: number;
 };
 
-export async function openRunState(ctx: ImportContext, feed: FeedRow, run: RunRow, lease: Lease): Promise<RunState> {
+export async function openRunState(
+  ctx: ImportContext,
+  feed: FeedRow,
+  run: RunRow,
+  lease: Lease,
+  comparison: Comparison | null,
+): Promise<RunState> {
   return {
     ctx,
     feed,
@@ -38,7 +47,8 @@ export async function openRunState(ctx: ImportContext, feed: FeedRow, run: RunRo
     lease,
     reader: await openReader(ctx, feed.employerId),
     counts: countsOf(run),
-    seen: new Set(),
+    seen: comparison?.seen ?? new Set(),
+    verdicts: comparison?.verdicts ?? null,
     processed: 0,
     ...(await readPublishing(ctx, feed, run.asDrafts)),
     logged: run.processed,
@@ -68,7 +78,7 @@ export async function openReader(ctx: ImportContext, employerId: string): Promis
 
 /** Of everything that decides what becomes of a job. What the feed says of its own last change is no change. */
 export function hashOf(job: FeedJob, { rules }: Pick<FeedRow, 'rules'>, mended: MendedValues): string {
-  const { raw: _raw, updatedAt: _updatedAt, ...said } = job;
+  const { updatedAt: _updatedAt, ...said } = job;
   return createHash('sha1')
     .update(JSON.stringify([READING_VERSION, said, rules, mended]))
     .digest('base64url');

@@ -6,23 +6,28 @@ import { readEntries } from '../fetch/read-entries.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { withStep } from '../runs/run-steps.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
+import { type Comparison, openComparer } from './compare-entries.ts';
 import type { ImportContext } from './import-context.ts';
 import { nothingFound, takeEntry, worstFirst } from './judge-entries.ts';
 import { keepLease, type Lease, writeRun } from './run-lease.ts';
 import { openReader } from './run-state.ts';
 
+type Scanned = { run: RunRow; comparison: Comparison | null };
+
 /**
  * Reads a document from its beginning to its proper end before anything of it is taken over: what breaks in the middle changes
- * nothing. For a report every job is looked at as well.
+ * nothing. For a report every job is looked at as well; before an import each is compared with what is known of it.
  */
-export async function scanDocument(ctx: ImportContext, lease: Lease, run: RunRow, feed: FeedRow): Promise<RunRow> {
+export async function scanDocument(ctx: ImportContext, lease: Lease, run: RunRow, feed: FeedRow): Promise<Scanned> {
   const isReport = run.kind === 'validate';
   await writeRun(ctx, ctx.db, lease, { phase: 'reading' });
   const found = nothingFound(REPORTED_PROBLEMS);
   const reader = isReport ? await openReader(ctx, feed.employerId) : null;
+  const comparer = isReport ? null : await openComparer(ctx, feed, run);
   let since = 0;
   for await (const entry of readEntries(ctx, feed, run.documentKey ?? '')) {
     takeEntry(found, entry, feed, reader);
+    await comparer?.add(entry);
     if (++since % 500 === 0) {
       const { isCancelled } = await keepLease(ctx, lease);
       if (isCancelled) break;
@@ -30,6 +35,7 @@ export async function scanDocument(ctx: ImportContext, lease: Lease, run: RunRow
   }
   // A difference may name nothing but what is gone.
   if (found.items === 0 && found.isFull) throw new FeedFailureError('empty');
+  const comparison = (await comparer?.finish()) ?? null;
   const { items, isFull, problemCount, report, preview } = found;
   const problems = worstFirst(found);
   const at = ctx.now();
@@ -52,5 +58,5 @@ export async function scanDocument(ctx: ImportContext, lease: Lease, run: RunRow
     }
     await tellProgress(ctx, tx, feed);
   });
-  return { ...run, ...values };
+  return { run: { ...run, ...values }, comparison };
 }

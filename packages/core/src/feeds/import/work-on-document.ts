@@ -28,13 +28,16 @@ export async function workOnDocument(
   { lease, run, feed }: DocumentTask,
   options: RunOptions = {},
 ): Promise<TooSmall | null> {
-  const scanned = run.items === null || run.kind === 'validate' ? await scanDocument(ctx, lease, run, feed) : run;
+  const isScanned = run.items !== null && run.kind !== 'validate';
+  const { run: scanned, comparison } = isScanned
+    ? { run, comparison: null }
+    : await scanDocument(ctx, lease, run, feed);
   if (run.kind === 'validate') return null;
   if (run.items === null && run.kind === 'sync' && scanned.isFull) {
     const drop = findDrop(scanned.items ?? 0, await listUsual(ctx, run));
     if (drop) return { drop, missing: await listMissing(ctx, run, feed) };
   }
-  await applyDocument(await openRunState(ctx, feed, scanned, lease), options);
+  await applyDocument(await openRunState(ctx, feed, scanned, lease, comparison), options);
   return null;
 }
 

@@ -34,7 +34,11 @@ export function writeEntry(
   const isGone = current !== undefined && !current.job && !current.posting;
   if (reading.reasons.length > 0) {
     counts.quarantined += 1;
-    written.items.push(itemRow(state, entry, { state: 'quarantined', jobId: isGone ? null : (item?.jobId ?? null) }));
+    keepItem(
+      written,
+      entry,
+      itemRow(state, entry, { state: 'quarantined', jobId: isGone ? null : (item?.jobId ?? null) }),
+    );
     logEntry(state, written, entry, {
       outcome: 'quarantined',
       jobId: item?.jobId ?? null,
@@ -42,10 +46,14 @@ export function writeEntry(
     });
   } else if (duplicateOf) {
     counts.duplicates += 1;
-    written.items.push(itemRow(state, entry, { state: 'duplicate', jobId: null, duplicateOf }));
+    keepItem(written, entry, itemRow(state, entry, { state: 'duplicate', jobId: null, duplicateOf }));
     logEntry(state, written, entry, { outcome: 'duplicate', jobId: duplicateOf, reason: null });
   } else if (!item?.jobId || isGone) createJob({ state, written, places }, entry);
   else updateJob({ state, written, places }, entry, item, current ?? { job: null, posting: null });
+}
+
+function keepItem(written: Written, { item }: ReadEntry, row: Written['items'][number]): void {
+  (item ? written.items : written.newItems).push(row);
 }
 
 function createJob({ state, written, places }: Batch, entry: ReadEntry): void {
@@ -55,7 +63,7 @@ function createJob({ state, written, places }: Batch, entry: ReadEntry): void {
   const isPublic = newJobs === 'published' && places.left > 0 && item?.state !== 'dismissed';
   if (isPublic) {
     places.left -= 1;
-    written.jobs.push(jobRow(state, id, reading, reading.content, 'published', reading.postedAt, now));
+    written.newJobs.push(jobRow(state, id, reading, reading.content, 'published', reading.postedAt, now));
   } else {
     written.newPostings.push({
       id,
@@ -70,7 +78,7 @@ function createJob({ state, written, places }: Batch, entry: ReadEntry): void {
     });
   }
   counts.created += 1;
-  written.items.push(itemRow(state, entry, { state: isPublic ? 'published' : 'draft', jobId: id }));
+  keepItem(written, entry, itemRow(state, entry, { state: isPublic ? 'published' : 'draft', jobId: id }));
   logEntry(state, written, entry, { outcome: 'created', jobId: id, reason: null });
 }
 
@@ -108,7 +116,7 @@ function updateJob(
   }
   counts.updated += 1;
   const itemState = status === 'published' ? 'published' : job && job.status !== 'draft' ? stateHeld(item) : 'draft';
-  written.items.push(itemRow(state, entry, { state: itemState, jobId: item.jobId }));
+  keepItem(written, entry, itemRow(state, entry, { state: itemState, jobId: item.jobId }));
   const changes = state.logged < MOST_LOGGED ? describeChanges(before, reading.content, item.overrides) : [];
   logEntry(state, written, entry, { outcome: 'updated', jobId: item.jobId, reason: isBack ? 'back' : null, changes });
 }

@@ -1,0 +1,22 @@
+import type { Tx } from '@stellenvisite/db/client';
+import { feedItems } from '@stellenvisite/db/schema/feeds';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { RunState } from './run-state.ts';
+
+/** What the feed says by name to be gone ends at once. */
+export async function endDeleted({ ctx, feed }: RunState, tx: Tx, externalIds: readonly string[]): Promise<number> {
+  if (externalIds.length === 0) return 0;
+  const ended = await tx
+    .update(feedItems)
+    .set({ state: 'ended', missing: 0, changedAt: ctx.now() })
+    .where(and(eq(feedItems.feedId, feed.id), inArray(feedItems.externalId, externalIds), ne(feedItems.state, 'ended')))
+    .returning({ jobId: feedItems.jobId });
+  const ids = ended.flatMap(({ jobId }) => jobId ?? []);
+  if (ids.length === 0) return 0;
+  const isPublic = and(inArray(jobs.id, ids), inArray(jobs.status, ['published', 'paused']));
+  await tx.update(jobs).set({ status: 'closed', updatedAt: ctx.now() }).where(isPublic);
+  await tx.update(jobPostings).set({ closedAt: ctx.now(), pausedAt: null }).where(inArray(jobPostings.id, ids));
+  return ended.length;
+}
