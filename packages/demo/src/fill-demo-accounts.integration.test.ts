@@ -3,6 +3,9 @@ import { columnOf, RECEIVED_COLUMNS } from '@stellenvisite/contract/received-app
 import { seekerProfileDataSchema } from '@stellenvisite/contract/seeker-profiles.schema';
 import { verifyPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { mapUserToEmployers } from '@stellenvisite/core/employers/map-user-to-employers';
+import { loadMatchedJobs } from '@stellenvisite/core/matching/load-matched-jobs';
+import { compareAll } from '@stellenvisite/core/matching/score-match';
+import { toShownProfile } from '@stellenvisite/core/talent-pool/membership/shown-values';
 import { selectMembers } from '@stellenvisite/core/team/team-members';
 import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
@@ -19,8 +22,9 @@ import { talentClosures, talentProfiles } from '@stellenvisite/db/schema/talent-
 import { teamInvitations } from '@stellenvisite/db/schema/team';
 import { testimonialSubmissions } from '@stellenvisite/db/schema/testimonial-submissions';
 import { createTestDatabase } from '@stellenvisite/db/testing';
+import { indexAllPending } from '@stellenvisite/search/indexing';
 import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
-import { and, eq, gt, isNotNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ALL_DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts';
 import { findDemoFeedJobs } from './feeds/demo-feeds.ts';
@@ -48,6 +52,7 @@ it('makes no account in a market that is not a demo', async () => {
 
 it('makes each account once, however many processes start, and the same ones after a reset', async () => {
   await fillDemoMarket(demo);
+  await indexAllPending({ db });
   expect(await Promise.all([fillDemoAccounts(db, now), fillDemoAccounts(db, now)])).toEqual([true, true]);
   const made = await accounts();
   expect(made.map(({ email }) => email).sort()).toEqual(ALL_DEMO_ACCOUNTS.map(({ email }) => email).sort());
@@ -57,6 +62,7 @@ it('makes each account once, however many processes start, and the same ones aft
   await db.delete(authUsers);
   await emptyDemoMarket(db);
   await fillDemoMarket(demo);
+  await indexAllPending({ db });
   await fillDemoAccounts(db, now);
   expect((await accounts()).map(({ id }) => id).sort()).toEqual(made.map(({ id }) => id).sort());
 });
@@ -266,6 +272,24 @@ it('fills the talent pool with 400 people, of whom regions are shown in several 
   const sent = enquiries.filter(({ userId }) => userId !== seeker?.userId);
   expect(new Set(sent.map(({ status }) => status))).toEqual(new Set(['open', 'accepted', 'declined', 'expired']));
   expect(sent.filter(({ applicationId }) => applicationId !== null)).toHaveLength(3);
+});
+
+it('asks people about jobs that fit them, as the product counts it, and nobody’s employer is shut out', async () => {
+  const enquiries = await db.select().from(talentEnquiries).where(isNull(talentEnquiries.textHash));
+  const people = new Map((await db.select().from(talentProfiles)).map((row) => [row.userId, row]));
+  const found = await loadMatchedJobs(
+    { db },
+    enquiries.flatMap(({ jobId }) => jobId ?? []),
+  );
+  expect(enquiries.length).toBeGreaterThan(10);
+  for (const { userId, jobId, jobTitle, number } of enquiries) {
+    const [row, job] = [people.get(userId ?? ''), found.find(({ id }) => id === jobId)];
+    if (!row || !job) throw new Error(`${number} or ${jobTitle} is gone`);
+    const { score } = compareAll(toShownProfile(row, row.region ?? ''), job);
+    expect(score ?? 0, `${row.occupation} asked about ${jobTitle}`).toBeGreaterThanOrEqual(60);
+  }
+  const closed = await db.select({ id: talentClosures.employerId }).from(talentClosures);
+  expect(enquiries.map(({ employerId }) => employerId)).not.toContain(closed[0]?.id);
 });
 
 it('gives administrators voices to read, an employer that writes the same to many, and one that is shut out', async () => {

@@ -16,15 +16,16 @@ type Trade = {
 };
 
 const NURSING = ['its', 'innere', 'zna', 'chirurgie'];
+/** Of three trades so many that visitors see an example of each. */
 const TRADES: readonly Trade[] = [
-  { occupation: 'pflegefach', share: 120, licence: 'state_title', departments: NURSING, pay: 3400, nights: true },
-  { occupation: 'fachpflege-its', share: 24, licence: 'state_title', departments: ['its'], pay: 3900, nights: true },
-  { occupation: 'altenpflege', share: 40, licence: 'state_title', departments: [], pay: 3300, nights: true },
-  { occupation: 'pflegehilfe', share: 24, licence: null, departments: [], pay: 2700, nights: true },
-  { occupation: 'mfa', share: 60, licence: null, departments: [], pay: 2700, nights: false },
+  { occupation: 'pflegefach', share: 110, licence: 'state_title', departments: NURSING, pay: 3400, nights: true },
+  { occupation: 'fachpflege-its', share: 22, licence: 'state_title', departments: ['its'], pay: 3900, nights: true },
+  { occupation: 'altenpflege', share: 34, licence: 'state_title', departments: [], pay: 3300, nights: true },
+  { occupation: 'pflegehilfe', share: 20, licence: null, departments: [], pay: 2700, nights: true },
+  { occupation: 'mfa', share: 66, licence: null, departments: [], pay: 2700, nights: false },
   {
     occupation: 'facharzt',
-    share: 34,
+    share: 66,
     licence: 'approbation',
     departments: [],
     specialties: ['internal_medicine'],
@@ -33,7 +34,7 @@ const TRADES: readonly Trade[] = [
   },
   {
     occupation: 'assistenzarzt',
-    share: 30,
+    share: 24,
     licence: 'approbation',
     departments: [],
     specialties: ['surgery'],
@@ -42,7 +43,7 @@ const TRADES: readonly Trade[] = [
   },
   {
     occupation: 'physio',
-    share: 22,
+    share: 20,
     licence: 'state_title',
     departments: [],
     specialties: ['physiotherapy'],
@@ -51,15 +52,15 @@ const TRADES: readonly Trade[] = [
   },
   {
     occupation: 'mtr',
-    share: 16,
+    share: 14,
     licence: 'state_title',
     departments: [],
     specialties: ['radiology'],
     pay: 3300,
     nights: false,
   },
-  { occupation: 'hebamme', share: 14, licence: 'state_title', departments: [], pay: 3500, nights: true },
-  { occupation: 'leitung', share: 16, licence: 'state_title', departments: [], pay: 4700, nights: false },
+  { occupation: 'hebamme', share: 12, licence: 'state_title', departments: [], pay: 3500, nights: true },
+  { occupation: 'leitung', share: 12, licence: 'state_title', departments: [], pay: 4700, nights: false },
 ];
 
 /** Few places with many people, and some villages around them: so regions are shown in every width. */

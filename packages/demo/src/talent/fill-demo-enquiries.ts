@@ -5,6 +5,7 @@ import { ne } from 'drizzle-orm';
 import type { Random } from '../random.ts';
 import { listJobs } from './asked-jobs.ts';
 import { daysBefore } from './days-before.ts';
+import { loadFit, takeBest } from './fitting.ts';
 import { insertAccepted, insertEnquiry, type Story } from './insert-enquiry.ts';
 import type { Member } from './talent-members.ts';
 
@@ -31,11 +32,13 @@ export async function fillSentEnquiries(
   { employerId, userId, now, members }: Sending,
 ): Promise<void> {
   const offered = await listJobs(tx, { employerId, now }, 4);
-  const asked = members.filter(({ data: { occupations } }) => occupations[0] === 'pflegefach');
   if (offered.length === 0) return;
+  const fit = await loadFit(tx, offered);
+  const unasked = [...members];
   for (const [index, story] of SENT.entries()) {
-    const [member, job] = [asked[index], offered[index % offered.length]];
-    if (!member || !job) continue;
+    const job = offered[index % offered.length];
+    const member = job && takeBest(unasked, (each) => fit(each, job));
+    if (!member) continue;
     const applicationId =
       story.status === 'accepted' ? await insertAccepted(tx, random, { member, job, days: story.days - 1, now }) : null;
     await insertEnquiry(tx, random, { member, job, story, now, applicationId, sentByUserId: employerId });
@@ -70,25 +73,33 @@ export async function fillSentEnquiries(
     .where(ne(talentSearches.userId, userId));
 }
 
+/** Jobs among which those are found that fit the demo's job seeker, and how many employers have looked at the profile. */
+const LOOKED_THROUGH = 400;
+const VIEWERS = 20;
+
 /** What others have asked the demo's job seeker: one waits, one is answered. */
 export async function fillReceivedEnquiries(
   tx: Tx,
   random: Random,
   { userId, employerId, now, seeker }: People & { seeker: Member },
 ): Promise<void> {
-  const found = await listJobs(tx, { userId, now }, 40);
-  const houses = new Map(found.filter((job) => job.employerId !== employerId).map((job) => [job.employerId, job]));
+  const found = await listJobs(tx, { userId, now }, LOOKED_THROUGH);
+  const fit = await loadFit(tx, found);
+  const byFit = found.toSorted((one, other) => fit(seeker, one) - fit(seeker, other));
+  // Of each employer the last one stays, which fits best.
+  const houses = new Map(byFit.filter((job) => job.employerId !== employerId).map((job) => [job.employerId, job]));
+  const asking = [...houses.values()].toSorted((one, other) => fit(seeker, other) - fit(seeker, one));
   const stories: Story[] = [
     { status: 'open', days: 3 },
     { status: 'open', days: 1 },
     { status: 'declined', days: 21, reason: 'place' },
   ];
-  for (const [index, job] of [...houses.values()].slice(0, stories.length).entries()) {
+  for (const [index, job] of asking.slice(0, stories.length).entries()) {
     const story = stories[index];
     if (story)
       await insertEnquiry(tx, random, { member: seeker, job, story, now, applicationId: null, sentByUserId: null });
   }
-  const viewers = [...new Set(found.map((job) => job.employerId))];
+  const viewers = asking.slice(0, VIEWERS).map((job) => job.employerId);
   await insertRows(
     tx,
     talentViews,

@@ -3,6 +3,7 @@ import type { Tx } from '@stellenvisite/db/client';
 import { insertRows } from '@stellenvisite/db/insert-rows';
 import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { talentClosures } from '@stellenvisite/db/schema/talent-pool';
+import { eq } from 'drizzle-orm';
 import type { Random } from '../random.ts';
 import { type AskedJob, listJobs, toAsked } from './asked-jobs.ts';
 import { DAY_MS, daysBefore } from './days-before.ts';
@@ -14,12 +15,22 @@ const BLOCKED = 3;
 const LOOKED_THROUGH = 200;
 const MESSAGE = 'Sofort anfangen, Top-Verdienst! Bitte rufen Sie uns heute noch an.';
 
-type Signals = { employerId: string; members: readonly Member[]; now: Date };
+type Signals = { employerId: string; userId: string; members: readonly Member[]; now: Date };
 
 /** What an administrator looks at: an employer that writes the same to many and is blocked for it, and one that is shut out. */
-export async function fillDemoSignals(tx: Tx, random: Random, { employerId, members, now }: Signals): Promise<void> {
+export async function fillDemoSignals(
+  tx: Tx,
+  random: Random,
+  { employerId, userId, members, now }: Signals,
+): Promise<void> {
   const offered = await listJobs(tx, { now }, LOOKED_THROUGH);
-  const others = offered.filter((job) => job.employerId !== employerId);
+  // Who has asked the demo's job seeker is none of them.
+  const asked = await tx
+    .select({ employerId: talentEnquiries.employerId })
+    .from(talentEnquiries)
+    .where(eq(talentEnquiries.userId, userId));
+  const spared = new Set([employerId, ...asked.map((enquiry) => enquiry.employerId)]);
+  const others = offered.filter((job) => !spared.has(job.employerId));
   const job = others[0];
   if (!job) return;
   await fillSameText(tx, random, { job, members, now });

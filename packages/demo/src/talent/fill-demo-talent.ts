@@ -36,6 +36,7 @@ export async function fillDemoTalent(tx: Tx, people: People): Promise<void> {
     userId: people.userId,
     number: SEEKER_NUMBER,
     fullName: '',
+    email: '',
     data: { ...EMPTY_PROFILE, ...own?.data },
   };
   await insertMembers(tx, random, [...members, seeker], people.now);

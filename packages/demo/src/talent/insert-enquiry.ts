@@ -4,10 +4,11 @@ import type { Tx } from '@stellenvisite/db/client';
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
 import { conversations, messages } from '@stellenvisite/db/schema/messages';
 import { talentEnquiries, talentEnquiryMessages } from '@stellenvisite/db/schema/talent-enquiries';
+import { occupationByKey } from '@stellenvisite/search/taxonomy';
 import type { Random } from '../random.ts';
 import { type AskedJob, toAsked } from './asked-jobs.ts';
 import { DAY_MS, daysBefore } from './days-before.ts';
-import { type Member, TALENT_DOMAIN } from './talent-members.ts';
+import type { Member } from './talent-members.ts';
 
 const MESSAGES = [
   'Guten Tag, Ihre Wunschwoche passt fast genau auf unser Team. Mögen Sie einmal hospitieren?',
@@ -88,9 +89,9 @@ export async function insertAccepted(tx: Tx, random: Random, { member, job, days
     applicant: {
       fullName: member.fullName,
       academicTitle: null,
-      email: `${member.number}@${TALENT_DOMAIN}`,
+      email: member.email,
       phone: null,
-      occupation: 'Pflegefachkraft',
+      occupation: occupationByKey.get(member.data.occupations[0] ?? '')?.label.de ?? '',
       location,
       profile,
     },

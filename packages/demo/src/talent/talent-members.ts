@@ -20,24 +20,44 @@ export const isDemoTalent = () => like(authUsers.email, `%@${TALENT_DOMAIN}`);
 export const SEEKER_NUMBER = 204_170;
 export const SEEKER_DAYS = 59;
 
-export type Member = { id: string; userId: string; number: number; fullName: string; data: SeekerProfileData };
+export type Member = {
+  id: string;
+  userId: string;
+  number: number;
+  fullName: string;
+  email: string;
+  data: SeekerProfileData;
+};
 
 export function createMember(random: Random, index: number): Member {
   const names = index % 5 < 3 ? data.women : data.men;
+  const [id, userId] = [random.uuid(), random.uuid()];
+  const fullName = `${random.pick(names)} ${random.pick(data.surnames)}`;
   return {
-    id: random.uuid(),
-    userId: random.uuid(),
+    id,
+    userId,
     // Spread over all numbers, and each only once.
     number: 100_000 + ((index * 2_243 + 71) % 104_000),
-    fullName: `${random.pick(names)} ${random.pick(data.surnames)}`,
+    fullName,
+    email: `${toMailbox(fullName)}.${index + 1}@${TALENT_DOMAIN}`,
     data: describeTalent(random),
   };
 }
 
+const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
+
+function toMailbox(fullName: string): string {
+  const spelled = fullName.toLowerCase().replace(/[äöüß]/gu, (letter) => UMLAUTS[letter] ?? letter);
+  return spelled
+    .normalize('NFD')
+    .replace(/[^a-z ]/gu, '')
+    .replaceAll(' ', '.');
+}
+
 export async function insertAccounts(tx: Tx, members: readonly Member[], now: Date): Promise<void> {
-  const accounts = members.map(({ userId }, index) => ({
+  const accounts = members.map(({ userId, email }) => ({
     id: userId,
-    email: `${index + 1}@${TALENT_DOMAIN}`,
+    email,
     emailConfirmedAt: now,
     createdAt: now,
     updatedAt: now,
