@@ -116,13 +116,18 @@ test('who leaves while an employer looks is gone, and who blocks after an enquir
   const asked = await join(blocking.call);
   const employer = await openEmployer(browser, baseURL ? { baseURL } : {}, `/talentpool?language=${LANGUAGE}`);
   const card = employer.page.getByRole('link', { name: spoken(gone.number) });
-  await expect(card).toBeVisible();
-  expect((await leaving.call('DELETE', '/api/talent-pool/me')).status).toBe(204);
   await card.click();
+  await expect(employer.page.getByRole('region', { name: 'Geöffnetes Profil' })).toContainText('Anfrage senden');
+  expect((await leaving.call('DELETE', '/api/talent-pool/me')).status).toBe(204);
   await expect(employer.page.getByText('Dieses Profil ist nicht mehr im Talentpool.')).toBeVisible();
-  await employer.page.reload();
-  await expect(employer.page.getByRole('link', { name: spoken(asked.number) })).toBeVisible();
   await expect(card).toHaveCount(0);
+  await employer.page.getByRole('button', { name: 'Zur Liste', exact: true }).click();
+  const other = employer.page.getByRole('link', { name: spoken(asked.number) });
+  await expect(other).toBeVisible();
+  // Only listed, never opened: gone without a reload, long before the page reads its list again by itself.
+  expect((await blocking.call('PUT', '/api/talent-pool/me', { isVisible: false })).status).toBe(200);
+  await expect(other).toHaveCount(0, { timeout: 5_000 });
+  expect((await blocking.call('PUT', '/api/talent-pool/me', { isVisible: true })).status).toBe(200);
 
   const asEmployer = await callAs(request, DEMO_LOGINS.employer);
   const { body: jobs } = await asEmployer('GET', '/api/employer/jobs?tab=published&pageSize=1');

@@ -16,6 +16,7 @@ import {
   talentBlocks,
   talentChanges,
   talentClosures,
+  talentLookers,
   talentProfiles,
   talentSearches,
   talentViews,
@@ -91,6 +92,7 @@ beforeEach(async () => {
     await db.delete(table);
   await db.delete(talentBlocks);
   await db.delete(talentClosures);
+  await db.delete(talentLookers);
   await db.delete(consents);
   await db.delete(authLimits);
   await db.delete(authUsers).where(notInArray(authUsers.id, [janaId, evaId, oleId]));
@@ -501,7 +503,7 @@ describe('a membership', () => {
     expect({ relation, isMarked }).toEqual({ relation: null, isMarked: false });
   });
 
-  test('who looks at the profile when its owner leaves is told, but not an employer that was blocked meanwhile', async () => {
+  test('whoever has the list open is told of a leave, a pause and the own block; who was blocked before and who has closed it is not', async () => {
     const heard: string[] = [];
     const listener = await database.pool.connect();
     onTestFinished(async () => {
@@ -510,21 +512,36 @@ describe('a membership', () => {
     });
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
     await listener.query('listen realtime');
-    const leave = async () => {
+    const toldAfter = async (act: () => Promise<unknown>) => {
       heard.length = 0;
-      await jana.call('DELETE', '/api/talent-pool/me');
+      await act();
       await listener.query('select 1');
-      return heard.filter((each) => each.includes('talent_pool.changed') && each.includes(evaId)).length;
+      const told = heard.filter((each) => each.includes('talent_pool.changed'));
+      return [evaId, oleId].map((id) => told.filter((each) => each.includes(id)).length);
     };
-    const card = await joined();
-    await eva.call('GET', `/api/talent-pool/${card.id}`);
-    await eva.call('PUT', `/api/talent-pool/${card.id}/mark`);
-    expect(await leave()).toBe(1);
+    const leave = () => jana.call('DELETE', '/api/talent-pool/me');
+    const blockEva = () => jana.call('POST', '/api/talent-pool/me/blocks', { kind: 'employer', employerId: evaId });
+    await joined();
+    const look = async () => {
+      await pool(eva);
+      await pool(ole);
+    };
+    await look();
+    expect(await toldAfter(() => jana.call('PUT', '/api/talent-pool/me', { isVisible: false }))).toEqual([1, 0]);
+    expect(await toldAfter(leave), 'nobody saw a paused profile').toEqual([0, 0]);
 
-    const again = (await join()).json().card;
-    await eva.call('GET', `/api/talent-pool/${again.id}`);
-    await jana.call('POST', '/api/talent-pool/me/blocks', { kind: 'employer', employerId: evaId });
-    expect(await leave()).toBe(0);
+    await join();
+    await look();
+    expect(await toldAfter(leave)).toEqual([1, 0]);
+
+    await join();
+    now = new Date(NOW.getTime() + 2 * 60_000);
+    expect(await toldAfter(leave), 'the page was closed').toEqual([0, 0]);
+
+    await join();
+    await look();
+    expect(await toldAfter(blockEva)).toEqual([1, 0]);
+    expect(await toldAfter(leave), 'blocked before').toEqual([0, 0]);
   });
 
   test('a change that is committed after a later one is found all the same', async () => {

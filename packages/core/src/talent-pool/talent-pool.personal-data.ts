@@ -32,6 +32,11 @@ export const talentPoolPersonalData: PersonalData = {
       export: { reason: 'ids of profiles that were changed in the last two hours' },
       erasure: { reason: 'is gone after two hours, and tells nothing of a profile that is gone' },
     },
+    {
+      name: 'talent_lookers',
+      export: { reason: 'when the list was last open, for a minute; what was looked at stands in the views' },
+      erasure: 'cascade',
+    },
     { name: 'talent_searches', export: { file: FOR_EMPLOYER }, erasure: 'cascade' },
   ],
   files: {

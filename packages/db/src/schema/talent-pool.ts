@@ -189,6 +189,14 @@ export const talentViews = pgTable(
   ],
 );
 
+/** Who has the list of profiles open: read again and again while it is, so a row that is a minute old is of a page that was closed. */
+export const talentLookers = pgTable('talent_lookers', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => authUsers.id, { onDelete: 'cascade' }),
+  lookedAt: time().notNull(),
+});
+
 /** Profiles an employer has marked to come back to. */
 export const talentMarks = pgTable(
   'talent_marks',

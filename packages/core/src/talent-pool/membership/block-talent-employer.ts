@@ -13,6 +13,7 @@ import { DomainError } from '../../domain-error.ts';
 import { registrableDomain } from '../../employers/registrable-domain.ts';
 import { requirePermission } from '../../permissions/require-permission.ts';
 import { endEnquiries } from '../enquiries/end-enquiries.ts';
+import { findLookers, tellLookers } from '../search/talent-lookers.ts';
 import { isBlockedBy } from '../search/talent-viewer.ts';
 import { loadOwnTalentProfile } from './get-own-talent-profile.ts';
 
@@ -24,11 +25,15 @@ export async function blockTalentEmployer(ctx: Context, block: CreateTalentBlock
     const count = await tx.$count(talentBlocks, eq(talentBlocks.userId, userId));
     if (count >= MAX_TALENT_BLOCKS) throw new DomainError('talent_block.limit_reached');
     const named = await nameBlock(tx, block);
+    const { profileId, ids } = await findLookers(ctx, tx, userId);
     await tx
       .insert(talentBlocks)
       .values({ id: randomUUID(), userId, kind: block.kind, ...named, createdAt: ctx.now() })
       .onConflictDoNothing();
     await endBlockedEnquiries(ctx, tx, userId);
+    // To whoever is blocked now it looks as if somebody had left.
+    const left = await findLookers(ctx, tx, userId);
+    await tellLookers(ctx, tx, { profileId, ids: ids.filter((id) => !left.ids.includes(id)) });
   });
   return loadOwnTalentProfile(ctx, userId);
 }

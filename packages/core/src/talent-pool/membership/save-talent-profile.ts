@@ -14,6 +14,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { requirePermission } from '../../permissions/require-permission.ts';
 import { loadProfile } from '../../seeker-profiles/load-profile.ts';
+import { findLookers, tellLookers } from '../search/talent-lookers.ts';
 import { berlinDay } from '../search/talent-viewer.ts';
 import { requireAnonymous } from './check-text.ts';
 import { loadOwnTalentProfile } from './get-own-talent-profile.ts';
@@ -35,6 +36,7 @@ export async function saveTalentProfile(ctx: Context, change: SaveTalentProfile)
     if (!values) throw new DomainError('talent_pool.occupation_missing');
     await requireAnonymous(tx, userId, text);
     const status = chooseStatus(row, change);
+    if (status === 'paused') await tellLookers(ctx, tx, await findLookers(ctx, tx, userId));
     await writeMembership(tx, { userId, values, shows, text, status, consent, now: ctx.now() });
     await recordSteps(tx, { userId, row, status, isConsent: change.consent !== undefined, at: ctx.now() });
   });

@@ -8,6 +8,7 @@ import { FILTER_NAMES } from '../index/talent-filter.ts';
 import { compareTalent, summarise } from './compare-talent.ts';
 import { type OwnJob, requireComparedJob } from './own-jobs-to-compare.ts';
 import { toTalentCard } from './talent-card.ts';
+import { recordLooking } from './talent-lookers.ts';
 import { loadRelations } from './talent-relations.ts';
 import { findTalentViewer, type TalentViewer } from './talent-viewer.ts';
 
@@ -22,6 +23,7 @@ export async function listTalentProfiles(
     jobId ? requireComparedJob(ctx, { jobId, employerId }) : null,
     readEnquiryAllowance(ctx.db, employerId, ctx.now()),
     requireOpenPool(ctx, employerId),
+    recordLooking(ctx, person.userId),
   ]);
   const question = { viewer, filter, markedBy: marked ? employerId : undefined, page, pageSize };
   const { rows, total } = await searchTalent(ctx, { ...question, job: sort === 'availability' ? null : job });
