@@ -45,6 +45,7 @@ export const OWN_SCREENS: Record<Login, string[]> = {
     '/employer-dashboard/bewerbungen',
     '/employer-dashboard/bewerbungen/bekannte',
     '/employer-dashboard/kandidaten',
+    '/employer-dashboard/kandidaten?ansicht=anfragen',
     '/talentpool',
     '/employer-dashboard/medien',
     '/employer-dashboard/xml-feeds',

@@ -46,10 +46,11 @@ export function notificationPath({ kind, data }: NotificationContent): string {
     case 'talent_pool.consent_ended':
       return '/dashboard/talentpool';
     case 'talent_enquiry.accepted':
+      return '/employer-dashboard/kandidaten';
     case 'talent_enquiry.declined':
     case 'talent_enquiry.expired':
     case 'talent_enquiry.question':
-      return '/employer-dashboard/kandidaten';
+      return '/employer-dashboard/kandidaten?ansicht=anfragen';
     case 'talent_search.matched':
       return `/talentpool${data.query ? `?${data.query}` : ''}`;
     case 'feed.trouble':

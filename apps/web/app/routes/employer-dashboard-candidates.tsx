@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { ENQUIRIES_VIEW } from '../features/talent-pool/candidates/candidate-views.ts';
 import { CandidatesScreen, CandidatesSkeleton } from '../features/talent-pool/candidates/candidates-screen.tsx';
+import { SentEnquiries } from '../features/talent-pool/candidates/sent-enquiries.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { RequireSession } from '../session/require-session.tsx';
 import { LinkButton } from '../ui/button.tsx';
+import { TabsNav } from '../ui/tabs-nav.tsx';
 import '../features/applications/applications.css';
+import '../features/talent-pool/talent-pool.css';
 import '../features/talent-pool/candidates/candidates.css';
 import type { Route } from './+types/employer-dashboard-candidates';
 
@@ -30,6 +35,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function EmployerDashboardCandidatesPage() {
   const { t } = useTranslation('talent-pool');
+  const [params] = useSearchParams();
+  const showsEnquiries = params.get('ansicht') === ENQUIRIES_VIEW;
   return (
     <>
       <header className="area-head">
@@ -41,8 +48,16 @@ export default function EmployerDashboardCandidatesPage() {
           {t('candidates.toPool')}
         </LinkButton>
       </header>
+      <TabsNav
+        className="cd-tabs"
+        label={t('candidates.views.label')}
+        tabs={[
+          { to: '/employer-dashboard/kandidaten', label: t('candidates.views.yes'), current: !showsEnquiries },
+          { to: `?ansicht=${ENQUIRIES_VIEW}`, label: t('candidates.views.enquiries'), current: showsEnquiries },
+        ]}
+      />
       <RequireSession role={['employer']} skeleton={<CandidatesSkeleton />}>
-        <CandidatesScreen />
+        {showsEnquiries ? <SentEnquiries /> : <CandidatesScreen />}
       </RequireSession>
     </>
   );

@@ -22,7 +22,8 @@ export async function tellEmployerOfEnquiry(
     await ctx.publish(tx, { name: 'talent_pool.changed', userId, recordId: enquiryId });
     const wish = await notify(ctx, tx, { userId, key, kind: `talent_enquiry.${what}`, data });
     if (!wish || what === 'declined' || what === 'expired') continue;
-    const url = `${ctx.publicUrl}/employer-dashboard/kandidaten`;
+    const view = what === 'question' ? '?ansicht=anfragen' : '';
+    const url = `${ctx.publicUrl}/employer-dashboard/kandidaten${view}`;
     const message = enquiryAnswerMail({ what, number, jobTitle, url, unsubscribeUrl: wish.unsubscribeUrl });
     await ctx.mail.write(tx, { ...wish, message });
   }

@@ -34,6 +34,9 @@ export function EnquiryThread({ enquiryId }: EnquiryThreadProps) {
           </li>
         ))}
       </ul>
+      {enquiry.declineReason && (
+        <p className="mt-2">{t('pane.declined', { reason: t(`reason.${enquiry.declineReason}`) })}</p>
+      )}
       {enquiry.status === 'open' && enquiry.messages.length > 0 && <ReplyForm enquiryId={enquiryId} />}
     </div>
   );

@@ -17,6 +17,7 @@ import { formatPayRange } from '../../jobs/shared/pay.ts';
 import { ReportButton } from '../../reports/shared/report-button.tsx';
 import { WeeksCompared } from '../weeks-compared.tsx';
 import { AskBackForm } from './ask-back-form.tsx';
+import { DeclineForm } from './decline-form.tsx';
 import { holdDecline } from './held-decline.ts';
 import { useReadOwnAgain } from './own-queries.ts';
 import { RevealDialog } from './reveal-dialog.tsx';
@@ -101,13 +102,15 @@ export function EnquiryCard({ enquiry, week }: EnquiryCardProps) {
 
 function Answers({ enquiry }: { enquiry: TalentEnquiry }) {
   const { t } = useTranslation('talent-pool');
-  const [step, setStep] = useState<'yes' | 'back' | null>(null);
+  const [step, setStep] = useState<'yes' | 'back' | 'reason' | null>(null);
   const block = useBlockEmployer(enquiry);
   const { id, employer } = enquiry;
   return (
     <footer className="tsq-foot">
       {step === 'back' ? (
         <AskBackForm enquiryId={id} onClose={() => setStep(null)} />
+      ) : step === 'reason' ? (
+        <DeclineForm enquiryId={id} employer={employer.name} onClose={() => setStep(null)} />
       ) : (
         <>
           <Button icon={<Check size={20} />} onClick={() => setStep('yes')}>
@@ -119,7 +122,7 @@ function Answers({ enquiry }: { enquiry: TalentEnquiry }) {
           <Button
             variant="secondary"
             icon={<X size={20} />}
-            onClick={() => holdDecline({ enquiryId: id, employer: employer.name })}
+            onClick={() => holdDecline({ enquiryId: id, employer: employer.name, reason: null })}
           >
             {t('ask.no')}
           </Button>
@@ -127,6 +130,13 @@ function Answers({ enquiry }: { enquiry: TalentEnquiry }) {
       )}
       <p>
         {t('ask.explain')}{' '}
+        {step !== 'reason' && (
+          <>
+            <button type="button" className="link" onClick={() => setStep('reason')}>
+              {t('ask.withReason')}
+            </button>{' '}
+          </>
+        )}
         {block && (
           <button type="button" className="link" onClick={block}>
             <Ban size={16} className="inline" /> {t('ask.block')}

@@ -48,7 +48,9 @@ function HeldLine({ held }: { held: HeldDecline }) {
       onUndo={undoDecline}
       onEnd={() => void send()}
     >
-      {t('ask.declined.text', { employer: held.employer })}
+      {held.reason
+        ? t('ask.declined.reason', { employer: held.employer, reason: t(`reason.${held.reason}`) })
+        : t('ask.declined.text', { employer: held.employer })}
     </UndoToast>
   );
 }

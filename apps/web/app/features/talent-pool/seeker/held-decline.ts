@@ -1,8 +1,9 @@
+import type { DeclineReason } from '@stellenvisite/contract/talent-pool';
 import { useSyncExternalStore } from 'react';
 import { api, sendOnLeave } from '../../../session/api.ts';
 
 /** A no that can still be taken back: it is sent only when its time is over (docs/decisions/031). */
-export type HeldDecline = { enquiryId: string; employer: string };
+export type HeldDecline = { enquiryId: string; employer: string; reason: DeclineReason | null };
 
 let held: HeldDecline | null = null;
 const listeners = new Set<() => void>();
@@ -12,7 +13,7 @@ function change(next: HeldDecline | null): void {
   for (const listener of listeners) listener();
 }
 
-const BODY = { answer: 'no', reason: null } as const;
+const bodyOf = ({ reason }: HeldDecline) => ({ answer: 'no', reason }) as const;
 
 /** One at a time: a second no sends the first at once. */
 export function holdDecline(decline: HeldDecline): void {
@@ -23,19 +24,21 @@ export function holdDecline(decline: HeldDecline): void {
 export const undoDecline = (): void => change(null);
 
 /** Throws the problem when the answer is refused. */
-export async function sendDecline({ enquiryId }: HeldDecline): Promise<void> {
+export async function sendDecline(decline: HeldDecline): Promise<void> {
+  const { enquiryId } = decline;
   if (held?.enquiryId !== enquiryId) return;
   change(null);
   const { error } = await api.POST('/api/talent-pool/enquiries/{id}/answer', {
     params: { path: { id: enquiryId } },
-    body: BODY,
+    body: bodyOf(decline),
   });
   if (error) throw error;
 }
 
 /** The page is being left: nobody waits for the answer. */
 export function sendHeldOnLeave(): void {
-  if (held) sendOnLeave({ method: 'POST', path: `/api/talent-pool/enquiries/${held.enquiryId}/answer`, body: BODY });
+  if (held)
+    sendOnLeave({ method: 'POST', path: `/api/talent-pool/enquiries/${held.enquiryId}/answer`, body: bodyOf(held) });
   change(null);
 }
 

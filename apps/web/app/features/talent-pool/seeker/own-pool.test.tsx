@@ -83,6 +83,20 @@ test('a no is shown at once, can be taken back for five seconds and is sent afte
   expect(await screen.findByText(/abgelehnt/)).toBeVisible();
 });
 
+test('a no may tell its reason, which the employer reads, and can be taken back like any other', async () => {
+  const { calls } = serveOwn({ own: ownTalent(), enquiries: [talentEnquiry()] });
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { user } = renderApp(<OwnPool />, { at: AT });
+  await user.click(await screen.findByRole('button', { name: 'Nein mit Grund' }));
+  await user.click(screen.getByRole('radio', { name: 'Die Dienste passen nicht' }));
+  await user.click(screen.getByRole('button', { name: 'Nein mit diesem Grund senden' }));
+  expect(screen.getByText('Klinikum Rheinhöhe liest: Die Dienste passen nicht.')).toBeVisible();
+  await vi.advanceTimersByTimeAsync(6000);
+  await waitFor(() =>
+    expect(calls.find(({ call }) => call.endsWith('/answer'))?.body).toEqual({ answer: 'no', reason: 'shifts' }),
+  );
+});
+
 test('a yes asks once more, lists what goes to whom, and sends the phone number only with a tick', async () => {
   const { calls } = serveOwn({ own: ownTalent(), enquiries: [talentEnquiry()] });
   const { user } = renderApp(<OwnPool />, { at: AT });
@@ -113,7 +127,8 @@ test('the preview follows a switch, and a pause hides the profile at once', asyn
   serveOwn({ own: ownTalent(), enquiries: [] });
   const { user } = renderApp(<OwnPool />, { at: AT });
   const preview = await screen.findByRole('region', { name: 'So sehen Arbeitgeber Sie' });
-  expect(within(preview).getByText('Deutsch')).toBeVisible();
+  // On the card of the list and in the opened profile.
+  expect(within(preview).getAllByText('Deutsch')).toHaveLength(2);
   await user.click(screen.getByRole('switch', { name: 'Sprachen' }));
   await waitFor(() => expect(within(preview).queryByText('Deutsch')).toBeNull());
   expect(screen.getByRole('switch', { name: /Beruf und Fach/ })).toBeDisabled();

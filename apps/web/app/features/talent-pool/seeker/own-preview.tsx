@@ -1,10 +1,11 @@
 import type { TalentCard } from '@stellenvisite/contract/talent-card.schema';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ProfileFacts } from '../employer/profile-facts.tsx';
 import { LockedRow } from '../locked-row.tsx';
 import { TalentCardView } from '../talent-card.tsx';
 
-/** The card of the employers' list itself. */
+/** The card of the employers' list itself, with what the opened profile says. */
 export function OwnPreview({ card }: { card: TalentCard | null }) {
   const { t } = useTranslation('talent-pool');
   if (!card) return null;
@@ -19,7 +20,7 @@ export function OwnPreview({ card }: { card: TalentCard | null }) {
       <div className="ts-in">
         <div className="ts-preview">
           <TalentCardView card={card} />
-          {card.text && <p className="ts-text">{t('pane.quote', { text: card.text })}</p>}
+          <ProfileFacts card={card} />
           <footer>
             <ul className="tp-locks">
               <LockedRow>{t('preview.locked')}</LockedRow>

@@ -1,0 +1,103 @@
+import { formatDate } from '@stellenvisite/contract/format-date';
+import type { TalentEnquiry } from '@stellenvisite/contract/talent-enquiries.schema';
+import { keepPreviousData } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useErrorText } from '../../../i18n/use-error-text.ts';
+import { $api } from '../../../session/queries.ts';
+import { Button, LinkButton } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import { useLocale } from '../../../ui/use-locale.ts';
+import { useActingEmployer } from '../../employer-area/shared/use-acting-employer.ts';
+import { formatPayRange } from '../../jobs/shared/pay.ts';
+import { EnquiryThread } from '../employer/enquiry-thread.tsx';
+import { useLivePool } from '../employer/pool-queries.ts';
+import { useTalentWords } from '../use-talent-words.ts';
+import { ENQUIRIES_VIEW } from './candidate-views.ts';
+import { CandidatesSkeleton } from './candidates-screen.tsx';
+
+/** Every enquiry that was sent: what waits for a reply can be answered here, also while its profile is paused. */
+export function SentEnquiries() {
+  const { t } = useTranslation('talent-pool');
+  const errorText = useErrorText();
+  const { employerId } = useActingEmployer();
+  const [params] = useSearchParams();
+  const page = Math.max(1, Math.floor(Number(params.get('page'))) || 1);
+  const { data, error, refetch } = $api.useQuery(
+    'get',
+    '/api/talent-pool/enquiries',
+    { params: { query: { employerId, page } } },
+    { placeholderData: keepPreviousData, refetchOnWindowFocus: true },
+  );
+  useLivePool();
+  if (!data && error)
+    return (
+      <EmptyState
+        title={t('sentEnquiries.unread')}
+        text={errorText(error)}
+        actions={<Button onClick={() => void refetch()}>{t('candidates.again')}</Button>}
+      />
+    );
+  if (!data) return <CandidatesSkeleton />;
+  if (data.total === 0)
+    return (
+      <EmptyState
+        art="timeline"
+        title={t('sentEnquiries.none.title')}
+        text={t('sentEnquiries.none.text')}
+        actions={<LinkButton to="/talentpool">{t('candidates.toPool')}</LinkButton>}
+      />
+    );
+  return (
+    <>
+      <ul className="cd-list">
+        {data.items.map((enquiry) => (
+          <li key={enquiry.id}>
+            <SentEnquiry enquiry={enquiry} />
+          </li>
+        ))}
+      </ul>
+      <Pagination
+        page={data.page}
+        pageCount={Math.ceil(data.total / data.pageSize)}
+        toPage={(next) => ({
+          search: new URLSearchParams({ ansicht: ENQUIRIES_VIEW, page: String(next) }).toString(),
+        })}
+      />
+    </>
+  );
+}
+
+function SentEnquiry({ enquiry }: { enquiry: TalentEnquiry }) {
+  const { t } = useTranslation('talent-pool');
+  const words = useTalentWords();
+  const locale = useLocale();
+  const { id, number, occupation, job, salary, status, awaitsReply, sentAt, expiresAt, applicationId } = enquiry;
+  const state = status === 'open' ? (awaitsReply ? 'question' : 'asked') : status === 'ended' ? 'declined' : status;
+  return (
+    <article className="cd">
+      <div className="cd-head">
+        <h2>
+          {occupation.label}, {words.number(number)}
+        </h2>
+        <span className={`tc-status tc-status-${state}`}>{t(`status.${state}`)}</span>
+      </div>
+      <p>
+        <span lang="de">{t('candidates.for', { job: job.title })}</span> ·{' '}
+        <span className="num">{formatPayRange(salary, locale)}</span> ·{' '}
+        {t('sentEnquiries.sent', { date: formatDate(sentAt) })}
+        {status === 'open' && ` · ${t('sentEnquiries.until', { date: formatDate(expiresAt) })}`}
+      </p>
+      <EnquiryThread enquiryId={id} />
+      {applicationId && (
+        <div className="cd-acts">
+          <LinkButton variant="secondary" to={`/employer-dashboard/nachrichten/${applicationId}`}>
+            {t('candidates.conversation')}
+            <span className="visually-hidden">: {words.number(number)}</span>
+          </LinkButton>
+        </div>
+      )}
+    </article>
+  );
+}
