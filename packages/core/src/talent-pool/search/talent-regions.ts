@@ -102,7 +102,7 @@ export function toTalentRegion(key: string, language: Language): TalentRegion {
     case 'state':
       return { kind: 'state', label: regionName(read), country: read.country };
     case 'country':
-      return { kind: 'country', label: countryName(read.country), country: read.country };
+      return { kind: 'country', label: countryName(read.country, language), country: read.country };
     case 'anywhere':
       return { kind: 'anywhere', label: '', country: null };
   }

@@ -1,4 +1,5 @@
 import type { Country } from '@stellenvisite/contract/countries';
+import type { Language } from '@stellenvisite/contract/languages';
 import { dropUmlauts, foldPlaceSpelling } from './fold-place-name.ts';
 
 export type Region = { country: Country; region: string };
@@ -91,8 +92,8 @@ const WRITTEN_WITH_LAND = new Set(['Salzburg', 'Bremen']);
 /** Towns that are a region of their own are met as towns. */
 export const CITY_STATES: ReadonlySet<string> = new Set(['Berlin', 'Hamburg', 'Wien']);
 
-export function countryName(country: Country): string {
-  return COUNTRY_NAMES[country][0] ?? country;
+export function countryName(country: Country, language: Language = 'de'): string {
+  return COUNTRY_NAMES[country][language === 'de' ? 0 : 1] ?? country;
 }
 
 export function countryNames(country: Country): readonly string[] {
