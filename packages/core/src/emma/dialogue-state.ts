@@ -2,6 +2,7 @@ import { EMMA_JOBS, MAX_EMMA_MESSAGES, MAX_EMMA_TEXT } from '@stellenvisite/cont
 import type { AskEmma, SentEmmaMessage } from '@stellenvisite/contract/emma.schema';
 import { type EmmaSearch, emmaDataSchemas } from '@stellenvisite/contract/emma-parts.schema';
 import { isId } from '@stellenvisite/contract/ids.schema';
+import { z } from '@stellenvisite/contract/zod';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import type { ModelMessage } from 'ai';
 import { and, inArray } from 'drizzle-orm';
@@ -9,7 +10,7 @@ import type { Context } from '../context.ts';
 import { listJobItems } from '../jobs/list-job-items.ts';
 import { isLive } from '../live-jobs.ts';
 import { redactPrivateWords } from './private-words.ts';
-import { type DialogueState, toShortJob } from './turn.ts';
+import { type AskedPay, type DialogueState, toShortJob } from './turn.ts';
 import { withoutWish } from './wishes.ts';
 
 export const textOf = ({ parts }: Pick<SentEmmaMessage, 'parts'>): string =>
@@ -44,6 +45,7 @@ export async function readDialogue(
     search: chosen ?? removed,
     shown: shownIds.flatMap((id) => byId.get(id) ?? []),
     focus: (focusId && byId.get(focusId)) || null,
+    pay: lastAnswer ? payOf(lastAnswer) : null,
     asked: lastAnswer ? askedOf(lastAnswer) : null,
     isSignedIn: ctx.actor !== null,
     isChangedByHand: chosen !== undefined || (removeWish !== undefined && before !== null),
@@ -99,6 +101,16 @@ function toolJobOf({ parts }: SentEmmaMessage): string | null {
   const input = parts.findLast(({ type }) => type === 'tool-getJob')?.input;
   const id = (input as { jobId?: unknown } | null | undefined)?.jobId;
   return typeof id === 'string' && isId(id) ? id : null;
+}
+
+const askedPaySchema = z.object({
+  occupation: z.string().trim().min(2).max(80),
+  location: z.string().trim().min(2).max(100).optional(),
+});
+
+function payOf({ parts }: SentEmmaMessage): AskedPay | null {
+  const parsed = askedPaySchema.safeParse(parts.findLast(({ type }) => type === 'tool-salaryBand')?.input);
+  return parsed.success ? parsed.data : null;
 }
 
 function askedOf(message: SentEmmaMessage): string | null {

@@ -5,6 +5,8 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 
+export type AskedPay = { occupation: string; location?: string | undefined };
+
 /** What a conversation has come to before the question that is answered now. */
 export type DialogueState = {
   /** The wishes stated so far; null before the first search. */
@@ -13,6 +15,8 @@ export type DialogueState = {
   shown: EmmaShortJob[];
   /** The job spoken of last. */
   focus: EmmaShortJob | null;
+  /** The pay that the last answer was about. */
+  pay: AskedPay | null;
   /** The question asked last, while it is unanswered. */
   asked: string | null;
   isSignedIn: boolean;

@@ -2,15 +2,17 @@ import type { EmmaWishKind } from '@stellenvisite/contract/emma';
 import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import { DEFAULT_RADIUS_KM, RADII_KM } from '@stellenvisite/contract/places';
 import { hasWish, withoutWish } from '../wishes.ts';
+import { withoutPlaces } from './place-words.ts';
+import type { ReadWishes } from './read-wishes.ts';
 
 const NEARER =
-  /(?<![\p{L}])(?:näher|naeher|nearer|closer|kürzere[rn]?\s+(?:weg|anfahrt)|nicht\s+so\s+weit|kleinere[rn]?\s+umkreis|smaller\s+radius)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:näher|naeher|nearer|closer|kürzere[rn]?\s+(?:weg|anfahrt)|nicht\s+so\s+weit|zu\s+weit(?:\s+weg)?|too\s+far(?:\s+away)?|kleinere[rn]?\s+umkreis|smaller\s+radius)(?![\p{L}])/iu;
 const FURTHER =
   /(?<![\p{L}])(?:weiter\s+weg|größere[rn]?\s+umkreis|groesserer\s+umkreis|umkreis\s+(?:größer|erweitern|vergrößern)|further\s+away|wider|larger\s+radius|bigger\s+radius|farther)(?![\p{L}])/iu;
 const FEWER_NIGHTS =
-  /(?<![\p{L}])(?:weniger|seltener|fewer|less)\s+(?:nacht|nächte|nachtdienste|nachtschichten|nachts|nights?)/iu;
+  /(?<![\p{L}])(?:weniger|wenigsten|seltener|fewer|fewest|less)\s+(?:nacht|nächte|nachtdienste|nachtschichten|nachts|nights?)/iu;
 const MORE_PAY =
-  /(?<![\p{L}])(?:mehr\s+(?:gehalt|geld|lohn|verdienen)|besser\s+(?:bezahlt|bezahlte|verdienen)\p{L}*|bestbezahlt\p{L}*|höchste[sn]?\s+gehalt|higher\s+(?:pay|salary)|better\s+paid|best\s+paid|more\s+(?:money|pay|salary)|highest\s+(?:pay|salary|paid)|nach\s+gehalt)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:mehr\s+(?:gehalt|geld|lohn|verdienen)|gut\s+bezahlt\p{L}*|well[-\s]paid|(?:zahlt|zahlen|verdient|verdiene|verdienen|pays?)\s+(?:(?:man|ich|one|i)\s+)?(?:am\s+(?:meisten|besten)|(?:the\s+)?(?:best|most))|besser\s+(?:bezahlt|bezahlte|verdienen)\p{L}*|bestbezahlt\p{L}*|höchste[sn]?\s+gehalt|higher\s+(?:pay|salary)|better\s+paid|best\s+paid|more\s+(?:money|pay|salary)|highest\s+(?:pay|salary|paid)|nach\s+gehalt)(?![\p{L}])/iu;
 const NEWEST =
   /(?<![\p{L}])(?:die\s+)?(?:neuesten|neuste[nr]?|aktuellsten|newest|most\s+recent)(?:\s+zuerst|\s+first)?(?![\p{L}])/iu;
 const NEAREST =
@@ -113,13 +115,23 @@ const ADDING = /(?<![\p{L}])(?:auch|zusätzlich|außerdem|oder\s+auch|also|as\s+
 const LISTS = ['employmentType', 'shift', 'contract', 'remote', 'employerType'] as const;
 
 /** The wishes of the conversation and those of the message: what is stated again replaces what was, "auch" adds to a list. */
-export function mergeWishes(before: EmmaSearch | null, stated: EmmaSearch, text: string): EmmaSearch {
+export function mergeWishes(
+  before: EmmaSearch | null,
+  stated: EmmaSearch,
+  text: string,
+  { isTopic = false, hasPlaces = false, hasWork = true }: Partial<Omit<ReadWishes, 'wishes'>> = {},
+): EmmaSearch {
+  if (before && isTopic) return mergeTopic(before, stated, text);
+  if (before && hasPlaces && !hasWork) {
+    const { location: _, radius: __, country: ___, ...elsewhere } = withoutPlaces(before);
+    return mergeTopic(elsewhere, stated, text);
+  }
   const namesWork = stated.q !== undefined || stated.category !== undefined;
   const isFresh =
     before === null ||
     (FRESH.test(text) && namesWork && (stated.location !== undefined || before.location === undefined));
   if (isFresh) return stated;
-  const kept: EmmaSearch = { ...before };
+  const kept: EmmaSearch = stated.location === undefined ? { ...before } : { ...withoutPlaces(before) };
   delete kept.page;
   if (namesWork) {
     delete kept.q;
@@ -145,6 +157,17 @@ export function mergeWishes(before: EmmaSearch | null, stated: EmmaSearch, text:
   const merged: EmmaSearch = { ...kept, ...stated };
   if (ADDING.test(text)) for (const name of LISTS) addTo(merged, name, before, stated);
   return merged;
+}
+
+const WITHOUT = /(?<![\p{L}])(?:ohne|keine?n?|doch\s+nicht|without|no)(?![\p{L}])/iu;
+
+/** "mit Kita" narrows what is searched for, "ohne Kita" takes the word away again. */
+function mergeTopic(before: EmmaSearch, { q: topic = '', ...stated }: EmmaSearch, text: string): EmmaSearch {
+  const folded = topic.toLowerCase();
+  const words = (before.q ?? '').split(/\s+/u).filter((word) => word !== '' && word.toLowerCase() !== folded);
+  const q = [...words, ...(WITHOUT.test(text) ? [] : [topic])].join(' ');
+  const { q: _, ...kept } = mergeWishes(before, stated, text);
+  return q === '' ? kept : { ...kept, q };
 }
 
 function addTo(merged: EmmaSearch, name: (typeof LISTS)[number], before: EmmaSearch, stated: EmmaSearch): void {

@@ -2,13 +2,14 @@ import type { EmmaSearch } from '@stellenvisite/contract/emma-parts.schema';
 import { changeWishes, mergeWishes } from './change-wishes.ts';
 import { type Asked, call, type Decision, sayOnly } from './decision.ts';
 import type { Intent, Intents } from './find-intent.ts';
-import { askNights, askWhat } from './questions.ts';
+import { askNights, askPlace, askWhat } from './questions.ts';
 import { readWishes } from './read-wishes.ts';
 
 /** These are answers only to a message that says nothing else. */
 const SMALL_TALK = [
   'identity',
   'abilities',
+  'languages',
   'howAreYou',
   'joke',
   'compliment',
@@ -25,7 +26,8 @@ export async function decideSearch(asked: Asked, intents: Intents): Promise<Deci
   const before = state.search ?? {};
   const first = await readWishes(text, search);
   const changed = changeWishes(text, before, first.wishes);
-  const { wishes, hasWork } = changed.search ? await readWishes(changed.rest, search) : first;
+  const read = changed.search ? await readWishes(changed.rest, search) : first;
+  const { wishes, hasWork, unknown } = read;
   if (changed.asksNights && Object.keys(before).length > 0) return { calls: [], ask: askNights(language) };
   const isSilent = Object.keys(wishes).length === 0;
   if (isSilent && !changed.search) return smallTalk(asked, intents);
@@ -37,8 +39,10 @@ export async function decideSearch(asked: Asked, intents: Intents): Promise<Deci
   // Words about something else may hold a place: "Wie wird das Wetter in Köln?"
   if (!hasWork && intents.has('offTopic')) return sayOnly('offTopic', language);
   if (!state.search && isSilent) return sayOnly('noJobs', language);
+  const unheard = hasWork ? undefined : findUnheardWork(text, unknown);
+  if (unheard) return { calls: [], ...askWhat(language, unheard) };
   const base = changed.search ?? state.search;
-  return call('searchJobs', { ...withRadius(mergeWishes(base, wishes, text), changed.search), page: 1 });
+  return call('searchJobs', { ...withRadius(mergeWishes(base, wishes, text, read), changed.search), page: 1 });
 }
 
 /** A radius of "näher" stays though the place was named with it. */
@@ -51,11 +55,25 @@ function withRadius(merged: EmmaSearch, changed: EmmaSearch | null): EmmaSearch 
 /** A radius or a date alone is no search. */
 const onlySmall = (wishes: EmmaSearch) => Object.keys(wishes).every((name) => ['radius', 'start'].includes(name));
 
-function smallTalk({ language, state }: Asked, intents: Intents): Decision {
+/** "Bäcker in Köln", "Stellen als Pilot": the work that was named, where it is none that we know. */
+function findUnheardWork(text: string, unknown: readonly string[]): string | undefined {
+  const words: readonly string[] = text.match(/[\p{L}-]+/gu) ?? [];
+  return unknown.find((word) => {
+    const at = words.indexOf(word);
+    const isNamedAs = /^(?:als|as|an?)$/iu.test(words[at - 1] ?? '');
+    return at >= 0 && (isNamedAs || (at === 0 && /^(?:in|bei|um|near|around)$/iu.test(words[1] ?? '')));
+  });
+}
+
+const NEAR_ME =
+  /(?:in\s+meiner|bei\s+mir\s+in\s+der)\s+(?:nähe|umgebung|gegend)|(?<![\p{L}])(?:near|around|close\s+to)\s+me(?![\p{L}])/iu;
+
+function smallTalk({ language, state, text }: Asked, intents: Intents): Decision {
   const found = SMALL_TALK.find((intent) => intents.has(intent));
   if (found) return sayOnly(found, language);
   if (intents.has('no')) return sayOnly('no', language);
   if (intents.has('yes')) return sayOnly('yes', language);
+  if (state.search === null && NEAR_ME.test(text)) return { calls: [], ask: askPlace(language) };
   if (state.search === null) return { calls: [], ...askWhat(language) };
   return sayOnly('unclear', language);
 }

@@ -1,13 +1,14 @@
 import type { EmmaTool } from '@stellenvisite/contract/emma';
 import { decideSearch } from './decide-search.ts';
-import { type Asked, call, type Decision, forJob, type Rule, sayOnly } from './decision.ts';
+import { type Asked, call, type Decision, forJob, type Rule, type Sentence, sayOnly } from './decision.ts';
 import { findIntents, type Intent, type Intents } from './find-intent.ts';
 import { findAspect } from './job-aspects.ts';
 import { referToJobs } from './refer-to-jobs.ts';
 import { alertRule, alertSearch, saveAndAlert } from './rules/alert-rules.ts';
 import { employerRule } from './rules/employer-rule.ts';
 import { aboutJob, applyRule, compareRule, jobRule, moreRule, recommendRule } from './rules/job-rules.ts';
-import { marketRule, tariffRule } from './rules/pay-rules.ts';
+import { marketRule, payFollowUp, tariffRule } from './rules/pay-rules.ts';
+import { statesSearch } from './states-search.ts';
 
 /** These go before everything else a message may also say. */
 const REFUSALS = [
@@ -19,12 +20,22 @@ const REFUSALS = [
   'medical',
   'legal',
 ] as const satisfies readonly Intent[];
+/** Words about law and health that people also use for their circumstances: "Ich komme aus der Elternzeit zurück und suche …". */
+const TOPICS = { legalTopic: 'legal', medicalTopic: 'medical' } as const satisfies Partial<Record<Intent, Sentence>>;
+/** "Mein Chef ist ein Idiot" is not said to her. */
+const OF_OTHERS =
+  /(?<![\p{L}])(?:mein|unser|my|our)\p{L}*\s+\p{L}+\s+(?:ist|sind|war|waren|is|are|was|were)(?![\p{L}])/iu;
+
 export async function decide(asked: Asked): Promise<Decision> {
   const { text, state, language } = asked;
   const intents = findIntents(text);
   if (state.isChangedByHand && state.search) return call('searchJobs', { ...state.search, page: 1 });
-  const refusal = REFUSALS.find((intent) => intents.has(intent));
+  // "Can my employer see that I am looking?" asks about this place, not about the law.
+  if (intents.helpTopic === 'seen_by_employer') return call('helpArticle', { topic: intents.helpTopic });
+  const refusal = REFUSALS.find((intent) => intents.has(intent) && !(intent === 'abuse' && OF_OTHERS.test(text)));
   if (refusal) return sayOnly(refusal, language);
+  const topic = (['legalTopic', 'medicalTopic'] as const).find((intent) => intents.has(intent));
+  if (topic && !(await statesSearch(asked))) return sayOnly(TOPICS[topic], language);
   const ofHerself = aboutEmma(text, intents);
   if (ofHerself) return sayOnly(ofHerself, language);
   if (intents.has('handOver')) return call('handOver', { question: text });
@@ -77,6 +88,7 @@ const RULES: readonly Rule[] = [
     words.length <= 5 && !/\d/.test(text) ? sayOnly('reset', language) : null,
   ),
   tariffRule,
+  payFollowUp,
   helpRule,
   saveAndAlert,
   has('alert', alertRule),
@@ -101,6 +113,7 @@ async function decideAction(asked: Asked, intents: Intents): Promise<Decision | 
   return null;
 }
 
-function helpRule(_: Asked, { helpTopic }: Intents): Decision | null {
-  return helpTopic ? call('helpArticle', { topic: helpTopic }) : null;
+/** "Recognition pending, any hospital jobs in Munich?" asks for jobs. */
+async function helpRule(asked: Asked, { helpTopic }: Intents): Promise<Decision | null> {
+  return helpTopic && !(await statesSearch(asked)) ? call('helpArticle', { topic: helpTopic }) : null;
 }

@@ -6,7 +6,11 @@ import { holdsPhrase, type Phrase, parsePhrase } from './phrases.ts';
 export type Intent = keyof typeof written;
 
 const PHRASES = new Map<Intent, Phrase[]>(
-  Object.entries(written).map(([intent, phrases]) => [intent as Intent, phrases.map(parsePhrase)]),
+  Object.entries(written).map(([intent, phrases]) => [
+    intent as Intent,
+    // One letter away from an insult stands an ordinary word: "vergiss" is none.
+    phrases.map((phrase) => parsePhrase(phrase, { isExact: intent === 'abuse' })),
+  ]),
 );
 const HELP = HELP_WORDS.map(({ topic, words }) => ({
   topic,

@@ -1,6 +1,6 @@
 import { foldWord, isNear } from './fold-words.ts';
 
-type Part = { word: string; isStem: boolean };
+type Part = { word: string; isStem: boolean; isExact: boolean };
 type Step = { anyOf: Part[]; gap: number };
 export type Phrase = Step[];
 
@@ -14,7 +14,7 @@ const MORE_FORGIVEN = 10;
  * A phrase as the data files write it: words in their order, `merk*` begins so, `a|b` is either one, `..` lets more words stand between,
  * `^` before the first word means that nothing stands before it.
  */
-export function parsePhrase(text: string): Phrase {
+export function parsePhrase(text: string, { isExact = false }: { isExact?: boolean } = {}): Phrase {
   const steps: Step[] = [];
   let gap = USUAL_GAP;
   for (const written of text.split(/\s+/u)) {
@@ -26,7 +26,7 @@ export function parsePhrase(text: string): Phrase {
     const anyOf = written
       .replace('^', '')
       .split('|')
-      .map((word) => ({ word: foldWord(word.replace('*', '')), isStem: word.endsWith('*') }));
+      .map((word) => ({ word: foldWord(word.replace('*', '')), isStem: word.endsWith('*'), isExact }));
     steps.push({ anyOf, gap: isFirst ? 0 : steps.length === 0 ? Number.POSITIVE_INFINITY : gap });
     gap = USUAL_GAP;
   }
@@ -50,9 +50,9 @@ export function holdsPhrase(words: readonly string[], phrase: Phrase, from = 0, 
   return false;
 }
 
-function isMeant(word: string, { word: wanted, isStem }: Part): boolean {
+function isMeant(word: string, { word: wanted, isStem, isExact }: Part): boolean {
   if (isStem ? word.startsWith(wanted) : word === wanted) return true;
-  if (wanted.length < LEAST_FORGIVEN || word[0] !== wanted[0]) return false;
+  if (isExact || wanted.length < LEAST_FORGIVEN || word[0] !== wanted[0]) return false;
   const most = wanted.length >= MORE_FORGIVEN ? 2 : 1;
   if (!isStem) return isNear(word, wanted, most);
   return [0, 1, -1].some((more) => isNear(word.slice(0, wanted.length + more), wanted, 1));

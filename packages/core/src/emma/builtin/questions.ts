@@ -6,19 +6,25 @@ import { JOB_CATEGORIES } from '@stellenvisite/contract/job-fields';
 import type { Language } from '@stellenvisite/contract/languages';
 import type { SearchResult } from '../tools/search-jobs.tool.ts';
 import { CATEGORY_NAMES, CATEGORY_PHRASES } from '../wish-texts.ts';
+import { namesPlaces } from './place-words.ts';
 
 /** A question back, with answers to choose from. */
 export type Ask = { key: string; text: string; answers: { label: string; text: string }[] };
 
 const same = (label: string) => ({ label, text: label });
 
-export function askWhat(language: Language): { say: string; ask: Ask } {
+/** `unheard` is work that was named and that nobody here does. */
+export function askWhat(language: Language, unheard?: string): { say: string; ask: Ask } {
   const isGerman = language === 'de';
   const categories: readonly JobCategory[] = ['doctors', 'nursing', 'mfa', 'medical'];
   return {
-    say: isGerman
-      ? 'Das habe ich nicht sicher verstanden. Ich suche Stellen in Pflege und Medizin.'
-      : 'I did not understand that for sure. I look for jobs in nursing and medicine.',
+    say: unheard
+      ? isGerman
+        ? `Zu „${unheard}“ kenne ich hier keine Stellen. Ich suche in Pflege und Medizin.`
+        : `I know no jobs for “${unheard}” here. I look for jobs in nursing and medicine.`
+      : isGerman
+        ? 'Das habe ich nicht sicher verstanden. Ich suche Stellen in Pflege und Medizin.'
+        : 'I did not understand that for sure. I look for jobs in nursing and medicine.',
     ask: {
       key: 'work',
       text: isGerman ? 'In welchem Beruf suchen Sie?' : 'Which occupation are you looking for?',
@@ -52,6 +58,17 @@ export function askNights(language: Language): Ask {
   };
 }
 
+export function askPlace(language: Language): Ask {
+  const isGerman = language === 'de';
+  return {
+    key: 'place',
+    text: isGerman ? 'In welchem Ort oder Umkreis suchen Sie?' : 'Which place or area are you looking in?',
+    answers: (isGerman ? ['Berlin', 'Hamburg', 'Köln', 'überall'] : ['Berlin', 'Hamburg', 'Vienna', 'anywhere']).map(
+      same,
+    ),
+  };
+}
+
 const MANY = 40;
 
 /** The one question that would narrow a long list most; none where the list is short or the wishes are clear. */
@@ -61,14 +78,7 @@ export function questionAfter(result: SearchResult, language: Language): Ask | n
   const page = search.page ?? 1;
   if (total === 0 || page > 1 || result.fromProfile) return null;
   if (!search.q && !search.category && total > MANY) return askCategory(categories, language);
-  if (!search.location && !search.country && total > MANY)
-    return {
-      key: 'place',
-      text: isGerman ? 'In welchem Ort oder Umkreis suchen Sie?' : 'Which place or area are you looking in?',
-      answers: (isGerman ? ['Berlin', 'Hamburg', 'Köln', 'überall'] : ['Berlin', 'Hamburg', 'Vienna', 'anywhere']).map(
-        same,
-      ),
-    };
+  if (!search.location && !search.country && total > MANY && !namesPlaces(search.q)) return askPlace(language);
   const wantsPartTime = search.employmentType?.length === 1 && search.employmentType[0] === 'part_time';
   const hasHours = search.hoursMin !== undefined || search.hoursMax !== undefined;
   if (wantsPartTime && !hasHours && newWishes.length > 0 && total > MANY / 2)

@@ -43,6 +43,12 @@ function around(amount: number): EmmaSearch {
 const READERS: readonly Reader[] = [
   {
     pattern: of(
+      String.raw`${NO}\s+(?:sams|sonn)tag(?:e|s|sdienste?|sarbeit)?(?![\p{L}])|(?:samstags?|sonntags?|saturdays?|sundays?)\s+(?:frei|off)|${NO}\s+(?:saturdays?|sundays?)`,
+    ),
+    read: () => ({ weekendFree: true }),
+  },
+  {
+    pattern: of(
       String.raw`${AT_MOST}\s+${NUMBER}(?:\s*-?\s*mal)?\s+(?:${NIGHT}|nachts)(?:\s+(?:im|pro|a|per)\s+(?:monat|month))?`,
     ),
     read: ([, amount]) => ({ maxNights: Math.round(readNumber(amount) ?? 0) }),
@@ -72,7 +78,7 @@ const READERS: readonly Reader[] = [
   },
   {
     pattern:
-      /(?:diese|dieser|letzte|letzten|letzter)\s+woche|(?:letzten|last)\s+(?:7|sieben|seven)\s+(?:tagen?|days)|(?:this|last|past)\s+week|neueste[nr]?\s+(?:stellen|jobs)|(?:newest|latest)\s+jobs/iu,
+      /(?:diese|dieser|letzte|letzten|letzter)\s+woche|(?:letzten|last)\s+(?:7|sieben|seven)\s+(?:tagen?|days)|(?:this|last|past)\s+week|neueste[nr]?\s+(?:stellen|jobs)|was\s+(?:gibt(?:\s+es|'?s)|ist)\s+neue?s?(?![\p{L}])|what'?s\s+new(?![\p{L}])|(?:newest|latest)\s+jobs/iu,
     read: () => ({ postedWithin: 7 }),
   },
   {
@@ -108,6 +114,25 @@ const READERS: readonly Reader[] = [
   {
     pattern:
       /(?:in\s+(?:einem|einer)|im|at\s+an?|in\s+an?)\s+(?:pflege|alten|senioren)-?(?:heim|einrichtung|zentrum)(?![\p{L}])|(?:at|in)\s+a\s+(?:care|nursing)\s+home/iu,
+    read: () => ({ employerType: ['care_facilities'] }),
+  },
+  {
+    pattern:
+      /(?:nur\s+|only\s+)(?:(?:in|an|at)\s+)?(?:uni(?:versitäts)?-?klini(?:ken|ka)|university\s+hospitals)(?![\p{L}])/iu,
+    read: () => ({ employerType: ['academic'] }),
+  },
+  {
+    pattern:
+      /(?:nur\s+|only\s+)(?:(?:in|at)\s+)?(?:krankenhäuser\p{L}*|kliniken|spitäler\p{L}*|hospitals|clinics)(?![\p{L}])/iu,
+    read: () => ({ employerType: ['hospital'] }),
+  },
+  {
+    pattern: /(?:nur\s+|only\s+)(?:(?:in|at)\s+)?(?:(?:arzt)?praxen|practices)(?![\p{L}])/iu,
+    read: () => ({ employerType: ['private_practices'] }),
+  },
+  {
+    pattern:
+      /(?:nur\s+|only\s+)(?:(?:in|at)\s+)?(?:(?:pflege|alten|senioren)heimen?|care\s+homes|nursing\s+homes)(?![\p{L}])/iu,
     read: () => ({ employerType: ['care_facilities'] }),
   },
   {

@@ -36,6 +36,7 @@ function toSentPart(part: EmmaPart): SentPart[] {
         },
       ];
     case 'tool-getJob':
+    case 'tool-salaryBand':
       return 'input' in part ? [{ type: part.type, input: part.input }] : [];
     default:
       return [];

@@ -20,14 +20,17 @@ export const alertSearch = ({ page: _, sort: __, ...search }: EmmaSearch) => sea
 
 const FREQUENCIES: readonly [AlertFrequency, RegExp][] = [
   ['instant', /sofort|gleich\s+wenn|instant|immediately|right\s+away|at\s+once/iu],
-  ['weekly', /wöchentlich|woechentlich|jede\s+woche|einmal\s+(?:die|pro)\s+woche|montags?|weekly|once\s+a\s+week/iu],
+  [
+    'weekly',
+    /wöchentlich|woechentlich|jede\s+woche|einmal\s+(?:die|pro)\s+woche|(?:jeden\s+|immer\s+)?montags?|weekly|once\s+a\s+week/iu,
+  ],
 ];
 
 export async function alertRule({ text, state, search, language }: Asked): Promise<Decision | null> {
   const frequency = FREQUENCIES.find(([, pattern]) => pattern.test(text))?.[0] ?? 'daily';
   const words = FREQUENCIES.reduce((rest, [, pattern]) => rest.replace(pattern, ' '), text);
   const { wishes } = await readWishes(
-    words.replace(/suchauftr\p{L}+|benachrichtig\p{L}*|e-?mails?|alerts?/giu, ' '),
+    words.replace(/suchauftr\p{L}+|benachrichtig\p{L}*|informier\p{L}*|bescheid|e-?mails?|alerts?/giu, ' '),
     search,
   );
   const wanted = Object.keys(wishes).length > 0 ? mergeWishes(state.search, wishes, text) : state.search;

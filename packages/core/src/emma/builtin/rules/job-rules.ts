@@ -101,7 +101,9 @@ export async function jobRule(asked: Asked): Promise<Decision | null> {
     );
   const namesPlace = wishes.location !== undefined || wishes.q !== undefined || wishes.category !== undefined;
   if (job && aspect && isQuestion && pointsThere) return forJob('getJob', job, aspect, { showsCard: false });
-  if (!job && aspect && isQuestion && pointsThere && !namesPlace && state.shown.length > 1)
+  // "Welche davon hat …?" asks about all of them.
+  const isOfAll = /^\s*(?:welche|which)/iu.test(text);
+  if (!job && aspect && isQuestion && pointsThere && !namesPlace && !isOfAll && state.shown.length > 1)
     return { calls: [], ask: askWhichJob('getJob', state.shown, language) };
   if (job && others.length === 0 && OPENING.test(text) && !namesPlaceOnly(wishes)) return forJob('getJob', job);
   return null;
