@@ -29,6 +29,7 @@ import { createUIMessageStreamResponse } from '@stellenvisite/core/emma/stream-r
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { gatherChunks } from './gather-chunks.ts';
 
 const described = { tags: ['Emma'] };
 const own = { ...described, ...withBearer };
@@ -54,7 +55,7 @@ export const emmaRoutes: FastifyPluginAsyncZod = async (app) => {
       const stream = await askEmma(request.ctx, { ...request.body, signal: cancelled.signal });
       const { headers, body } = createUIMessageStreamResponse({ stream });
       for (const [name, value] of headers) if (name !== 'connection') reply.header(name, value);
-      return reply.send(body && Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]));
+      return reply.send(body && Readable.from(gatherChunks(body), { objectMode: false }));
     },
   );
 

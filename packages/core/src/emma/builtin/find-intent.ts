@@ -32,8 +32,13 @@ export type Intents = { has(intent: Intent): boolean; helpTopic: string | null; 
 export function findIntents(text: string): Intents {
   const words = foldWords(text);
   const holds = (phrases: readonly Phrase[]) => phrases.some((phrase) => holdsPhrase(words, phrase));
+  const known = new Map<Intent, boolean>();
   return {
-    has: (intent) => holds(PHRASES.get(intent) ?? []),
+    has(intent) {
+      const found = known.get(intent) ?? holds(PHRASES.get(intent) ?? []);
+      known.set(intent, found);
+      return found;
+    },
     helpTopic: HELP.find(({ phrases }) => holds(phrases))?.topic ?? null,
     words,
   };
