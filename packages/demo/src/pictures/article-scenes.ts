@@ -72,7 +72,7 @@ export const ARTICLE_SCENES: Readonly<Record<string, ArticleScene>> = {
       de: 'Das Wichtigste steht oben und in einer Zeile.',
       en: 'What matters most stands at the top, in one line.',
     },
-    draw: () => drawPage(COLOUR.lilacTint, COLOUR.lilacMid),
+    draw: () => drawPage(COLOUR.lilacTint, COLOUR.lilacMid, 'person'),
   },
   'arbeitszeitgesetz-kurz-erklaert': {
     alt: {
@@ -121,7 +121,7 @@ export const ARTICLE_SCENES: Readonly<Record<string, ArticleScene>> = {
       en: 'Drawing: a job ad on one sheet, one line marked in yellow',
     },
     caption: { de: 'Eine Zeile entscheidet, ob weitergelesen wird.', en: 'One line decides whether people read on.' },
-    draw: () => drawPage(COLOUR.roseTint, COLOUR.roseMid),
+    draw: () => drawPage(COLOUR.roseTint, COLOUR.roseMid, 'employer'),
   },
   'bewerbungen-schnell-beantworten': {
     alt: {

@@ -1,16 +1,17 @@
-import { COLOUR, type Colour, circle, letter, line, path, rect, toSvg } from './drawing.ts';
+import { COLOUR, type Colour, circle, line, path, rect, toSvg } from './drawing.ts';
 
 const lines = (x: number, y: number, widths: readonly number[], gap = 44): string =>
   widths.map((width, row) => line(`M${x} ${y + row * gap}h${width}`, 8)).join('');
 
-/** One sheet of paper with a marked line and a picture in its corner. */
-export function drawPage(background: Colour, accent: Colour): string {
+/** One sheet of paper with a marked line, and in its corner who writes: a person, or an employer. */
+export function drawPage(background: Colour, accent: Colour, writer: 'person' | 'employer'): string {
   return toSvg(
     [
       rect(350, 70, 500, 660, { radius: 10, width: 6 }),
       rect(400, 120, 120, 130, { fill: accent, radius: 8 }),
-      circle(460, 170, 26),
-      path('M416 250c0-60 88-60 88 0z'),
+      writer === 'person'
+        ? circle(460, 170, 26) + path('M416 250c0-60 88-60 88 0z')
+        : path('M424 250v-64l36-34 36 34v64z') + line('M460 250v-30', 14),
       lines(560, 146, [230, 180, 140]),
       rect(392, 322, 416, 56, { fill: COLOUR.marker, stroke: 'none', radius: 6 }),
       lines(410, 350, [380]),
@@ -64,7 +65,7 @@ export function drawCalendar(background: Colour, accent: Colour): string {
   );
 }
 
-/** A clock of a day, its hours of work filled. */
+/** The twelve hours of a clock: eight are filled, two more in yellow. */
 export function drawClock(background: Colour, accent: Colour): string {
   const marks = Array.from({ length: 12 }, (_, hour) => {
     const angle = (hour * Math.PI) / 6;
@@ -75,11 +76,11 @@ export function drawClock(background: Colour, accent: Colour): string {
   return toSvg(
     [
       circle(600, 400, 310, { width: 8 }),
-      path('M600 400L600 150A250 250 0 0 1 816 525Z', { fill: accent, width: 4 }),
-      path('M600 400L816 525A250 250 0 0 1 710 624Z', { fill: COLOUR.marker, width: 4 }),
+      path('M600 400V150A250 250 0 1 1 384 525Z', { fill: accent, width: 4 }),
+      path('M600 400L384 525A250 250 0 0 1 384 275Z', { fill: COLOUR.marker, width: 4 }),
       ...marks,
       line('M600 400V210', 12),
-      line('M600 400L734 478', 12),
+      line('M600 400L466 477', 12),
       circle(600, 400, 18, { fill: COLOUR.wall }),
     ],
     background,
@@ -110,10 +111,8 @@ export function drawPayslip(background: Colour, accent: Colour): string {
 
 /** A question and its quick answer, with the days between them. */
 export function drawAnswers(background: Colour, accent: Colour): string {
-  const days = (['F', 'S', 'T'] as const).map(
-    (name, at) =>
-      rect(480 + at * 92, 366, 76, 76, { fill: at === 2 ? COLOUR.marker : COLOUR.sheet, radius: 8, width: 4 }) +
-      letter(name, 518 + at * 92, 404, 30, COLOUR.wall),
+  const days = [0, 1, 2].map((at) =>
+    rect(480 + at * 92, 366, 76, 76, { fill: at === 2 ? COLOUR.marker : COLOUR.sheet, radius: 8, width: 4 }),
   );
   return toSvg(
     [
@@ -122,6 +121,7 @@ export function drawAnswers(background: Colour, accent: Colour): string {
       ),
       lines(170, 170, [420, 360, 240]),
       ...days,
+      line('M684 404l14 16 28-32', 9),
       path(
         'M560 500h500a24 24 0 0 1 24 24v146a24 24 0 0 1-24 24h-50v60l-70-60H560a24 24 0 0 1-24-24V524a24 24 0 0 1 24-24Z',
         { fill: accent },
