@@ -1,6 +1,7 @@
 import { SHOWN_APPLICATION_STATUSES, toShownStatus } from '@stellenvisite/contract/applications';
 import { columnOf, RECEIVED_COLUMNS } from '@stellenvisite/contract/received-applications';
 import { seekerProfileDataSchema } from '@stellenvisite/contract/seeker-profiles.schema';
+import { STATISTICS_DAYS } from '@stellenvisite/contract/statistics';
 import { verifyPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { mapUserToEmployers } from '@stellenvisite/core/employers/map-user-to-employers';
 import { loadMatchedJobs } from '@stellenvisite/core/matching/load-matched-jobs';
@@ -11,12 +12,13 @@ import { adminUsers, profiles, userEmployerLinks } from '@stellenvisite/db/schem
 import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { savedEmployers, savedJobs } from '@stellenvisite/db/schema/bookmarks';
-import { employers } from '@stellenvisite/db/schema/employers';
+import { departments, employers } from '@stellenvisite/db/schema/employers';
 import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { notifications } from '@stellenvisite/db/schema/notifications';
 import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
+import { marketBenchmarks } from '@stellenvisite/db/schema/statistics';
 import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
 import { talentClosures, talentProfiles } from '@stellenvisite/db/schema/talent-pool';
 import { teamInvitations } from '@stellenvisite/db/schema/team';
@@ -124,6 +126,19 @@ it('gives the employer a team: a recruiter, a viewer, who asks to join, who is p
   expect(waiting).toHaveLength(1);
   const invited = await db.select().from(teamInvitations);
   expect(invited.map(({ expiresAt }) => expiresAt !== null).sort()).toEqual([false, true]);
+});
+
+it('names who leads the first departments of the employer, and has the figures of the market to compare with', async () => {
+  const [owner] = await db.select().from(authUsers).where(eq(authUsers.email, 'arbeitgeber@demo.example'));
+  const own = await db
+    .select()
+    .from(departments)
+    .where(eq(departments.employerId, owner?.id ?? ''))
+    .orderBy(departments.position);
+  expect(own.slice(0, 4).every(({ lead, nursingLead }) => lead && nursingLead)).toBe(true);
+  expect(own.slice(4).some(({ lead }) => lead)).toBe(false);
+  const all = await db.select().from(marketBenchmarks).where(eq(marketBenchmarks.scope, 'all'));
+  expect(all).toHaveLength(STATISTICS_DAYS.length);
 });
 
 it('gives the job seeker saved jobs that end soon, that have ended, and employers, again after a reset', async () => {

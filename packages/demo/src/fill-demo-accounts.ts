@@ -3,6 +3,7 @@ import { computeAnswerFigures } from '@stellenvisite/core/answers/compute-answer
 import { hashPassword } from '@stellenvisite/core/auth/passwords/hash-password';
 import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
 import { findAuthUser } from '@stellenvisite/core/auth/users/find-auth-account';
+import { computeBenchmarks } from '@stellenvisite/core/statistics/compute-benchmarks';
 import { takeAdvisoryLock } from '@stellenvisite/db/advisory-lock';
 import type { Db, Tx } from '@stellenvisite/db/client';
 import { adminUsers, profiles } from '@stellenvisite/db/schema/accounts';
@@ -25,6 +26,7 @@ import { fillDemoBilling } from './fill-demo-billing.ts';
 import { fillDemoBookmarks } from './fill-demo-bookmarks.ts';
 import { fillDemoConversations } from './fill-demo-conversations.ts';
 import { fillDemoCv } from './fill-demo-cv.ts';
+import { fillDemoDepartments } from './fill-demo-departments.ts';
 import { fillDemoInterfaces } from './fill-demo-interfaces.ts';
 import { fillDemoJobs } from './fill-demo-jobs.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
@@ -89,7 +91,9 @@ async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   if (admin) await fillDemoAdmin(tx, { adminId: admin.id, now });
   await fillDemoService(tx, people);
   await fillDemoVoices(tx, now);
+  await fillDemoDepartments(tx, people);
   await computeAnswerFigures({ db: tx, now: () => now });
+  await computeBenchmarks({ db: tx, now: () => now });
 }
 
 /** Outside a demo nobody gets in with a password everybody knows. */
