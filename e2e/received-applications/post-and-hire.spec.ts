@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { callAs } from '../accounts/call-as.ts';
 import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
@@ -39,6 +39,16 @@ async function createProfile(page: Page): Promise<void> {
   await edit.getByLabel('Bildbeschreibung').fill(PICTURE);
   await edit.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(edit).toBeHidden();
+}
+
+/** By mouse, in several steps: a press that does not move far is a click. */
+async function dragTo(page: Page, card: Locator, lane: Locator): Promise<void> {
+  await card.hover();
+  await page.mouse.down();
+  const to = await lane.boundingBox();
+  if (!to) throw new Error('the column is not in view');
+  await page.mouse.move(to.x + to.width / 2, to.y + 80, { steps: 12 });
+  await page.mouse.up();
 }
 
 test('a new employer introduces itself with a picture, writes a job, is found and applied to, invites and hires', async ({
@@ -84,7 +94,12 @@ test('a new employer introduces itself with a picture, writes a job, is found an
   const sent = await asApplicant('POST', `/api/jobs/${job.id}/applications`, { message: 'Guten Tag' });
   expect(sent.status, JSON.stringify(sent.body)).toBe(201);
   const card = page.getByRole('link', { name: 'Jana Albrecht' });
-  await expect(card).toBeVisible();
+  const laneOf = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(laneOf('Neu').locator(card)).toBeVisible();
+  await dragTo(page, card, laneOf('Gesichtet'));
+  await expect(laneOf('Gesichtet').locator(card)).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(laneOf('Neu').locator(card)).toBeVisible();
 
   await card.focus();
   await page.keyboard.press('e');
@@ -98,8 +113,7 @@ test('a new employer introduces itself with a picture, writes a job, is found an
   const statusOf = async () => (await asOwner('GET', path)).body.status;
   await expect.poll(statusOf, { timeout: 40_000 }).toBe('interview');
 
-  await page.getByRole('button', { name: 'Mehr zu Jana Albrecht' }).first().click();
-  await page.getByRole('menuitem', { name: 'Zusage' }).click();
+  await dragTo(page, laneOf('Interview').locator(card), laneOf('Zusage'));
   const hire = page.getByRole('dialog', { name: /Jana Albrecht einstellen/ });
   await hire.getByRole('button', { name: 'Zusage senden' }).click();
   await expect.poll(statusOf, { timeout: 40_000 }).toBe('hired');
