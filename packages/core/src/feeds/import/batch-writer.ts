@@ -11,7 +11,8 @@ import type { RunOptions } from './run-feed.ts';
 import { writeRun } from './run-lease.ts';
 import type { RunState } from './run-state.ts';
 
-const BATCH = 1000;
+/** More at once are written no faster, and two batches are in memory at a time. */
+const BATCH = 250;
 /** So many entries that are the same are passed over at most before the lease is kept and the progress is shown. */
 const PASSED_OVER = 20_000;
 const TELL_EVERY_MS = 1000;
