@@ -1,4 +1,5 @@
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
+import { articlePictures } from '@stellenvisite/db/schema/articles';
 import { departments, employerMedia, employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { settings } from '@stellenvisite/db/schema/settings';
@@ -48,7 +49,9 @@ it('fills in employers, jobs, pictures and testimonials, and tells how far it is
   expect(seen.at(-1)).toMatchObject({ jobs: 320, totalJobs: 320 });
   expect(await db.$count(employerMedia, eq(employerMedia.kind, 'logo'))).toBe(await countOf(employers));
   expect(await db.$count(employerMedia, isNotNull(employerMedia.caption))).toBeGreaterThan(0);
-  const keys = await db.select({ key: employerMedia.storageKey }).from(employerMedia);
+  const ofEmployers = await db.select({ key: employerMedia.storageKey }).from(employerMedia);
+  const ofArticles = await db.select({ key: articlePictures.storageKey }).from(articlePictures);
+  const keys = [...ofEmployers, ...ofArticles];
   expect(keys.map((row) => row.key).sort()).toEqual([...files.keys()].sort());
   expect(new Set(files.values())).toEqual(new Set(['image/svg+xml <svg']));
 });
