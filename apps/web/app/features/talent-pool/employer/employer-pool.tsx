@@ -40,15 +40,18 @@ export function EmployerPool() {
   const mayAsk = useMayAct('talent_pool.enquire');
   const { address, change } = usePoolAddress();
   const { data: published } = usePublishedJobs(employerId);
+  const { data: facets, isError: isUncounted } = useFacets(address, employerId);
   const jobs = published?.items ?? [];
+  const inPool = facets?.category.flatMap(({ value, count }) => (count > 0 ? [value] : []));
   const jobId =
-    address.job === 'none' ? null : (jobs.find(({ id }) => id === address.job)?.id ?? proposeJob(jobs, address));
+    address.job === 'none'
+      ? null
+      : (jobs.find(({ id }) => id === address.job)?.id ?? proposeJob(jobs, address, inPool));
   const { profiles, error, refetch, dataUpdatedAt } = useProfiles(address, {
     employerId,
     jobId,
-    isReady: published !== undefined,
+    isReady: published !== undefined && (facets !== undefined || isUncounted),
   });
-  const { data: facets } = useFacets(address, employerId);
   const [open, setOpen] = useState<'filters' | 'searches' | null>(null);
   const [asked, setAsked] = useState<TalentCard | null>(null);
   const mark = useMark(employerId);

@@ -29,6 +29,12 @@ test('without a filter the newest job is compared', () => {
   expect(proposeJob([], { occupation: [], category: [] })).toBeNull();
 });
 
+test('a job that nobody in the pool works in is not the first to be compared', () => {
+  expect(proposeJob(JOBS, { occupation: [], category: [] }, ['nursing', 'doctors'])).toBe('doctor');
+  expect(proposeJob(JOBS, { occupation: ['pflegefach'], category: [] }, ['doctors'])).toBe('nurse');
+  expect(proposeJob(JOBS, { occupation: [], category: [] }, ['mfa'])).toBe('newest');
+});
+
 test('the job of the occupation that is searched for is compared, else one of its category', () => {
   expect(proposeJob(JOBS, { occupation: ['pflegefach'], category: ['doctors'] })).toBe('nurse');
   expect(proposeJob(JOBS, { occupation: ['hebamme'], category: ['nursing'] })).toBe('nurse');
