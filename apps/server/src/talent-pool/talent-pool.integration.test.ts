@@ -209,6 +209,24 @@ describe('what is shown', () => {
   });
 });
 
+test('a region that is shown wide counts neither for nor against the way to a job', async () => {
+  await createTalent(db, many(5, { location: 'Gummersbach' }));
+  await createTalent(db, many(1, { location: 'Wuppertal' }));
+  await createTalent(db, many(6, { location: 'Köln', radiusKm: 30 }));
+  const placeOf = async (label: string) => {
+    const { items } = await pool(eva);
+    const id = items.find((item) => regionOf(item) === label)?.card.id;
+    const { comparison } = (await eva.call('GET', `/api/talent-pool/${id}?jobId=${jobId}`)).json();
+    return comparison.factors.find((factor: { name: string }) => factor.name === 'place');
+  };
+  expect(await placeOf('Köln')).toMatchObject({ of: 15 });
+  expect(await placeOf('Nordrhein-Westfalen')).toMatchObject({
+    points: 0,
+    of: 0,
+    reason: 'Die Region ist nur grob bekannt. Nicht gewertet.',
+  });
+});
+
 describe('visitors', () => {
   test('see rounded counts and examples of many, and nothing of anybody', async () => {
     await createTalent(

@@ -46,7 +46,7 @@ export function compareAll(profile: SeekerProfileData, job: MatchedJob): { facto
   return { factors, score: profile.occupations.length === 0 ? null : scoreOf(factors) };
 }
 
-function scoreOf(factors: readonly Factor[]): number {
+export function scoreOf(factors: readonly Pick<Factor, 'points' | 'of'>[]): number {
   const of = factors.reduce((sum, factor) => sum + factor.of, 0);
   const points = factors.reduce((sum, factor) => sum + factor.points, 0);
   return of === 0 ? 0 : Math.round((100 * points) / of);

@@ -5,8 +5,9 @@ import type { MatchFactor } from '@stellenvisite/contract/matching.schema';
 import type { OwnWeek, ShiftWish } from '@stellenvisite/contract/seeker-profiles';
 import type { StoredFactor } from '@stellenvisite/db/schema/applications';
 import { employerReason } from '../../matching/employer-reasons.ts';
+import type { Factor } from '../../matching/match-factor.ts';
 import type { MatchedJob } from '../../matching/matched-job.ts';
-import { compareAll } from '../../matching/score-match.ts';
+import { compareAll, scoreOf } from '../../matching/score-match.ts';
 import { type ComparedValues, toShownProfile } from '../membership/shown-values.ts';
 import type { SeenRow } from './load-talent-rows.ts';
 
@@ -22,11 +23,17 @@ const PAY_REASONS: Readonly<Record<string, readonly [de: string, en: string]>> =
   'pay.none': ['Das Profil zeigt keinen Gehaltswunsch. Nicht gewertet.', 'The profile shows no pay wish. Not counted.'],
 };
 
+const UNCOUNTED_PLACES: ReadonlySet<string> = new Set(['place.region', 'place.none']);
+const WIDE_PLACE = [
+  'Die Region ist nur grob bekannt. Nicht gewertet.',
+  'The region is known only roughly. Not counted.',
+] as const;
+
 export type Comparison = { score: number | null; factors: MatchFactor[] };
 
 /** By the rules of the match that a job seeker sees, and of nothing but what the card shows. */
 export function compareTalent({ row, seen }: SeenRow, job: MatchedJob, language: Language): Comparison {
-  const { score, factors } = compareAll(toShownProfile(row, seen), job);
+  const { score, factors } = compareShown(row, seen, job);
   return {
     score,
     factors: factors.map(({ name, points, of, reason }) => ({
@@ -39,12 +46,21 @@ export function compareTalent({ row, seen }: SeenRow, job: MatchedJob, language:
 }
 
 function reasonOf(factor: StoredFactor, language: Language): string {
+  if (UNCOUNTED_PLACES.has(factor.reason.code)) return WIDE_PLACE[language === 'de' ? 0 : 1];
   const pay = PAY_REASONS[factor.reason.code];
   return pay ? pay[language === 'de' ? 0 : 1] : employerReason(factor, language);
 }
 
 export function scoreTalent(values: ComparedValues, seen: string, job: MatchedJob): number {
-  return compareAll(toShownProfile(values, seen), job).score ?? 0;
+  return compareShown(values, seen, job).score;
+}
+
+/** Inside a whole state or country nobody is near for it: a region that is shown so wide, or not at all, says nothing of the way. */
+function compareShown(values: ComparedValues, seen: string, job: MatchedJob): { score: number; factors: Factor[] } {
+  const factors = compareAll(toShownProfile(values, seen), job).factors.map((factor) =>
+    UNCOUNTED_PLACES.has(factor.reason.code) ? { ...factor, points: 0, of: 0 } : factor,
+  );
+  return { score: scoreOf(factors), factors };
 }
 
 /** The weightiest sentences: what is full speaks for it, what is below half against. */
