@@ -3,10 +3,10 @@ import type { Contract, RemoteOption } from '@stellenvisite/contract/job-fields'
 import type { TextReading } from './text-reading.ts';
 
 const SHIFT_WORDS: Record<Shift, RegExp> = {
-  early: /früh(?:dienst|schicht)\w*|\bfrüh-(?=[\s,/]|\b)|\bearly shifts?\b/iu,
-  day: /tag(?:es)?(?:dienst|schicht)\w*|\bday shifts?\b/iu,
-  late: /spät(?:dienst|schicht)\w*|\bspät-(?=[\s,/]|\b)|\blate shifts?\b/iu,
-  night: /nacht(?:dienst|schicht|wache)\w*|dauernacht\w*|\bnight shifts?\b/iu,
+  early: /früh(?:dienst|schicht)\w*|\bfrüh-(?=[\s,/]|\b)|\bearly shifts?\b/giu,
+  day: /tag(?:es)?(?:dienst|schicht)\w*|\bday shifts?\b/giu,
+  late: /spät(?:dienst|schicht)\w*|\bspät-(?=[\s,/]|\b)|\blate shifts?\b/giu,
+  night: /nacht(?:dienst|schicht|wache)\w*|dauernacht\w*|\bnight shifts?\b/giu,
 };
 const NEGATION = /(?:kein\w*|ohne|nicht|befreit von|frei von|statt|no|without)\s+(?:\S+\s+){0,2}$/iu;
 const THREE_SHIFTS = /drei-?\s?schicht\S*|3-?\s?schicht\S*/iu;
@@ -24,8 +24,9 @@ export function readShiftsFromText(text: string): TextReading<Shift[]> | null {
   return { value: found.map(({ shift }) => shift), confidence: 85, words: found.map(({ words }) => words).join(', ') };
 }
 
+/** `words` are global. */
 function findSaid(text: string, words: RegExp): string | null {
-  for (const found of text.matchAll(new RegExp(words.source, `${words.flags}g`))) {
+  for (const found of text.matchAll(words)) {
     if (!isDenied(text, found.index)) return found[0];
   }
   return null;
@@ -51,12 +52,12 @@ export function readContractFromText(text: string): TextReading<Contract> | null
 const REMOTE: [RemoteOption, RegExp, number][] = [
   [
     'remote',
-    /100\s?%\s?(?:remote|home-?\s?office)|vollständig (?:remote|im home-?\s?office|mobil)|fully remote|ausschließlich (?:remote|im home-?\s?office)/iu,
+    /100\s?%\s?(?:remote|home-?\s?office)|vollständig (?:remote|im home-?\s?office|mobil)|fully remote|ausschließlich (?:remote|im home-?\s?office)/giu,
     90,
   ],
   [
     'hybrid',
-    /hybrid\w*(?: arbeit\w*)?|(?:teilweise|tageweise|anteilig)\w*\s(?:\S+\s){0,2}(?:remote|home-?\s?office|mobil\w*)|mobile[sn]? arbeit\w*|home-?\s?office|remote[-\s]?work|telearbeit/iu,
+    /hybrid\w*(?: arbeit\w*)?|(?:teilweise|tageweise|anteilig)\w*\s(?:\S+\s){0,2}(?:remote|home-?\s?office|mobil\w*)|mobile[sn]? arbeit\w*|home-?\s?office|remote[-\s]?work|telearbeit/giu,
     75,
   ],
 ];

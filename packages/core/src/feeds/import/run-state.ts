@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FeedCounts } from '@stellenvisite/contract/feed-runs.schema';
 import { employers } from '@stellenvisite/db/schema/employers';
 import type { FeedJob } from '@stellenvisite/feeds/feed-job';
@@ -79,7 +79,5 @@ export async function openReader(ctx: ImportContext, employerId: string): Promis
 /** Of everything that decides what becomes of a job. What the feed says of its own last change is no change. */
 export function hashOf(job: FeedJob, { rules }: Pick<FeedRow, 'rules'>, mended: MendedValues): string {
   const { updatedAt: _updatedAt, ...said } = job;
-  return createHash('sha1')
-    .update(JSON.stringify([READING_VERSION, said, rules, mended]))
-    .digest('base64url');
+  return hash('sha1', JSON.stringify([READING_VERSION, said, rules, mended]), 'base64url');
 }
