@@ -12,6 +12,8 @@ const DAYS = 60;
 const DAY_MS = 86_400_000;
 /** A share of fewer is no measure to compare another with. */
 const LEAST_COMPARED = 10;
+/** Of a market that has only just begun a mean says nothing. */
+const LEAST_JOBS = 50;
 
 type DayRow = {
   day: string;
@@ -51,7 +53,7 @@ export async function getMarketHealth(ctx: Context): Promise<MarketHealth> {
     weeks: shown.map((row) => ({
       week: row.week,
       answeredInTime: shareOf([row]),
-      applicationsPerJob: row.jobDays > 0 ? Math.round((row.sent / (row.jobDays / 7)) * 100) / 100 : null,
+      applicationsPerJob: row.jobDays >= 7 * LEAST_JOBS ? Math.round((row.sent / (row.jobDays / 7)) * 100) / 100 : null,
     })),
   };
 }

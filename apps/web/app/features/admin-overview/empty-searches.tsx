@@ -71,7 +71,7 @@ export function EmptySearches() {
 function SearchWords({ words, location, radius, category }: EmptySearchList['items'][number]) {
   const { t } = useTranslation('admin-overview', { keyPrefix: 'emptySearches' });
   const { t: fields } = useTranslation('job-fields');
-  const place = location && t('around', { place: location, radius: radius ?? DEFAULT_RADIUS_KM });
+  const place = location && t('around', { place: capitalise(location), radius: radius ?? DEFAULT_RADIUS_KM });
   const occupations = category.map((each) => fields(`category.${each}`)).join(', ');
   return (
     <>
@@ -80,3 +80,6 @@ function SearchWords({ words, location, radius, category }: EmptySearchList['ite
     </>
   );
 }
+
+/** Places are kept in small letters. */
+const capitalise = (place: string) => place.replace(/(^|[\s-])\p{L}/gu, (letter) => letter.toLocaleUpperCase('de'));
