@@ -147,6 +147,18 @@ describe('a new job', () => {
     expect(screen.getByLabelText('Bereich')).toHaveValue('management');
   });
 
+  it('lets go of what an earlier title said', async () => {
+    const { user } = await open();
+    await user.type(title(), 'Oberarzt Kardiologie');
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('Fach')).toHaveValue('cardiology'));
+    await user.clear(title());
+    await user.type(title(), 'Oberarzt');
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('Fach')).toHaveValue(''));
+    expect(screen.getByLabelText('Bereich')).toHaveValue('doctors');
+  });
+
   it('offers to be marked as training where its title says so', async () => {
     const { user, server } = await open();
     await user.type(title(), 'Ausbildung zur MFA');

@@ -1,3 +1,4 @@
+import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import type { TitleReading } from '@stellenvisite/contract/occupations.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -24,15 +25,25 @@ export function useTitleReading() {
     setReading(answer);
     return answer;
   };
+  /** What the words of an earlier title said: it goes with them. */
+  const filled = useRef<Pick<JobContent, 'category' | 'specialty'>>({});
   /** Fills in what nobody has chosen, also not while the answer was on its way. */
   const completeFields = async (title: string): Promise<void> => {
     // Without an answer people choose themselves.
-    const { category, specialty } = await read(title).catch(() => NOTHING);
-    const missing = {
-      ...(!latest.current.category && category && { category }),
-      ...(!latest.current.specialty && specialty && { specialty }),
+    const answer = await read(title).catch(() => null);
+    if (!answer) return;
+    const { category, specialty } = latest.current;
+    const isOpen = {
+      category: !category || category === filled.current.category,
+      specialty: !specialty || specialty === filled.current.specialty,
     };
-    if (Object.keys(missing).length > 0) change(missing);
+    const said = {
+      ...(isOpen.category && answer.category && answer.category !== category && { category: answer.category }),
+      ...(isOpen.specialty && answer.specialty !== (specialty ?? null) && { specialty: answer.specialty }),
+    };
+    if (Object.keys(said).length === 0) return;
+    filled.current = { ...filled.current, ...said };
+    change(said);
   };
   return { read, completeFields, reading };
 }
