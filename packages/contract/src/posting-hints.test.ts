@@ -57,3 +57,14 @@ test('the words it is about are named once each', () => {
   });
   expect(hints[0]?.words).toEqual(['Junges Team', 'junges Team', 'Muttersprachler']);
 });
+
+test.each([
+  ['Sie sind jung und dynamisch', 'jung und dynamisch'],
+  ['jung, dynamisch und belastbar', 'jung, dynamisch'],
+  ['ein junges, dynamisches Team', 'junges, dynamisches Team'],
+  ['ein junges dynamisches Team', 'junges dynamisches Team'],
+])('„%s“ excludes by age', (words, found) => {
+  expect(judge({ introHtml: `${GOOD.introHtml} ${words}` }).hints).toMatchObject([
+    { hint: 'discriminating_words', words: [found] },
+  ]);
+});

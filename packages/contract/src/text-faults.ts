@@ -11,7 +11,7 @@ const GENDER_MARKER =
 
 /** Words that AGG § 11 forbids in an ad or that courts have read as a bias: age, origin, sex. */
 const DISCRIMINATING =
-  /\b(?:jung(?:e[snrm]?)?,? (?:und |dynamische[snrm]? )?(?:team|mitarbeiter\w*|kolleg\w*|leute)|junges team|muttersprachler\w*|deutsch als muttersprache|native speaker|berufsanfänger\w* gesucht|nicht älter als \d+|höchstens \d+ jahre alt|maximal \d+ jahre alt|digital native\w*|belastbar(?:e[rsn]?)? mann|deutsche[rn]? staatsangehörigkeit|jünger als \d+)/gi;
+  /\b(?:jung(?:e[snrm]?)?,? (?:und |dynamische[snrm]? )?(?:team|mitarbeiter\w*|kolleg\w*|leute)|junges team|jung(?:e[snrm]?)?(?:,| und)? dynamisch\w*|muttersprachler\w*|deutsch als muttersprache|native speaker|berufsanfänger\w* gesucht|nicht älter als \d+|höchstens \d+ jahre alt|maximal \d+ jahre alt|digital native\w*|belastbar(?:e[rsn]?)? mann|deutsche[rn]? staatsangehörigkeit|jünger als \d+)/gi;
 
 const SHOUTED_WORD = /\p{Lu}{5,}/gu;
 const KNOWN_ABBREVIATION = /^(?:TV[ÖO]D|AVR|MVZ|UKE?|PFLEGE)$/;
