@@ -38,70 +38,129 @@ async function join(call: Call): Promise<{ id: string; number: number }> {
 const spoken = (number: number) => new RegExp(String(number).replace(/\B(?=(\d{3})+$)/g, ' '));
 
 /** The employer's own browser, beside the person's. */
-async function openEmployer(browser: Browser, options: BrowserContextOptions, path: string) {
+async function openEmployer(browser: Browser, options: BrowserContextOptions, path: string, language = 'de') {
   const context = await browser.newContext({ ...options, viewport: DESKTOP });
+  await context.addCookies([{ name: 'lang', value: language, url: options.baseURL ?? '' }]);
   const page = await context.newPage();
   await openSignedIn(page, DEMO_LOGINS.employer, path);
   return { page, close: () => context.close() };
 }
 
-test('somebody joins, is found, asked, asks back and says yes: only then the employer learns the name', async ({
-  page,
-  request,
-  browser,
-  baseURL,
-}) => {
-  test.setTimeout(180_000);
-  const { person, call } = await registerNurse(request, 'Nino Beridze');
-  await page.setViewportSize(PHONE);
-  await openSignedIn(page, person, '/dashboard/talentpool');
-  await page.getByRole('checkbox', { name: /Ich stimme zu/ }).check();
-  await page.getByRole('button', { name: 'Anonym eintragen' }).click();
-  await expect(page.getByText(/Ihr Profil ist sichtbar/)).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
-  await page.setViewportSize(PHONE);
-  const { number } = (await call('GET', '/api/talent-pool/me')).body;
+/** What the journey presses and reads, as each language has it. */
+const WORDS = {
+  de: {
+    agree: /Ich stimme zu/,
+    join: 'Anonym eintragen',
+    visible: /Ihr Profil ist sichtbar/,
+    opened: 'Geöffnetes Profil',
+    send: 'Anfrage senden',
+    enquiry: /^Anfrage an/,
+    payFrom: 'Gehalt im Monat, von',
+    payTo: 'bis',
+    pay: ['3.420', '4.150'],
+    visit: 'Zur Hospitation einladen',
+    asked: /^Angefragt am/,
+    waits: 'Eine Anfrage wartet auf Ihre Antwort',
+    askBack: 'Rückfrage',
+    question: 'Ihre Rückfrage',
+    sendQuestion: 'Rückfrage senden',
+    reply: 'Ihre Antwort',
+    sendReply: 'Antwort senden',
+    yes: 'Ja – Name freigeben',
+    release: 'Name freigeben?',
+    yesRelease: 'Ja, freigeben',
+    conversation: /^Zum Gespräch/,
+  },
+  en: {
+    agree: /I agree/,
+    join: 'Join anonymously',
+    visible: /Your profile is visible/,
+    opened: 'Open profile',
+    send: 'Send enquiry',
+    enquiry: /^Enquiry to/,
+    payFrom: 'Pay a month, from',
+    payTo: 'to',
+    pay: ['3,420', '4,150'],
+    visit: 'Invite for a visit',
+    asked: /^Asked on/,
+    waits: 'An enquiry waits for your answer',
+    askBack: 'Ask back',
+    question: 'Your question',
+    sendQuestion: 'Send question',
+    reply: 'Your reply',
+    sendReply: 'Send reply',
+    yes: 'Yes – release my name',
+    release: 'Release your name?',
+    yesRelease: 'Yes, release',
+    conversation: /^To the conversation/,
+  },
+} as const;
 
-  const employer = await openEmployer(browser, baseURL ? { baseURL } : {}, `/talentpool?language=${LANGUAGE}`);
-  await employer.page.getByRole('link', { name: spoken(number) }).click();
-  const pane = employer.page.getByRole('region', { name: 'Geöffnetes Profil' });
-  await expect(pane).not.toContainText('Beridze');
-  await pane.getByRole('button', { name: 'Anfrage senden' }).click();
-  const dialog = employer.page.getByRole('dialog', { name: /^Anfrage an/ });
-  await dialog.getByLabel('Gehalt im Monat, von').fill('3.420');
-  await dialog.getByLabel('bis', { exact: true }).fill('4.150');
-  await dialog.getByRole('button', { name: 'Zur Hospitation einladen' }).click();
-  await dialog.getByRole('button', { name: 'Anfrage senden' }).click();
-  await expect(pane.getByRole('button', { name: /^Angefragt am/ })).toBeDisabled();
+for (const language of ['de', 'en'] as const)
+  test(`somebody joins, is found, asked, asks back and says yes: only then the employer learns the name (${language})`, async ({
+    page,
+    request,
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const words = WORDS[language];
+    const { person, call } = await registerNurse(request, 'Nino Beridze');
+    await page.context().addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    await page.setViewportSize(PHONE);
+    await openSignedIn(page, person, '/dashboard/talentpool');
+    await page.getByRole('checkbox', { name: words.agree }).check();
+    await page.getByRole('button', { name: words.join }).click();
+    await expect(page.getByText(words.visible)).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.setViewportSize(PHONE);
+    const { number } = (await call('GET', '/api/talent-pool/me')).body;
 
-  await expect(page.getByRole('heading', { name: 'Eine Anfrage wartet auf Ihre Antwort' })).toBeVisible();
-  await expectAccessibleAtBothWidths(page);
-  await page.setViewportSize(PHONE);
-  await page.getByRole('button', { name: 'Rückfrage' }).click();
-  await page.getByRole('textbox', { name: 'Ihre Rückfrage' }).fill('Wie viele Nächte sind es im Monat?');
-  await page.getByRole('button', { name: 'Rückfrage senden' }).click();
+    const employer = await openEmployer(
+      browser,
+      { baseURL: baseURL ?? '' },
+      `/talentpool?language=${LANGUAGE}`,
+      language,
+    );
+    await employer.page.getByRole('link', { name: spoken(number) }).click();
+    const pane = employer.page.getByRole('region', { name: words.opened });
+    await expect(pane).not.toContainText('Beridze');
+    await pane.getByRole('button', { name: words.send }).click();
+    const dialog = employer.page.getByRole('dialog', { name: words.enquiry });
+    await dialog.getByLabel(words.payFrom).fill(words.pay[0]);
+    await dialog.getByLabel(words.payTo, { exact: true }).fill(words.pay[1]);
+    await dialog.getByRole('button', { name: words.visit }).click();
+    await dialog.getByRole('button', { name: words.send }).click();
+    await expect(pane.getByRole('button', { name: words.asked })).toBeDisabled();
 
-  await expect(pane.getByText('Wie viele Nächte sind es im Monat?')).toBeVisible();
-  await expect(pane).not.toContainText('Beridze');
-  await pane.getByRole('textbox', { name: 'Ihre Antwort' }).fill('Höchstens drei.');
-  await pane.getByRole('button', { name: 'Antwort senden' }).click();
+    await expect(page.getByRole('heading', { name: words.waits })).toBeVisible();
+    await expectAccessibleAtBothWidths(page);
+    await page.setViewportSize(PHONE);
+    await page.getByRole('button', { name: words.askBack }).click();
+    await page.getByRole('textbox', { name: words.question }).fill('Wie viele Nächte sind es im Monat?');
+    await page.getByRole('button', { name: words.sendQuestion }).click();
 
-  await expect(page.getByText('Höchstens drei.')).toBeVisible();
-  await page.getByRole('button', { name: 'Ja – Name freigeben' }).click();
-  const confirm = page.getByRole('dialog', { name: 'Name freigeben?' });
-  await expect(confirm).toContainText(person.email);
-  await confirm.getByRole('button', { name: 'Ja, freigeben' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/nachrichten\/.+/);
+    await expect(pane.getByText('Wie viele Nächte sind es im Monat?')).toBeVisible();
+    await expect(pane).not.toContainText('Beridze');
+    await pane.getByRole('textbox', { name: words.reply }).fill('Höchstens drei.');
+    await pane.getByRole('button', { name: words.sendReply }).click();
 
-  await employer.page.goto('/employer-dashboard/kandidaten');
-  const candidate = employer.page.getByRole('article').filter({ hasText: 'Nino Beridze' });
-  await expect(candidate).toContainText(person.email);
-  await expectAccessibleAtBothWidths(employer.page);
-  await employer.page.setViewportSize(DESKTOP);
-  await candidate.getByRole('link', { name: /^Zum Gespräch/ }).click();
-  await expect(employer.page).toHaveURL(/\/employer-dashboard\/nachrichten\/.+/);
-  await employer.close();
-});
+    await expect(page.getByText('Höchstens drei.')).toBeVisible();
+    await page.getByRole('button', { name: words.yes }).click();
+    const confirm = page.getByRole('dialog', { name: words.release });
+    await expect(confirm).toContainText(person.email);
+    await confirm.getByRole('button', { name: words.yesRelease }).click();
+    await expect(page).toHaveURL(/\/dashboard\/nachrichten\/.+/);
+
+    await employer.page.goto('/employer-dashboard/kandidaten');
+    const candidate = employer.page.getByRole('article').filter({ hasText: person.email });
+    await expect(candidate).toContainText('Nino Beridze');
+    await expectAccessibleAtBothWidths(employer.page);
+    await employer.page.setViewportSize(DESKTOP);
+    await candidate.getByRole('link', { name: words.conversation }).click();
+    await expect(employer.page).toHaveURL(/\/employer-dashboard\/nachrichten\/.+/);
+    await employer.close();
+  });
 
 test('who leaves while an employer looks is gone, and who blocks after an enquiry is not found any more', async ({
   page,
@@ -114,7 +173,7 @@ test('who leaves while an employer looks is gone, and who blocks after an enquir
   const blocking = await registerNurse(request, 'Tamar Dadiani');
   const gone = await join(leaving.call);
   const asked = await join(blocking.call);
-  const employer = await openEmployer(browser, baseURL ? { baseURL } : {}, `/talentpool?language=${LANGUAGE}`);
+  const employer = await openEmployer(browser, { baseURL: baseURL ?? '' }, `/talentpool?language=${LANGUAGE}`);
   const card = employer.page.getByRole('link', { name: spoken(gone.number) });
   await card.click();
   await expect(employer.page.getByRole('region', { name: 'Geöffnetes Profil' })).toContainText('Anfrage senden');

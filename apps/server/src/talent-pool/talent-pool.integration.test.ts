@@ -8,6 +8,7 @@ import { tellOfTalent } from '@stellenvisite/core/talent-pool/search/tell-of-tal
 import { consents } from '@stellenvisite/db/schema/accounts';
 import { applications } from '@stellenvisite/db/schema/applications';
 import { authLimits, authUsers } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
 import { mails } from '@stellenvisite/db/schema/mails';
 import { notifications } from '@stellenvisite/db/schema/notifications';
 import { seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
@@ -296,6 +297,22 @@ describe('blocked employers', () => {
     expect(plain(gone)).toEqual(plain(unknown));
     expect((await eva.call('GET', `/api/talent-pool/${card.id}`)).statusCode).toBe(200);
     expect((await eva.call('GET', '/api/talent-pool')).headers).toMatchObject({ 'cache-control': 'no-store' });
+  });
+
+  test('a group is blocked with all its houses, however they write its name', async () => {
+    const card = await joined();
+    const block = { kind: 'group', employerId: evaId };
+    expect((await jana.call('POST', '/api/talent-pool/me/blocks', block)).json()).toMatchObject({
+      code: 'talent_block.no_group',
+    });
+    const nameGroup = (owner: string | null) => db.update(employers).set({ owner }).where(eq(employers.id, evaId));
+    await nameGroup('Rheinkliniken Gruppe');
+    expect((await eva.call('GET', `/api/talent-pool/${card.id}`)).statusCode).toBe(200);
+    expect((await jana.call('POST', '/api/talent-pool/me/blocks', block)).statusCode).toBe(201);
+    await nameGroup('RHEINKLINIKEN  GRUPPE');
+    expect((await eva.call('GET', `/api/talent-pool/${card.id}`)).statusCode).toBe(404);
+    expect((await pool(eva)).items.map((item) => item.card.id)).not.toContain(card.id);
+    await nameGroup(null);
   });
 });
 
