@@ -32,6 +32,25 @@ test('an administrator sees the figures and the log', async ({ page }) => {
   await expectAccessibleAtBothWidths(page);
 });
 
+test('the rail’s search finds a person by the keyboard, and the market’s figures are a file', async ({ page }) => {
+  await signInAsAdmin(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('region', { name: 'Der Markt in 60 Tagen' }).getByRole('button', { name: 'Als CSV' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('markt.csv');
+  await expect(page.getByRole('region', { name: 'Was nichts fand' }).getByRole('row').nth(1)).toContainText('tierarzt');
+  await page.keyboard.press('Control+K');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('bewerber@demo');
+  await expect(dialog(page).getByRole('group', { name: 'Nutzer' }).getByRole('option')).toHaveCount(1);
+  await expectAccessibleAtBothWidths(page);
+  await dialog(page).getByRole('combobox').press('Enter');
+  await expect(page).toHaveURL(/\/nutzer\?q=/);
+  await page.getByRole('button', { name: /^Aktionen für/ }).click();
+  await expect(page.getByRole('menuitem', { name: 'Sperren' })).toBeVisible();
+});
+
 test('administrators are created, changed and deleted; a taken address is refused', async ({ page }) => {
   await signInAsAdmin(page);
   await page.getByRole('link', { name: 'Admins', exact: true }).click();
