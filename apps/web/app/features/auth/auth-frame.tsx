@@ -28,9 +28,11 @@ export function AuthFrame({ title, lead, theme, language, audience = 'jobSeeker'
             <Logo size={28} />
           </Link>
           {theme}
-          <span className="au-employers">
-            {t('frame.forEmployers')} <TextLink to="/register/employer">{t('frame.employerAccess')}</TextLink>
-          </span>
+          {audience === 'jobSeeker' && (
+            <span className="au-employers">
+              {t('frame.forEmployers')} <TextLink to="/register/employer">{t('frame.employerAccess')}</TextLink>
+            </span>
+          )}
         </div>
         <div className="au-box">
           <h1>{title}</h1>

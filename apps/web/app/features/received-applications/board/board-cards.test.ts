@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { receivedOf } from '../received-application.fixture.ts';
-import { placeCard, withHeld } from './board-cards.ts';
+import { findColumnOf, placeCard, withHeld } from './board-cards.ts';
 
 const [first, second] = [receivedOf({ name: 'Erste' }), receivedOf({ name: 'Zweite' })];
 const NONE = { new: [], seen: [], interview: [], hired: [], rejected: [] };
@@ -10,6 +10,14 @@ test('a card whose move is held stands in the column it was moved to, until it i
   const held = [{ applications: [{ id: first.id, name: 'Erste' }], to: 'rejected' as const }];
   expect(withHeld(columns, held)).toEqual({ ...NONE, new: [second], rejected: [first] });
   expect(withHeld(columns, [])).toBe(columns);
+});
+
+test('an application is found in its column, among the cards that were read', () => {
+  const cards = [[], [first], [second], [], []];
+  expect(findColumnOf(first.id, cards)).toBe('seen');
+  expect(findColumnOf(second.id, cards)).toBe('interview');
+  expect(findColumnOf(receivedOf({ name: 'Dritte' }).id, cards)).toBeNull();
+  expect(findColumnOf(null, cards)).toBeNull();
 });
 
 test('a card that has changed leaves its column and takes its place in the other', () => {

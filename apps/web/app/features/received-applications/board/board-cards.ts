@@ -1,4 +1,9 @@
-import { type BoardColumn, columnOf, type ReceivedSort } from '@stellenvisite/contract/received-applications';
+import {
+  BOARD_COLUMNS,
+  type BoardColumn,
+  columnOf,
+  type ReceivedSort,
+} from '@stellenvisite/contract/received-applications';
 import type { BoardColumnPage, ReceivedApplication } from '@stellenvisite/contract/received-applications.schema';
 import type { HeldMove } from '../shared/held-moves.ts';
 
@@ -20,6 +25,10 @@ export function withHeld(
   ]);
   return Object.fromEntries(entries) as Columns<readonly ReceivedApplication[]>;
 }
+
+/** The column in which an application stands, of the cards that were read; the lists are in the order of the columns. */
+export const findColumnOf = (id: string | null, cards: readonly (readonly ReceivedApplication[])[]) =>
+  BOARD_COLUMNS.find((_, index) => cards[index]?.some((card) => card.id === id)) ?? null;
 
 /** Which of two stands first in a column. */
 function compare(a: ReceivedApplication, b: ReceivedApplication, column: BoardColumn, sort: ReceivedSort): number {

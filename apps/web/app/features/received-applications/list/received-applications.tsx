@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useActingEmployer, useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
 import type { BoardActions } from '../board/board-actions.ts';
+import { findColumnOf } from '../board/board-cards.ts';
 import { HeldMovesBar } from '../shared/held-moves-bar.tsx';
 import { filterOf, isFiltered, type ReceivedAddress, writeAddress } from '../shared/received-address.ts';
 import { useLiveReceived, useReceivedCounts } from '../shared/received-queries.ts';
@@ -45,7 +46,9 @@ export function ReceivedApplications() {
   const [showsHelp, setShowsHelp] = useState(false);
   const search = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
-  const column: BoardColumn = BOARD_COLUMNS.find((each) => each === address.column) ?? 'new';
+  // A link from elsewhere, as in a mail, names the application alone.
+  const column: BoardColumn =
+    BOARD_COLUMNS.find((each) => each === address.column) ?? findColumnOf(openId, shown) ?? 'new';
   const outlet = useOutlet({ openId, shown, address });
   const go = (id: string) => void navigate(toAddress(id, address), { preventScrollReset: true });
   useCardKeys({
