@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { DEFAULT_RADIUS_KM } from '@stellenvisite/contract/places';
 import type { Database } from '@stellenvisite/db/client';
-import { DEMO_SETTING } from '@stellenvisite/demo/fill-demo-market';
+import { DEMO_SETTING } from '@stellenvisite/demo/filling/fill-demo-market';
 import { joinDatabase } from '../apps/server/src/database/start-database.ts';
 import { insertHardDocuments, readHardDocuments } from './relevance/hard-documents.ts';
 import { createJudge } from './relevance/judge.ts';

@@ -1,6 +1,6 @@
 import { createDemoPlaces } from '@stellenvisite/demo/demo-places';
-import { generateMarket } from '@stellenvisite/demo/generate-market';
-import { DEPARTMENTS } from '@stellenvisite/demo/vocabulary';
+import { generateMarket } from '@stellenvisite/demo/market/generate-market';
+import { DEPARTMENTS } from '@stellenvisite/demo/market/vocabulary';
 import { type PlaceRow, readPlaces, readPostcodes } from '@stellenvisite/search/places';
 import type { SearchDocument } from '../search/read-documents.ts';
 import { type HardDocument, hardJobId } from './hard-documents.ts';

@@ -1,4 +1,4 @@
-import { DEPARTMENTS, OCCUPATIONS } from '@stellenvisite/demo/vocabulary';
+import { DEPARTMENTS, OCCUPATIONS } from '@stellenvisite/demo/market/vocabulary';
 import { describe, expect, it } from 'vitest';
 import { readHardDocuments } from './hard-documents.ts';
 import { createFindPoint } from './judged-jobs.ts';

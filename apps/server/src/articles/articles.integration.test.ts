@@ -3,7 +3,7 @@ import { convertArticlePictureJob } from '@stellenvisite/core/articles/pictures/
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { articlePictures, articles } from '@stellenvisite/db/schema/articles';
 import { deletedFiles } from '@stellenvisite/db/schema/files';
-import { DEMO_ARTICLES, fillDemoArticles } from '@stellenvisite/demo/fill-demo-articles';
+import { DEMO_ARTICLES, fillDemoArticles } from '@stellenvisite/demo/filling/fill-demo-articles';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';

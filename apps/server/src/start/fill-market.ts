@@ -3,12 +3,12 @@ import { refreshStatistics } from '@stellenvisite/core/market/refresh-statistics
 import { fillPlaces } from '@stellenvisite/core/places/fill-places';
 import type { Db } from '@stellenvisite/db/client';
 import { fillDemoFeeds } from '@stellenvisite/demo/feeds/fill-demo-feeds';
-import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/demo/fill-demo-accounts';
-import { fillDemoAssignments } from '@stellenvisite/demo/fill-demo-assignments';
-import { fillDemoMarket } from '@stellenvisite/demo/fill-demo-market';
-import { fillDemoMessages } from '@stellenvisite/demo/fill-demo-messages';
-import { fillDemoReviews } from '@stellenvisite/demo/fill-demo-reviews';
-import type { MarketProgress } from '@stellenvisite/demo/insert-market';
+import { fillDemoAccounts, removeDemoAccounts } from '@stellenvisite/demo/filling/fill-demo-accounts';
+import { fillDemoAssignments } from '@stellenvisite/demo/filling/fill-demo-assignments';
+import { fillDemoMarket } from '@stellenvisite/demo/filling/fill-demo-market';
+import { fillDemoMessages } from '@stellenvisite/demo/filling/fill-demo-messages';
+import { fillDemoReviews } from '@stellenvisite/demo/filling/fill-demo-reviews';
+import type { MarketProgress } from '@stellenvisite/demo/market/insert-market';
 import { indexAllPending } from '@stellenvisite/search/indexing';
 import type { Config } from '../config.ts';
 import { completeDemoFeeds } from '../feeds/complete-demo-feeds.ts';

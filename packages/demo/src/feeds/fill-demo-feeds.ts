@@ -6,7 +6,7 @@ import { feedItems, feedRunItems, feedRuns, xmlFeeds } from '@stellenvisite/db/s
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { DEMO_EMPLOYER } from '../demo-accounts.ts';
-import { DEMO_SEED } from '../generate-market.ts';
+import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 import { beginningOf, brokenRun, excerptOf, reportOf, runOf, step, stepsOf } from './demo-feed-runs.ts';
 import { BROKEN_ITEMS, type BrokenItem, type DemoFeed, demoFeedUrl } from './demo-feeds.ts';

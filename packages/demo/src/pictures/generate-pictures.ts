@@ -1,5 +1,5 @@
 import type { employerMedia } from '@stellenvisite/db/schema/employers';
-import type { EmployerInfo } from '../generate-employer.ts';
+import type { EmployerInfo } from '../market/generate-employer.ts';
 import { createRandom, type Random } from '../random.ts';
 import { drawCorridor, drawGarden, drawRoom, drawRoster, drawScanner } from './draw-inside.ts';
 import { drawLogo, LOGO_SIZE } from './draw-logo.ts';

@@ -5,7 +5,7 @@ import { consents } from '@stellenvisite/db/schema/accounts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
 import { eq, sql } from 'drizzle-orm';
-import { DEMO_SEED } from '../generate-market.ts';
+import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom } from '../random.ts';
 import { daysBefore } from './days-before.ts';
 import { fillReceivedEnquiries, fillSentEnquiries, type People } from './fill-demo-enquiries.ts';

@@ -1,0 +1,89 @@
+import { APPLICATION_PRIVACY_VERSION } from '@stellenvisite/contract/applications';
+import { DEFAULT_ANSWER_DAYS } from '@stellenvisite/contract/employer-settings';
+import type { Tx } from '@stellenvisite/db/client';
+import { insertRows } from '@stellenvisite/db/insert-rows';
+import { applications } from '@stellenvisite/db/schema/applications';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { DEMO_SEED } from '../market/generate-market.ts';
+import { createRandom, type Random } from '../random.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAYS = 120;
+const A_WEEKDAY = 16;
+const JOBS_READ = 1500;
+const PROMISED_HOURS = DEFAULT_ANSWER_DAYS * 24;
+/** The share that is answered within the days that everybody is promised. */
+const IN_TIME = 0.81;
+
+type Job = {
+  id: string;
+  employerId: string;
+  title: string;
+  city: string;
+  country: 'DE' | 'AT' | 'CH';
+  employerName: string;
+};
+
+/**
+ * Four months of applications to the other employers of the market, of people whose accounts are erased: the administration's charts
+ * have something to show, and nobody's inbox does. Filled once.
+ */
+export async function fillDemoMarketApplications(
+  tx: Tx,
+  { employerId, now }: { employerId: string; now: Date },
+): Promise<void> {
+  if ((await tx.$count(applications, isNull(applications.userId))) > 0) return;
+  const offered: Job[] = await tx
+    .select({
+      id: jobs.id,
+      employerId: jobs.employerId,
+      title: jobs.title,
+      city: jobs.city,
+      country: jobs.country,
+      employerName: employers.name,
+    })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(and(eq(jobs.status, 'published'), ne(jobs.employerId, employerId)))
+    .orderBy(asc(jobs.id))
+    .limit(JOBS_READ);
+  if (offered.length === 0) return;
+  const random = createRandom(`${DEMO_SEED}/market-applications`);
+  const rows = Array.from({ length: DAYS }, (_, age) => age).flatMap((age) => {
+    const day = new Date(now.getTime() - age * DAY_MS);
+    const isWeekend = [0, 6].includes(day.getUTCDay());
+    const expected = A_WEEKDAY * (1 - age / (3 * DAYS)) * (isWeekend ? 0.5 : 1);
+    const count = Math.round(expected * (0.7 + 0.6 * random.next()));
+    return Array.from({ length: count }, () => applicationOf(random.pick(offered), { day, now, random }));
+  });
+  await insertRows(tx, applications, rows);
+}
+
+type Sent = { day: Date; now: Date; random: Random };
+
+function applicationOf(job: Job, { day, now, random }: Sent): typeof applications.$inferInsert {
+  const sentAt = new Date(day.getTime() - random.int(1, 20) * HOUR_MS);
+  const took = random.chance(IN_TIME) ? random.int(6, PROMISED_HOURS - 6) : random.int(PROMISED_HOURS + 24, 20 * 24);
+  const answeredAt = new Date(sentAt.getTime() + took * HOUR_MS);
+  const isAnswered = answeredAt < now;
+  return {
+    id: random.uuid(),
+    jobId: job.id,
+    employerId: job.employerId,
+    jobTitle: job.title,
+    employerName: job.employerName,
+    city: job.city,
+    country: job.country,
+    kind: 'full',
+    status: isAnswered ? 'rejected' : 'applied',
+    version: isAnswered ? 2 : 1,
+    privacyVersion: APPLICATION_PRIVACY_VERSION,
+    sentAt,
+    firstAnswerAt: isAnswered ? answeredAt : null,
+    rejectedAt: isAnswered ? answeredAt : null,
+    statusUpdatedAt: isAnswered ? answeredAt : sentAt,
+  };
+}

@@ -1,0 +1,283 @@
+import { APPLICATION_PRIVACY_VERSION, type ApplicationEventKind } from '@stellenvisite/contract/applications';
+import type { Applicant } from '@stellenvisite/contract/applications.schema';
+import type { Country } from '@stellenvisite/contract/countries';
+import type { Shift } from '@stellenvisite/contract/duty';
+import type { JobCategory } from '@stellenvisite/contract/job-fields';
+import type { Licence, ShiftWish } from '@stellenvisite/contract/seeker-profiles';
+import { EMPTY_PROFILE } from '@stellenvisite/contract/seeker-profiles.schema';
+import type { ViewSource } from '@stellenvisite/contract/statistics';
+import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
+import type { Tx } from '@stellenvisite/db/client';
+import { profiles } from '@stellenvisite/db/schema/accounts';
+import { applicationEvents, applications } from '@stellenvisite/db/schema/applications';
+import { authUsers } from '@stellenvisite/db/schema/auth';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, asc, desc, eq, gt, isNotNull, like, lte, sql } from 'drizzle-orm';
+import data from '../data/applicants.json' with { type: 'json' };
+import { DEMO_SEED } from '../market/generate-market.ts';
+import { createRandom, type Random } from '../random.ts';
+
+/** Nobody signs in with these addresses: they have no password. */
+const APPLICANT_DOMAIN = 'bewerbung.demo.example';
+export const isDemoApplicant = () => like(authUsers.email, `%@${APPLICANT_DOMAIN}`);
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+
+/** Days ago, in the order in which it happened; the last one is the status. */
+type Story = {
+  sent: number;
+  opened?: number;
+  interview?: number;
+  hired?: number;
+  rejected?: number;
+  withdrawn?: number;
+  interviewIn?: number;
+};
+
+/** The whole pipeline of one employer: every column of the board, fresh ones and such that have waited too long. */
+const STORIES: readonly Story[] = [
+  ...[9, 6, 4, 3, 3, 2, 2, 2, 1, 1, 1, 0, 0].map((sent) => ({ sent })),
+  ...[8, 5, 5, 4, 3, 2, 2, 1].map((sent) => ({ sent, opened: Math.max(0, sent - 1) })),
+  ...[2, 3, 4, 6, 9].map((interviewIn, index) => ({
+    sent: 12 - index,
+    opened: 11 - index,
+    interview: 10 - index,
+    interviewIn,
+  })),
+  { sent: 11, opened: 9, interview: 1 },
+  ...[44, 31, 26].map((sent) => ({ sent, opened: sent - 1, interview: sent - 2, hired: sent - 14 })),
+  // The employer has promised three days: most are answered within them.
+  ...[70, 52, 41, 33, 28, 20, 14, 11, 8, 7].map((sent) => ({
+    sent,
+    opened: sent - 1,
+    rejected: sent - (sent % 11 === 0 ? 5 : 2),
+  })),
+  { sent: 24, opened: 22, interview: 19, rejected: 12 },
+  { sent: 16, opened: 15, withdrawn: 10 },
+  { sent: 6, withdrawn: 5 },
+];
+
+/** As often as people come that way. */
+const SOURCES: readonly ViewSource[] = [
+  'search',
+  'google',
+  'search',
+  'alert',
+  'search',
+  'recommendation',
+  'own_site',
+  'search',
+  'shared',
+  'alert',
+  'employer_page',
+  'other',
+];
+
+type Job = {
+  id: string;
+  title: string;
+  category: JobCategory;
+  city: string;
+  country: Country;
+  employerName: string;
+};
+
+/** Applicants of the demo's employer, once; what somebody answered in the demo stays answered. */
+export async function fillDemoPipeline(tx: Tx, { employerId, now }: { employerId: string; now: Date }): Promise<void> {
+  if ((await tx.$count(authUsers, isDemoApplicant())) > 0) return;
+  const offered = await listJobs(tx, { employerId, now });
+  if (offered.length === 0) return;
+  const random = createRandom(`${DEMO_SEED}/pipeline`);
+  for (const [index, story] of STORIES.entries()) {
+    // Whoever sent at a later minute has the later number.
+    const job = offered[index % offered.length] ?? random.pick(offered);
+    const applicant = describeApplicant(random, index, job);
+    const userId = random.uuid();
+    await createApplicant(tx, {
+      userId,
+      applicant,
+      sentAt: new Date(now.getTime() - story.sent * DAY_MS - 6 * HOUR_MS),
+    });
+    await insertApplication(tx, { id: random.uuid(), userId, employerId, job, applicant, story, now, index });
+  }
+}
+
+async function listJobs(tx: Tx, { employerId, now }: { employerId: string; now: Date }): Promise<Job[]> {
+  return tx
+    .select({
+      id: jobs.id,
+      title: jobs.title,
+      category: jobs.category,
+      city: jobs.city,
+      country: jobs.country,
+      employerName: employers.name,
+    })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(
+      and(
+        eq(jobs.employerId, employerId),
+        eq(jobs.status, 'published'),
+        eq(jobs.applyMethod, 'here'),
+        lte(jobs.postedAt, now),
+        gt(jobs.validThrough, now),
+      ),
+    )
+    .orderBy(desc(sql`(${isNotNull(jobs.departmentId)})::int`), asc(jobs.id))
+    .limit(12);
+}
+
+const LICENCE_OF: Partial<Record<JobCategory, Licence>> = {
+  doctors: 'approbation',
+  nursing: 'state_title',
+  medical: 'state_title',
+};
+
+function describeApplicant(random: Random, index: number, { category, city }: Job): Applicant {
+  const isWoman = index % 5 < 3;
+  const names = isWoman ? data.women : data.men;
+  const fullName = `${names[index % names.length]} ${data.surnames[index % data.surnames.length]}`;
+  const kinds = data.occupations[category as keyof typeof data.occupations] ?? data.occupations.other;
+  const [occupation = '', woman = '', man = ''] = random.pick(kinds);
+  const years = random.int(0, 24);
+  const {
+    payWish: _pay,
+    phone: _phone,
+    location: _location,
+    radiusKm: _km,
+    countries: _c,
+    remote: _r,
+    ...empty
+  } = EMPTY_PROFILE;
+  return {
+    fullName,
+    academicTitle: category === 'doctors' && random.chance(0.5) ? 'Dr.' : null,
+    email: `${index + 1}@${APPLICANT_DOMAIN}`,
+    phone: `+49 151 5550${String(1000 + index)}`,
+    occupation: isWoman ? woman : man,
+    location: city,
+    profile: random.chance(0.9)
+      ? {
+          ...empty,
+          occupations: [occupation],
+          licence: random.chance(0.15) ? 'pending' : (LICENCE_OF[category] ?? null),
+          yearsOfExperience: years,
+          employmentTypes: random.pick([['full_time'], ['part_time'], ['full_time', 'part_time']] as const).slice(),
+          languages: [{ language: 'de', level: random.pick(['native', 'native', 'C1', 'B2'] as const) }],
+          week: describeWeek(random),
+          maxNightsPerMonth: random.pick([null, 2, 4, 6]),
+          experience: [
+            {
+              position: isWoman ? woman : man,
+              employer: random.pick(['Klinik am Severinswall', 'Ev. Stift Marienwerth', 'Klinikum am Ring']),
+              department: '',
+              from: `${2026 - Math.min(years, 12)}-04`,
+              to: null,
+              text: '',
+            },
+          ],
+        }
+      : null,
+  };
+}
+
+const WISHES: readonly Partial<Record<Shift, ShiftWish>>[] = [
+  { early: 'like', late: 'like', night: 'no' },
+  { early: 'like', late: 'ok', night: 'ok' },
+  { early: 'like', late: 'ok', night: 'no' },
+  { early: 'ok', late: 'ok', night: 'like' },
+  { early: 'like', day: 'like', late: 'no', night: 'no' },
+  { early: 'like', late: 'like', night: 'like' },
+];
+
+function describeWeek(random: Random) {
+  const wishes = { early: null, day: null, late: null, night: null, ...random.pick(WISHES) };
+  const weekend = random.chance(0.5) ? wishes : ({ early: 'no', day: 'no', late: 'no', night: 'no' } as const);
+  return Array.from({ length: 7 }, (_day, index) => (index < 5 ? wishes : weekend));
+}
+
+type NewApplicant = { userId: string; applicant: Applicant; sentAt: Date };
+
+/** Who applies has registered the day before. */
+async function createApplicant(tx: Tx, { userId, applicant, sentAt }: NewApplicant): Promise<void> {
+  const userMetadata = { role: 'job_seeker', full_name: applicant.fullName };
+  const madeAt = new Date(sentAt.getTime() - DAY_MS);
+  await createAuthUser(tx, { id: userId, email: applicant.email, emailConfirmedAt: madeAt, userMetadata }, madeAt);
+  await tx.update(authUsers).set({ lastSignInAt: sentAt }).where(eq(authUsers.id, userId));
+  await tx.update(profiles).set({ onboardingComplete: true }).where(eq(profiles.id, userId));
+}
+
+type NewApplication = {
+  id: string;
+  userId: string;
+  employerId: string;
+  job: Job;
+  applicant: Applicant;
+  story: Story;
+  now: Date;
+  index: number;
+};
+
+const STEPS = [
+  'opened',
+  'interview',
+  'hired',
+  'rejected',
+  'withdrawn',
+] as const satisfies readonly ApplicationEventKind[];
+
+async function insertApplication(tx: Tx, application: NewApplication): Promise<void> {
+  const { id, userId, employerId, job, applicant, story, now, index } = application;
+  const at = (daysAgo: number, step: number) =>
+    new Date(now.getTime() - daysAgo * DAY_MS - (6 - step) * HOUR_MS - index * 60_000);
+  const steps = STEPS.flatMap((kind, step) => {
+    const daysAgo = story[kind];
+    return daysAgo === undefined ? [] : [{ kind, at: at(daysAgo, step + 1) }];
+  });
+  const sentAt = at(story.sent, 0);
+  const dateOf = (kind: (typeof STEPS)[number]) => steps.find((step) => step.kind === kind)?.at ?? null;
+  const moves = steps.filter(({ kind }) => kind !== 'opened');
+  const last = moves.at(-1);
+  await tx.insert(applications).values({
+    id,
+    userId,
+    jobId: job.id,
+    employerId,
+    jobTitle: job.title,
+    employerName: job.employerName,
+    city: job.city,
+    country: job.country,
+    kind: applicant.profile ? 'full' : 'short',
+    status: last?.kind ?? 'applied',
+    version: moves.length + 1,
+    applicant,
+    message: data.messages[index % data.messages.length] ?? '',
+    callbackTime: applicant.profile ? null : 'werktags ab 15 Uhr',
+    source: SOURCES[index % SOURCES.length] ?? null,
+    privacyVersion: APPLICATION_PRIVACY_VERSION,
+    ...(story.interviewIn !== undefined && {
+      interviewAt: new Date(Math.floor(now.getTime() / DAY_MS + story.interviewIn) * DAY_MS + 9 * HOUR_MS),
+      interviewMinutes: 60,
+      interviewPlace: 'Haupteingang, Anmeldung Pflegedirektion',
+    }),
+    sentAt,
+    openedAt: dateOf('opened'),
+    invitedAt: dateOf('interview'),
+    rejectedAt: dateOf('rejected'),
+    hiredAt: dateOf('hired'),
+    withdrawnAt: dateOf('withdrawn'),
+    statusUpdatedAt: last?.at ?? sentAt,
+  });
+  const ofApplicant = ['sent', 'withdrawn'];
+  await tx.insert(applicationEvents).values(
+    [{ kind: 'sent' as const, at: sentAt }, ...steps].map((step) => ({
+      applicationId: id,
+      kind: step.kind,
+      party: ofApplicant.includes(step.kind) ? ('applicant' as const) : ('employer' as const),
+      byUserId: ofApplicant.includes(step.kind) ? userId : employerId,
+      at: step.at,
+    })),
+  );
+}

@@ -1,0 +1,54 @@
+import type { PlanId } from '@stellenvisite/contract/plans';
+import { readPriceList } from '@stellenvisite/core/billing/get-price-list';
+import { addDays, addMonths, berlinDay } from '@stellenvisite/core/plans/berlin-days';
+import type { Tx } from '@stellenvisite/db/client';
+import { insertRows } from '@stellenvisite/db/insert-rows';
+import { subscriptions } from '@stellenvisite/db/schema/billing';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { and, asc, count, eq, gt } from 'drizzle-orm';
+import { DEMO_SEED } from '../market/generate-market.ts';
+import { createRandom } from '../random.ts';
+
+/** What the demo's employers with many ads have agreed on for a year. */
+const AGREED_NET = 890_000;
+
+/** Who has more ads in public than the free one has booked a plan that holds them, for a year that is running. */
+export async function fillDemoPlans(tx: Tx, { employerId, now }: { employerId: string; now: Date }): Promise<void> {
+  const { plans } = await readPriceList(tx, now);
+  const published = await tx
+    .select({ id: employers.id, country: employers.country, jobs: count() })
+    .from(jobs)
+    .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .where(and(eq(jobs.status, 'published'), gt(jobs.validThrough, now)))
+    .groupBy(employers.id)
+    .orderBy(asc(employers.id));
+  const random = createRandom(`${DEMO_SEED}/plans`);
+  const today = berlinDay(now);
+  const rows = published.flatMap((employer) => {
+    const since = addDays(today, -random.int(5, 200));
+    const id = random.uuid();
+    if (employer.id === employerId || employer.jobs < 2) return [];
+    const planId: PlanId = plans.find(({ prices, jobs: places }) => prices && places >= employer.jobs)?.id ?? 'group';
+    const currency = employer.country === 'CH' ? ('CHF' as const) : ('EUR' as const);
+    const listed = plans.find((plan) => plan.id === planId)?.prices?.[currency].yearly;
+    const row = {
+      id,
+      employerId: employer.id,
+      planId,
+      period: 'yearly' as const,
+      payment: 'invoice' as const,
+      currency,
+      agreedNet: listed === undefined ? AGREED_NET : null,
+      periodNet: listed ?? AGREED_NET,
+      since,
+      anchor: since,
+      periodStart: since,
+      periodEnd: addDays(addMonths(since, 12), -1),
+      renews: listed === undefined,
+      createdAt: new Date(`${since}T08:00:00Z`),
+    };
+    return [row];
+  });
+  await insertRows(tx, subscriptions, rows);
+}

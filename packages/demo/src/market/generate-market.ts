@@ -1,0 +1,82 @@
+import { COUNTRIES, type Country } from '@stellenvisite/contract/countries';
+import type { DemoPlaces } from '../demo-places.ts';
+import { generateLogo, generatePictures, type Picture } from '../pictures/generate-pictures.ts';
+import { createRandom } from '../random.ts';
+import { type EmployerInfo, generateEmployer } from './generate-employer.ts';
+import { type GeneratedJob, generateJob } from './generate-job.ts';
+import { generateTraining } from './generate-training.ts';
+import { EMPLOYER_MODELS, type EmployerModel } from './vocabulary.ts';
+
+export type MarketOptions = { seed?: string; jobs: number; now: Date; places: DemoPlaces };
+export type GeneratedEmployer = EmployerInfo & {
+  index: number;
+  jobCount: number;
+  jobs(): Generator<GeneratedJob>;
+  pictures(): Picture[];
+  logo(): Picture;
+};
+
+export const DEMO_SEED = 'stellenvisite';
+/** Three in a hundred are expired, so this leaves well over six thousand to apply for. */
+export const DEMO_JOBS = 6600;
+
+type Card = { model: EmployerModel; country: Country };
+
+/**
+ * The market, employer by employer, the same for the same seed; only dates follow `now`. Jobs are made when they are asked
+ * for, so a million of them need no more memory than one.
+ */
+export function* generateMarket({ seed = DEMO_SEED, jobs, now, places }: MarketOptions): Generator<GeneratedEmployer> {
+  const deck = shuffledDeck(seed);
+  const rounds = Math.max(1, Math.round(jobs / DEMO_JOBS));
+  const weights = Array.from({ length: deck.length * rounds }, (_, index) =>
+    weightOf(seed, index, cardAt(deck, index)),
+  );
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let sum = 0;
+  for (const [index, weight] of weights.entries()) {
+    const before = Math.round((jobs * sum) / total);
+    sum += weight;
+    const jobCount = Math.round((jobs * sum) / total) - before;
+    const { model, country } = cardAt(deck, index);
+    const info = generateEmployer(seed, index, model, country, places, now);
+    yield {
+      ...info,
+      index,
+      jobCount,
+      jobs: () => generateJobs(seed, info, index, jobCount, now),
+      pictures: () => generatePictures(seed, info, index),
+      logo: () => generateLogo(seed, info, index),
+    };
+  }
+}
+
+function* generateJobs(
+  seed: string,
+  employer: EmployerInfo,
+  employerIndex: number,
+  count: number,
+  now: Date,
+): Generator<GeneratedJob> {
+  for (let index = 0; index < count; index++)
+    yield generateTraining(seed, employer, employerIndex, index, now) ??
+      generateJob(seed, employer, employerIndex, index, now);
+}
+
+/** One card per employer, so that every employer model and every country keeps its share in a market of any size. */
+function shuffledDeck(seed: string): Card[] {
+  const cards = EMPLOYER_MODELS.flatMap((model) =>
+    COUNTRIES.flatMap((country) => Array.from({ length: model.deck[country] }, () => ({ model, country }))),
+  );
+  return createRandom(`${seed}/deck`).sample(cards, cards.length);
+}
+
+function cardAt(deck: readonly Card[], index: number): Card {
+  const card = deck[index % deck.length];
+  if (!card) throw new RangeError('the deck is empty');
+  return card;
+}
+
+function weightOf(seed: string, index: number, { model }: Card): number {
+  return model.jobs * (0.6 + 0.8 * createRandom(`${seed}/weight/${index}`).next());
+}
