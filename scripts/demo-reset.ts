@@ -1,4 +1,4 @@
-import { emptyDemoMarket } from '@stellenvisite/demo/fill-demo-market';
+import { emptyDemoMarket } from '@stellenvisite/demo/filling/fill-demo-market';
 import { readConfig } from '../apps/server/src/config.ts';
 import { createContext, openServices } from '../apps/server/src/context.ts';
 import { startDatabase } from '../apps/server/src/database/start-database.ts';

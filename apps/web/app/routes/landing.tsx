@@ -10,7 +10,7 @@ import { NoticeBoard } from '../features/landing/notice-board.tsx';
 import { Planning } from '../features/landing/planning.tsx';
 import { Voices } from '../features/landing/voices.tsx';
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx';
-import { suggestPlaces, suggestWords } from '../features/search/suggestions.ts';
+import { suggestPlaces, suggestWords } from '../features/search/line/suggestions.ts';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import { HydrateOnInteraction } from '../ui/hydrate-on-interaction.tsx';

@@ -3,7 +3,7 @@ import type { JobItem } from '@stellenvisite/contract/jobs.schema';
 import type { Problem } from '@stellenvisite/contract/problems.schema';
 import { data } from 'react-router';
 import type { Api } from '../../api/client.ts';
-import { relaxedFilters } from './relax-label.ts';
+import { relaxedFilters } from './results/relax-label.ts';
 import { pagesOf, RESULTS_PAGE, type SearchAnswer } from './search-answer.ts';
 import { FILTER_NAMES, type FilterName, readFilters, type SearchFilters, toSearchParams } from './search-filters.ts';
 

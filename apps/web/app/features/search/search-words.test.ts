@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { filterChips, payCurrency } from './filter-chips.ts';
+import { filterChips, payCurrency } from './filters/filter-chips.ts';
 import { germanWords } from './german-words.fixture.ts';
+import { placeName, searchHeadline } from './results/search-headline.ts';
 import { NO_FILTERS, type SearchFilters, searchPath, withoutNarrowing } from './search-filters.ts';
-import { placeName, searchHeadline } from './search-headline.ts';
 
 const words = germanWords;
 const search = (change: Partial<SearchFilters>): SearchFilters => ({ ...NO_FILTERS, ...change });

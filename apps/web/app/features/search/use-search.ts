@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { useIsSlow } from '../../ui/use-is-slow.ts';
+import { applyFilterChange, filtersInForce, type WrittenPart, writtenParts } from './filters/written-filters.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { readFilters, type SearchFilters, searchPath, toSearchParams } from './search-filters.ts';
-import { applyFilterChange, filtersInForce, type WrittenPart, writtenParts } from './written-filters.ts';
 
 export type Search = {
   /** The filters in force of the search being asked for, so that a control shows its choice at once and the next one builds on it. */
