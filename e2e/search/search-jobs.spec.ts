@@ -12,20 +12,23 @@ async function openSearch(page: Page, query = '') {
 
 const chips = (page: Page) => page.getByRole('list', { name: 'Aktive Filter' });
 const fullTime = (page: Page) => page.getByRole('checkbox', { name: /^Vollzeit/ });
+/** As the headline says it. Jobs come and go meanwhile: other people use the market too. */
+const countJobs = async (page: Page) =>
+  Number((await page.getByRole('heading', { level: 1 }).textContent())?.replaceAll(/\D/g, ''));
 
 test('a filter narrows the list at once, stands in the address and leaves by its chip', async ({ page }) => {
   await openSearch(page, '?category=nursing');
-  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  const before = await countJobs(page);
   await fullTime(page).focus();
   await page.keyboard.press('Space');
   await expect(page).toHaveURL(/employmentType=full_time/);
   await expect(fullTime(page)).toBeFocused();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '');
+  await expect.poll(() => countJobs(page)).toBeLessThan(before * 0.9);
   await chips(page)
     .getByRole('link', { name: /Vollzeit/ })
     .click();
   await expect(fullTime(page)).not.toBeChecked();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+  await expect.poll(() => countJobs(page)).toBeGreaterThan(before * 0.9);
   await page.goBack();
   await expect(fullTime(page)).toBeChecked();
 });

@@ -7,7 +7,7 @@ import { LatestNotifications } from './latest-notifications.tsx';
 import { useLatestNotifications, useNewNotifications } from './notification-queries.ts';
 import './bell.css';
 
-/** Above it the bell says „9+“. */
+/** Above it the bell says „9+“, and is called by what it says. */
 const MOST_SHOWN = 9;
 
 /** On a public page too, so it brings what it needs: the cache of the person's answers. */
@@ -23,15 +23,16 @@ function BellWithCount({ path }: { path: string }) {
   const { t } = useTranslation('shell');
   const [isOpen, setIsOpen] = useState(false);
   const unread = useLatestNotifications().data?.unread ?? 0;
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : String(unread);
   useNewNotifications();
   return (
     <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
       <Popover.Trigger
         className="site-bell"
-        aria-label={unread > 0 ? t('account.notificationsNew', { count: unread }) : t('account.notifications')}
+        aria-label={unread > 0 ? t('account.notificationsNew', { shown }) : t('account.notifications')}
       >
         <Bell size={22} />
-        {unread > 0 && <b className="num">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</b>}
+        {unread > 0 && <b className="num">{shown}</b>}
       </Popover.Trigger>
       <Popover.Content className="bell-pop" align="end" sideOffset={4} aria-label={t('account.notifications')}>
         <Suspense>

@@ -40,6 +40,13 @@ test('visitors have no bell', async () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+test('from ten on it is called by what it says', async () => {
+  serveNotifications(Array.from({ length: 12 }, (_, index) => ({ ...OPENED, id: `${OPENED.id}-${index}` })));
+  renderApp(<NotificationBell />);
+  await startSession();
+  expect(await bell('Mitteilungen, 9+ neue')).toHaveTextContent('9+');
+});
+
 test('it says how many are new, shows the latest, and Escape gives the focus back', async () => {
   serveNotifications();
   const { user } = renderApp(<NotificationBell />);
