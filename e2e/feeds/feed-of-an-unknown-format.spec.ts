@@ -51,10 +51,13 @@ test('a feed that nobody knows is mapped by keyboard, imported and found, and wh
       await page.keyboard.press('Delete');
       await expect(place).toHaveValue('', { timeout: 500 });
     }).toPass();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('End');
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('treeitem', { name: /ort_bez/ })).toBeFocused();
+    await expect(async () => {
+      await row.focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('End');
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('treeitem', { name: /ort_bez/ })).toBeFocused({ timeout: 500 });
+    }).toPass();
     await page.keyboard.press('Enter');
     await expect(place).toHaveValue('einsatzort/ort_bez');
     await page.getByRole('button', { name: 'Weiter zur Prüfung' }).press('Enter');

@@ -2,6 +2,7 @@ import type { FeedRun } from '@stellenvisite/contract/feed-runs.schema';
 import type { QuarantineReason } from '@stellenvisite/contract/feeds';
 import type { Feed } from '@stellenvisite/contract/feeds.schema';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useLiveEvent } from '../../realtime/use-live-event.ts';
 import { $api } from '../../session/queries.ts';
 import { useActingEmployer } from '../employer-area/shared/use-acting-employer.ts';
@@ -29,6 +30,16 @@ export function useRefreshFeeds(): () => void {
 function useLiveFeeds(): void {
   const refresh = useRefreshFeeds();
   useLiveEvent('feed.progress', refresh);
+}
+
+/** What was read while a run went on is read again when it has ended, also where only asking has told so. */
+function useRefreshAtEnd(isOpen: boolean): void {
+  const refresh = useRefreshFeeds();
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) refresh();
+    wasOpen.current = isOpen;
+  }, [isOpen, refresh]);
 }
 
 export function useFeeds() {
@@ -60,12 +71,14 @@ export function useRunProblems(id: string, runId: string) {
 
 export function useRun(id: string, runId: string | undefined) {
   useLiveFeeds();
-  return $api.useQuery(
+  const run = $api.useQuery(
     'get',
     '/api/employer/feeds/{id}/runs/{runId}',
     { params: { path: { id, runId: runId ?? '' } } },
     { enabled: runId !== undefined, refetchInterval: ({ state }) => (isOpenRun(state.data) ? ASK_MS : false) },
   );
+  useRefreshAtEnd(isOpenRun(run.data));
+  return run;
 }
 
 export function useRuns(id: string, pageSize: number) {

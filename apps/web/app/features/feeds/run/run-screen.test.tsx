@@ -9,22 +9,25 @@ import { RunScreen } from './run-screen.tsx';
 const RUNS = `/api/employer/feeds/${FEED_ID}/runs`;
 const page = (items: readonly unknown[]) => ({ body: { items, total: items.length, page: 1, pageSize: 20 } });
 
-function open(run: ReturnType<typeof runDetail>) {
+const ITEM = {
+  externalId: '57940',
+  title: 'Pflegefachfrau/-mann Neurologie',
+  jobId: idOf(7),
+  outcome: 'updated',
+  changes: [{ field: 'salary', before: '3.420 €', after: '3.510 €' }],
+  reason: null,
+};
+
+/** Each answer about the run as it is then, the last one from then on; its items are there when it has ended. */
+function open(...states: [ReturnType<typeof runDetail>, ...ReturnType<typeof runDetail>[]]) {
+  let [run] = states;
   const served = serveApi({
-    [`GET ${RUNS}/${RUN_ID}`]: () => ({ body: run }),
+    [`GET ${RUNS}/${RUN_ID}`]: () => {
+      run = states.shift() ?? run;
+      return { body: run };
+    },
     [`GET ${RUNS}`]: () => page([feedRun(), feedRun({ id: idOf(3), status: 'failed', failure: 'not_found' })]),
-    [`GET ${RUNS}/${RUN_ID}/items`]: () =>
-      page([
-        {
-          externalId: '57940',
-          title: 'Pflegefachfrau/-mann Neurologie',
-          jobId: idOf(7),
-          outcome: 'updated',
-          changes: [{ field: 'salary', before: '3.420 €', after: '3.510 €' }],
-          reason: null,
-          at: run.queuedAt,
-        },
-      ]),
+    [`GET ${RUNS}/${RUN_ID}/items`]: () => page(run.status === 'running' ? [] : [{ ...ITEM, at: run.queuedAt }]),
     [`POST ${RUNS}/${RUN_ID}/decision`]: () => ({ body: run }),
   });
   const view = renderApp(
@@ -54,6 +57,13 @@ test('a run shows its counts, what changed in a job, its steps and the fetches a
   expect(screen.queryByText('64 KB geladen')).toBeNull();
   expect(screen.getByText('Nicht gelungen: Der Server meldet einen Fehler')).toBeInTheDocument();
   expect(await screen.findByText('nicht gefunden')).toBeInTheDocument();
+});
+
+test('what a run did is read again when it has ended, also without a live event', async () => {
+  open(runDetail({ status: 'running', finishedAt: null }), runDetail());
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(screen.queryByRole('row', { name: /Neurologie/ })).toBeNull();
+  expect(await screen.findByRole('row', { name: /Neurologie/ })).toBeInTheDocument();
 });
 
 const TOO_SMALL = runDetail({
