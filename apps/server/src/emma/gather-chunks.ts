@@ -1,8 +1,8 @@
 const OVER = Symbol('the turn is over');
 
 /**
- * What arrives within one turn of the event loop as one chunk: each chunk is a call of the operating system, and an answer that is known
- * from the start comes in thirty.
+ * Joins the chunks of a stream that arrive within one turn of the event loop. Each chunk sent alone is a system call, and an answer
+ * that is known from the start comes in thirty of them.
  */
 export async function* gatherChunks(stream: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = stream.getReader();

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 const MOST_REMEMBERED = 50_000;
 
 /**
- * Whether a look at a job or a search counts: not again from the same place within half an hour, or the minutes named. Nobody is remembered: what is kept, in memory
- * and for that time only, is a hash with a key that this process alone has and forgets.
+ * Whether a look at a job or a search counts: not again from the same place within half an hour, or the minutes given. Nobody is
+ * remembered: what is kept, in memory and for that time only, is a hash with a key that this process alone has and forgets.
  */
 export function createCountOnce(minutes = VIEW_MINUTES) {
   const key = randomBytes(32);

@@ -1,6 +1,6 @@
 /**
- * What a page leaves running a browser ends with the page: clocks and channels to other tabs. Test files share a process, in
- * which they would go on and act in the next file. The answer ends those that were begun since, and takes itself away.
+ * A browser ends the intervals and broadcast channels of a page together with the page. Test files share a process, in which they
+ * would go on and act in the next file. The function returned ends those begun since, and gives the globals back.
  */
 export function endWithFile(): () => void {
   const { setInterval: begin, BroadcastChannel: Channel } = globalThis;

@@ -14,7 +14,8 @@ const TIMEOUT_MS = 240_000;
 export function convertPicture(task: PictureTask, timeoutMs = TIMEOUT_MS): Promise<PictureResult> {
   return new Promise((resolve, reject) => {
     const child = fork(PROCESS, { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
-    // From outside and at once: a priority is a thread's, which hands it on to those it starts, and the decoder has its own.
+    // Set from outside, before the process starts threads: a priority belongs to one thread, and only threads started later
+    // inherit it. The decoder has threads of its own.
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     let isLate = false;
     const timer = setTimeout(() => {

@@ -9,7 +9,7 @@ import { findTalentViewer } from './talent-viewer.ts';
 const LOOKING_MS = 60_000;
 const RENEW_MS = 10_000;
 
-/** That somebody has the list open, kept at most every ten seconds. */
+/** Notes that somebody has the list open; written at most every ten seconds. */
 export async function recordLooking(ctx: Pick<Context, 'db' | 'now'>, userId: string): Promise<void> {
   const lookedAt = ctx.now();
   await ctx.db
