@@ -19,9 +19,9 @@ import { decideAppeal } from '@stellenvisite/core/reports/decide-appeal';
 import { decideReport } from '@stellenvisite/core/reports/decide-report';
 import { getReport } from '@stellenvisite/core/reports/get-report';
 import { getReportCase } from '@stellenvisite/core/reports/get-report-case';
+import { getStatementFile } from '@stellenvisite/core/reports/get-statement-file';
 import { getTransparency } from '@stellenvisite/core/reports/get-transparency';
 import { listReports } from '@stellenvisite/core/reports/list-reports';
-import { getStatementFile } from '@stellenvisite/core/reports/statement-file';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
 
