@@ -3,6 +3,7 @@ import { SHIFTS } from '@stellenvisite/contract/duty';
 import { formatDate, formatDateTime } from '@stellenvisite/contract/format-date';
 import type { Language } from '@stellenvisite/contract/languages';
 import {
+  type ApplicationCodeValues,
   type ApplicationDeletionValues,
   type ApplicationMovedValues,
   type ApplicationReceivedValues,
@@ -11,6 +12,7 @@ import {
   type ApplicationWithdrawnValues,
   type AppliedJobValues,
   applicantLeftMail,
+  applicationCodeMail,
   applicationDeletionMail,
   applicationMovedMail,
   applicationReceivedMail,
@@ -29,6 +31,7 @@ import type { MailContent } from '../mails/mail-content.ts';
 import { mailTexts } from '../mails/mail-texts.ts';
 
 export const applicationMails = [
+  defineMailTemplate(applicationCodeMail, composeCode),
   defineMailTemplate(applicationSentMail, composeSent),
   defineMailTemplate(applicationReceivedMail, composeReceived),
   defineMailTemplate(applicationRelayedMail, composeRelayed),
@@ -49,6 +52,24 @@ function frameOf({ jobTitle, employer, url }: AppliedJobValues, language: Langua
   return {
     row: { label: text('application.rowLabel'), value: `${jobTitle}, ${employer}` },
     action: { label: text('application.action'), url: inLanguage(url, language) },
+  };
+}
+
+/** The code stands in the subject, so that a phone shows it without opening the mail. */
+function composeCode(values: ApplicationCodeValues, language: Language): MailContent {
+  const text = mailTexts(language);
+  const { code, minutes, employer } = values;
+  const { row, action } = frameOf(values, language);
+  return {
+    subject: text('application.code.subject', { code, employer }),
+    preview: text('application.code.preview'),
+    heading: text('application.code.heading'),
+    paragraphs: [text('application.code.body'), text('application.code.account')],
+    code,
+    ...(row && { row }),
+    ...(action && { action: { ...action, label: text('application.code.action') } }),
+    closing: text('application.code.closing', { minutes: String(minutes) }),
+    footnote: text('application.code.footnote'),
   };
 }
 

@@ -135,6 +135,8 @@ test('the link of the mail, opened in another browser, keeps what was written as
   const { id } = (await start(jobId, token, { message: 'Guten Tag', fileIds: [fileId] })).json();
   const [mail] = await db.select().from(mails);
   expect(decodeURIComponent(mail?.text ?? '')).toContain(`/jobs/${jobId}/bewerben?begonnen=${id}`);
+  expect(mail).toMatchObject({ kind: 'application.code', subject: expect.stringMatching(/^\d{6} .*Bewerbung bei /) });
+  expect(mail?.text).toMatch(/geben Sie den Code dort ein, wo Sie Ihre Bewerbung geschrieben haben/);
   const withoutToken = (accessToken?: string) =>
     app.inject({
       method: 'POST',

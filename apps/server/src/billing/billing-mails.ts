@@ -117,11 +117,16 @@ function composeOrderPlaced(values: OrderPlacedValues, language: Language): Mail
 }
 
 function composeInvoice(values: InvoiceValues, language: Language): MailContent {
-  const { company, number, isCorrection, dueOn, url } = values;
-  const text = mailTexts(language);
-  const more = isCorrection ? [] : [dueOn ? text('billing.due', { day: formatDate(dueOn) }) : text('billing.paid')];
+  const { company, number, isCorrection, url } = values;
+  const more = isCorrection ? [] : [dueText(values, language)];
   const key = isCorrection ? 'correction' : 'invoice';
   return compose(key, language, { company, number }, { url, row: sumRow(language, values), more });
+}
+
+function dueText({ dueOn, isCharged }: InvoiceValues, language: Language): string {
+  const text = mailTexts(language);
+  if (!dueOn) return text('billing.paid');
+  return isCharged ? text('billing.charged') : text('billing.due', { day: formatDate(dueOn) });
 }
 
 function composeOverdue(values: OverdueValues, language: Language): MailContent {

@@ -6,6 +6,7 @@ import { accountErasedMail, erasureRequestedMail } from '@stellenvisite/core/acc
 import { unansweredMail } from '@stellenvisite/core/answers/answers.mails';
 import {
   applicantLeftMail,
+  applicationCodeMail,
   applicationDeletionMail,
   applicationMovedMail,
   applicationReceivedMail,
@@ -271,6 +272,7 @@ const MESSAGES: MailMessage[] = [
     profileUrl: `${publicUrl}/dashboard/profil`,
     unsubscribeUrl: offUrl,
   }),
+  applicationCodeMail({ ...applied, ...link }),
   applicationSentMail({ ...applied, sentAt: new Date('2026-11-16T12:00:00Z'), files: 2 }),
   applicationReceivedMail({ ...applied, applicant: 'Dr. med. Jana Albrecht' }),
   applicationRelayedMail({
@@ -436,9 +438,11 @@ const MESSAGES: MailMessage[] = [
     payment: 'invoice',
     orderedAt: new Date('2026-11-16T12:00:00Z'),
   }),
-  invoiceMail({ ...bill, number: 'RE-2026-11-0001', isCorrection: false, dueOn: '2026-11-30' }),
-  invoiceMail({ ...bill, number: 'RE-2026-11-0001', isCorrection: false, dueOn: null }),
-  invoiceMail({ ...bill, number: 'GS-2026-11-0001', isCorrection: true, dueOn: null }),
+  ...[false, true].map((isCharged) =>
+    invoiceMail({ ...bill, number: 'RE-2026-11-0001', isCorrection: false, dueOn: '2026-11-30', isCharged }),
+  ),
+  invoiceMail({ ...bill, number: 'RE-2026-11-0001', isCorrection: false, dueOn: null, isCharged: false }),
+  invoiceMail({ ...bill, number: 'GS-2026-11-0001', isCorrection: true, dueOn: null, isCharged: false }),
   overdueMail({ ...bill, number: 'RE-2026-11-0001', dueOn: '2026-11-30', level: 1 }),
   overdueMail({ ...bill, number: 'RE-2026-11-0001', dueOn: '2026-11-30', level: 2 }),
   cardFailedMail({ ...bill, number: 'RE-2026-11-0001' }),

@@ -1,8 +1,13 @@
 import type { Applicant, Interview } from '@stellenvisite/contract/applications.schema';
 import type { AnsweredQuestion } from '@stellenvisite/contract/job-questions.schema';
+import type { AuthLinkValues } from '../auth/auth.mails.ts';
 import { defineMail } from '../mails/define-mail.ts';
 
 export type AppliedJobValues = { jobTitle: string; employer: string; url: string };
+
+/** To somebody who applies without having signed in: the code sends what they wrote, and the link keeps it as a draft. */
+export type ApplicationCodeValues = AppliedJobValues & AuthLinkValues;
+export const applicationCodeMail = defineMail<ApplicationCodeValues>('application.code');
 
 /** To the applicant: it has arrived. */
 export type ApplicationSentValues = AppliedJobValues & { sentAt: Date; files: number };

@@ -10,7 +10,8 @@ import { IP_LIMITS, limitByIp } from '../auth/limits/ip-limits.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { hashGuestToken } from '../files/file-owner.ts';
-import { findAppliedJob, requireTakenHere } from './applied-job.ts';
+import { applicationCodeMail } from './applications.mails.ts';
+import { type AppliedJob, findAppliedJob, requireTakenHere } from './applied-job.ts';
 import { checkAnswers } from './check-answers.ts';
 import { type GuestApplicationRow, requireGuestToken, toProblem } from './guest-application.ts';
 import { requireContact } from './require-contact.ts';
@@ -49,7 +50,7 @@ export async function startGuestApplication(ctx: Context, request: StartGuest): 
     if (!stored) throw new Error('an upsert returns its row');
     return stored;
   });
-  await sendCode(ctx, row, content.applicant.fullName);
+  await sendCode(ctx, row, { fullName: content.applicant.fullName, job });
   return { id: row.id, expiresAt: expiresAt.toISOString() };
 }
 
@@ -57,7 +58,9 @@ const rethrowAsProblem = (error: unknown) => {
   throw toProblem(error);
 };
 
-async function sendCode(ctx: Context, row: GuestApplicationRow, fullName: string): Promise<void> {
+type Applying = { fullName: string; job: AppliedJob };
+
+async function sendCode(ctx: Context, row: GuestApplicationRow, { fullName, job }: Applying): Promise<void> {
   const sentAt = row.codeSentAt?.getTime() ?? 0;
   if (row.codeSentTo === row.email && ctx.now().getTime() - sentAt < SAME_CODE_MS) return;
   await sendSignInCode(ctx, {
@@ -65,6 +68,7 @@ async function sendCode(ctx: Context, row: GuestApplicationRow, fullName: string
     createUser: true,
     data: { role: 'job_seeker', full_name: fullName, language: row.language, terms_version: TERMS_VERSION },
     redirectTo: `${ctx.publicUrl}/jobs/${row.jobId}/bewerben?${BEGUN_APPLICATION_PARAM}=${row.id}`,
+    compose: (values) => applicationCodeMail({ ...values, jobTitle: job.title, employer: job.employerName }),
   }).catch(rethrowAsProblem);
   await ctx.db
     .update(guestApplications)

@@ -6,7 +6,14 @@ import type { Context } from '../context.ts';
 import type { Limit } from '../limits/limits.ts';
 import { networkOf } from '../limits/network-of.ts';
 import type { MailMessage } from '../mails/define-mail.ts';
-import { confirmAddressMail, emailChangeMail, invitationMail, magicLinkMail, recoveryMail } from './auth.mails.ts';
+import {
+  type AuthLinkValues,
+  confirmAddressMail,
+  emailChangeMail,
+  invitationMail,
+  magicLinkMail,
+  recoveryMail,
+} from './auth.mails.ts';
 import { AuthError } from './auth-error.ts';
 import { issueOneTime } from './codes/one-time-tokens.ts';
 import type { AuthUserRow } from './users/auth-user-view.ts';
@@ -101,11 +108,13 @@ export type LinkMail = {
   redirectTo: string;
   signUpId?: string | null;
   flowStateId?: string | null;
+  /** In place of the words for that kind of link, where the code does more than sign in. */
+  compose?: ((values: AuthLinkValues) => MailMessage) | undefined;
 };
 
 /** Sends a code and a link to our own page with a button, which no mail scanner presses. */
 export async function sendLinkMail(ctx: Context, tx: Tx, mail: LinkMail): Promise<void> {
-  const { user, type, slot, to, redirectTo, ...secret } = mail;
+  const { user, type, slot, to, redirectTo, compose, ...secret } = mail;
   const { code, linkToken } = await issueOneTime(ctx, tx, { userId: user.id, slot, sentTo: to, ...secret });
   const values = {
     code,
@@ -115,7 +124,7 @@ export async function sendLinkMail(ctx: Context, tx: Tx, mail: LinkMail): Promis
   const message =
     type === 'email_change'
       ? emailChangeMail({ ...values, newEmail: user.newEmail ?? to, isNew: slot === 'email_change_new' })
-      : LINK_MAILS[type](values);
+      : (compose ?? LINK_MAILS[type])(values);
   await ctx.mail.write(tx, { to, language: languageOf(ctx, user), message });
 }
 

@@ -23,7 +23,10 @@ export type InvoiceValues = Money & {
   company: string;
   number: string;
   isCorrection: boolean;
+  /** Null once it is paid. */
   dueOn: string | null;
+  /** Whether the sum is taken from a card. */
+  isCharged: boolean;
   url: string;
 };
 export const invoiceMail = defineMail<InvoiceValues>('billing.invoice');

@@ -1,5 +1,5 @@
 import { isId } from '@stellenvisite/contract/ids.schema';
-import { invoices } from '@stellenvisite/db/schema/billing';
+import { invoices, subscriptions } from '@stellenvisite/db/schema/billing';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -20,10 +20,24 @@ export async function keepInvoiceFiles(ctx: Context, invoice: InvoiceRow): Promi
   const [related] = invoice.correctsId
     ? await ctx.db.select({ number: invoices.number }).from(invoices).where(eq(invoices.id, invoice.correctsId))
     : [];
-  const { pdf, xml } = await makeInvoice(invoice, related?.number ?? null);
+  const isCharged = await isChargedToCard(ctx, invoice);
+  const { pdf, xml } = await makeInvoice(invoice, { relatedNumber: related?.number ?? null, isCharged });
   await ctx.files.put(keys.xml, xml);
   await ctx.files.put(keys.pdf, pdf);
   return keys;
+}
+
+/** Whether nobody has to pay it by hand: a next period of who pays by card. */
+export async function isChargedToCard(
+  { db, payments }: Pick<Context, 'db' | 'payments'>,
+  { subscriptionId, settlement }: InvoiceRow,
+): Promise<boolean> {
+  if (!payments.stripe || !subscriptionId || settlement) return false;
+  const [row] = await db
+    .select({ payment: subscriptions.payment })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
+  return row?.payment === 'card';
 }
 
 export async function getInvoiceFile(

@@ -2,7 +2,7 @@ import { invoices } from '@stellenvisite/db/schema/billing';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { invoiceMail } from './billing.mails.ts';
-import { keepInvoiceFiles } from './invoice-file.ts';
+import { isChargedToCard, keepInvoiceFiles } from './invoice-file.ts';
 import { readBillingLanguage } from './read-billing-language.ts';
 import { billingPage } from './tell-billing.ts';
 
@@ -14,6 +14,7 @@ export async function sendInvoice(ctx: Context, { invoiceId }: { invoiceId: stri
     .where(and(eq(invoices.id, invoiceId), isNull(invoices.mailedAt)));
   if (!invoice) return;
   const files = await keepInvoiceFiles(ctx, invoice);
+  const isCharged = await isChargedToCard(ctx, invoice);
   const { number, kind, gross, currency, dueOn, settlement, employerId } = invoice;
   const { company, email } = invoice.parties.buyer;
   await ctx.db.transaction(async (tx) => {
@@ -33,6 +34,7 @@ export async function sendInvoice(ctx: Context, { invoiceId }: { invoiceId: stri
         currency,
         isCorrection: kind === 'correction',
         dueOn: settlement ? null : dueOn,
+        isCharged,
         url: billingPage(ctx, employerId),
       }),
       attachments: [

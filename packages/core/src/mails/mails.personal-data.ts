@@ -22,12 +22,13 @@ export const mailsPersonalData: PersonalData = {
     // An application that still waits to be sent on by mail no longer is.
     if (own.length > 0) await tx.delete(mails).where(inArray(sql`${mails.headers} ->> 'Reply-To'`, own));
     if (asked.length > 0) {
-      await tx
-        .delete(mails)
-        .where(and(inArray(mails.to, asked), inArray(mails.kind, ['auth.confirm', 'auth.email-change'])));
+      await tx.delete(mails).where(and(inArray(mails.to, asked), inArray(mails.kind, CODE_KINDS)));
     }
   },
 };
+
+/** Mails with a code that an account of an unconfirmed address may have had sent. */
+const CODE_KINDS = ['auth.confirm', 'auth.email-change', 'application.code'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { auditedTransaction } from '../audited-transaction.ts';
 import { AuthError, invalid } from '../auth-error.ts';
-import { claimSend, sendLinkMail } from '../auth-mails.ts';
+import { claimSend, type LinkMail, sendLinkMail } from '../auth-mails.ts';
 import { sendPhoneCode } from '../factors/phone-codes.ts';
 import { rollBackAfter } from '../roll-back-after.ts';
 import { createAuthUser } from '../sign-up/create-auth-user.ts';
@@ -27,6 +27,7 @@ export type SignInCode = {
   codeChallenge?: string | undefined;
   codeChallengeMethod?: string | undefined;
   redirectTo: string;
+  compose?: LinkMail['compose'];
 };
 
 /** Which of the two is sent tells whether the account exists; what may be asked for next must not. */
@@ -48,7 +49,8 @@ export async function sendSignInCode(ctx: Context, wish: SignInCode): Promise<{ 
       if (known) await simulateAccountCreation(tx, ctx.now());
       const user = known ?? (await createAuthUser(tx, { email }, ctx.now()));
       const signUp = user.emailConfirmedAt ? null : await addCodeSignUp(ctx, tx, { userId: user.id, data: wish.data });
-      await sendCodeMail(ctx, tx, { user, signUp, email, challenge, redirectTo: wish.redirectTo });
+      const { redirectTo, compose } = wish;
+      await sendCodeMail(ctx, tx, { user, signUp, email, challenge, redirectTo, compose });
     }),
   );
   return {};
@@ -71,6 +73,7 @@ async function refuseUnknown(ctx: Context, tx: Tx, email: string, wish: SignInCo
       email,
       challenge: null,
       redirectTo: wish.redirectTo,
+      compose: wish.compose,
     });
   });
 }
@@ -81,10 +84,11 @@ type CodeMail = {
   email: string;
   challenge: string | null;
   redirectTo: string;
+  compose: LinkMail['compose'];
 };
 
 async function sendCodeMail(ctx: Context, tx: Tx, mail: CodeMail): Promise<void> {
-  const { user, signUp, email, challenge, redirectTo } = mail;
+  const { user, signUp, email, challenge, redirectTo, compose } = mail;
   const isKnown = user.emailConfirmedAt !== null;
   const method = isKnown ? 'magiclink' : 'email/signup';
   const flowStateId = challenge
@@ -99,6 +103,7 @@ async function sendCodeMail(ctx: Context, tx: Tx, mail: CodeMail): Promise<void>
     redirectTo,
     signUpId: signUp?.id ?? null,
     flowStateId,
+    compose,
   });
   await tx
     .update(authUsers)

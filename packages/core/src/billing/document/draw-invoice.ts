@@ -6,8 +6,11 @@ import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
 
 const [LEFT, RIGHT, TOP] = [64, 531, 56];
 
+/** What the page says beyond the row: the number of what it corrects, and whether the sum is taken from a card. */
+export type AboutInvoice = { relatedNumber: string | null; isCharged: boolean };
+
 /** One page of A4 as PDF/A-3, so that the data of the invoice can be put inside it. */
-export async function drawInvoice(invoice: InvoiceRow, relatedNumber: string | null): Promise<Buffer> {
+export async function drawInvoice(invoice: InvoiceRow, about: AboutInvoice): Promise<Buffer> {
   const { text, bold } = await readFonts();
   const doc = new PDFDocument({
     size: 'A4',
@@ -27,9 +30,9 @@ export async function drawInvoice(invoice: InvoiceRow, relatedNumber: string | n
   doc.registerFont('text', text);
   doc.registerFont('bold', bold);
   return collect(doc, () => {
-    drawHead(doc, invoice, relatedNumber);
+    drawHead(doc, invoice, about.relatedNumber);
     const below = drawLines(doc, invoice);
-    drawSums(doc, invoice, below);
+    drawSums(doc, invoice, about, below);
     drawFoot(doc, invoice);
   });
 }
@@ -42,10 +45,13 @@ function drawHead(doc: PdfDoc, invoice: InvoiceRow, relatedNumber: string | null
   const sender = [seller.name, seller.street, `${seller.postalCode} ${seller.city}`].join(' · ');
   write(doc, sender, LEFT, 128, { size: 7.5, colour: SOFT });
   const address = [buyer.company, buyer.street, `${buyer.postalCode} ${buyer.city}`, COUNTRY[buyer.country]];
-  for (const [row, line] of address.entries()) if (line) write(doc, line, LEFT, 144 + row * 15, { size: 10.5 });
+  let below = 144;
+  for (const line of address) if (line) below = wrap(doc, line, below, { size: 10.5, width: 270 }) + 1;
   const facts = [
     ['Nummer', invoice.number],
     ['Datum', germanDay(invoice.issuedOn)],
+    // A plan says its days in its line (§ 14 Abs. 4 Nr. 6 UStG).
+    ...(isSoldOnce(invoice) ? [['Leistungsdatum', germanDay(invoice.issuedOn)]] : []),
     ...(relatedNumber ? [['Zu Rechnung', relatedNumber]] : []),
     ...(buyer.vatId ? [['Ihre USt-IdNr.', buyer.vatId]] : []),
     ...(buyer.reference ? [['Ihre Bestellnummer', buyer.reference]] : []),
@@ -56,6 +62,9 @@ function drawHead(doc: PdfDoc, invoice: InvoiceRow, relatedNumber: string | null
   }
   doc.font('bold').fontSize(20).fillColor(INK).text(titleOf(invoice), LEFT, 256);
 }
+
+const isSoldOnce = ({ kind, lines }: InvoiceRow) =>
+  kind === 'invoice' && lines.every((line) => line.kind === 'product');
 
 const COUNTRY = { DE: '', AT: 'Österreich', CH: 'Schweiz' } as const;
 
@@ -69,14 +78,13 @@ function drawLines(doc: PdfDoc, { lines, currency }: InvoiceRow): number {
     const { title, detail } = lineText(line);
     write(doc, title, LEFT, y + 8, { size: 10.5 });
     writeRight(doc, formatMoney(line.net, { currency }), y + 8, { size: 10.5 });
-    write(doc, detail, LEFT, y + 23, { size: 9, colour: SOFT });
-    y += 42;
+    y = wrap(doc, detail, y + 23, { size: 9, colour: SOFT, width: 380 }) + 8;
   }
   rule(doc, y);
   return y + 10;
 }
 
-function drawSums(doc: PdfDoc, invoice: InvoiceRow, from: number): void {
+function drawSums(doc: PdfDoc, invoice: InvoiceRow, { isCharged }: AboutInvoice, from: number): void {
   const { net, vat, gross, currency, vatPercent, vatCase, kind, settlement } = invoice;
   const rows: [string, number][] = [
     ['Netto', net],
@@ -99,13 +107,17 @@ function drawSums(doc: PdfDoc, invoice: InvoiceRow, from: number): void {
   if (note) y = paragraph(doc, note, y);
   if (kind === 'correction') paragraph(doc, 'Der Betrag wird mit der genannten Rechnung verrechnet oder erstattet.', y);
   else if (settlement === 'card') paragraph(doc, 'Der Betrag wurde mit Karte bezahlt.', y);
-  else if (gross > 0) paragraph(doc, transferText(invoice), y);
+  else if (gross > 0)
+    paragraph(doc, isCharged ? chargeText(invoice) : `Bitte überweisen Sie ${transferText(invoice)}`, y);
 }
 
 function transferText({ parties, dueOn, number }: InvoiceRow): string {
   const { iban, bic, bank } = parties.seller;
-  return `Bitte überweisen Sie den Betrag bis zum ${germanDay(dueOn)} unter Angabe von ${number} auf ${iban}, ${bic}, ${bank}.`;
+  return `den Betrag bis zum ${germanDay(dueOn)} unter Angabe von ${number} auf ${iban}, ${bic}, ${bank}.`;
 }
+
+const chargeText = (invoice: InvoiceRow) =>
+  `Wir buchen den Betrag von Ihrer Karte ab; Sie brauchen nichts zu tun. Gelingt das nicht, sagen wir Ihnen Bescheid, und Sie überweisen ${transferText(invoice)}`;
 
 function drawFoot(doc: PdfDoc, { parties }: InvoiceRow): void {
   const { name, street, postalCode, city, vatId, register, email, phone } = parties.seller;
@@ -121,6 +133,12 @@ type Style = { size: number; colour?: string };
 
 function write(doc: PdfDoc, text: string, x: number, y: number, { size, colour = INK }: Style): void {
   doc.font('text').fontSize(size).fillColor(colour).text(drawable(text), x, y, { lineBreak: false });
+}
+
+/** Over as many lines as it needs. Answers where the next one begins. */
+function wrap(doc: PdfDoc, text: string, y: number, { size, colour = INK, width }: Style & { width: number }): number {
+  doc.font('text').fontSize(size).fillColor(colour).text(drawable(text), LEFT, y, { width });
+  return doc.y;
 }
 
 function writeRight(doc: PdfDoc, text: string, y: number, { size, colour = INK }: Style): void {

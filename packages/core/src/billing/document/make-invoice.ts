@@ -7,7 +7,7 @@ import {
   validateInput,
 } from '@stackforge-eu/factur-x';
 import type { InvoiceRow } from '../issue-invoice.ts';
-import { drawInvoice, titleOf } from './draw-invoice.ts';
+import { type AboutInvoice, drawInvoice, titleOf } from './draw-invoice.ts';
 import { toFacturX } from './to-factur-x.ts';
 
 export type InvoiceDocument = { pdf: Uint8Array; xml: string };
@@ -15,11 +15,11 @@ export type InvoiceDocument = { pdf: Uint8Array; xml: string };
 const FORM = { profile: Profile.EN16931, flavor: Flavor.ZUGFERD };
 
 /** The invoice as a page to read with its data inside (ZUGFeRD, profile EN 16931), and the data alone. */
-export async function makeInvoice(invoice: InvoiceRow, relatedNumber: string | null): Promise<InvoiceDocument> {
-  const input = toFacturX(invoice, relatedNumber);
+export async function makeInvoice(invoice: InvoiceRow, about: AboutInvoice): Promise<InvoiceDocument> {
+  const input = toFacturX(invoice, about);
   requireValid(input);
   const { pdf, xml } = await embedFacturX({
-    pdf: await drawInvoice(invoice, relatedNumber),
+    pdf: await drawInvoice(invoice, about),
     input,
     ...FORM,
     validateBeforeEmbed: false,

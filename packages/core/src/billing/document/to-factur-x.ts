@@ -9,6 +9,7 @@ import type { VatCase } from '@stellenvisite/contract/billing';
 import type { InvoiceLine } from '@stellenvisite/contract/billing.schema';
 import type { Currency } from '@stellenvisite/contract/countries';
 import type { InvoiceRow } from '../issue-invoice.ts';
+import type { AboutInvoice } from './draw-invoice.ts';
 import { germanDay, lineText, VAT_NOTES } from './line-text.ts';
 
 const CATEGORY: Record<VatCase, VatCategoryCode> = {
@@ -27,7 +28,7 @@ const TRANSFER: Record<Currency, string> = { EUR: '58', CHF: '30' };
 const CARD = '48';
 
 /** The invoice in the words of EN 16931. A correction is a credit note there, and its sums are positive. */
-export function toFacturX(invoice: InvoiceRow, relatedNumber: string | null): FacturXInvoiceInput {
+export function toFacturX(invoice: InvoiceRow, { relatedNumber, isCharged }: AboutInvoice): FacturXInvoiceInput {
   const { number, kind, issuedOn, dueOn, currency, vatCase, vatPercent, parties, settlement } = invoice;
   const isCorrection = kind === 'correction';
   const amount = (cents: number) => toAmount(isCorrection ? -cents : cents);
@@ -35,6 +36,7 @@ export function toFacturX(invoice: InvoiceRow, relatedNumber: string | null): Fa
   const [category, reason] = [CATEGORY[vatCase], REASON[vatCase]];
   const { buyer, seller } = parties;
   const isPaid = settlement === 'card';
+  const isByCard = isPaid || isCharged;
   const period = invoice.lines.find((line) => line.kind === 'plan');
   return {
     document: {
@@ -54,12 +56,11 @@ export function toFacturX(invoice: InvoiceRow, relatedNumber: string | null): Fa
       ? { billingPeriod: { startDate: period.from, endDate: period.to } }
       : { delivery: { date: issuedOn } }),
     payment: {
-      meansCode: isPaid ? CARD : TRANSFER[currency],
+      meansCode: isByCard ? CARD : TRANSFER[currency],
       dueDate: dueOn,
       paymentReference: number,
-      ...(isPaid ? {} : { iban: seller.iban.replace(/\s/g, ''), accountName: seller.name, bic: seller.bic }),
-      termsDescription:
-        isPaid || isCorrection ? 'Bereits ausgeglichen.' : `Zahlbar bis ${germanDay(dueOn)} ohne Abzug.`,
+      ...(isByCard ? {} : { iban: seller.iban.replace(/\s/g, ''), accountName: seller.name, bic: seller.bic }),
+      termsDescription: termsOf(invoice, isCharged),
     },
     totals: {
       lineTotal: amount(invoice.net),
@@ -81,6 +82,11 @@ export function toFacturX(invoice: InvoiceRow, relatedNumber: string | null): Fa
     ],
     ...(relatedNumber ? { references: [{ id: relatedNumber, type: 'preceding' as const }] } : {}),
   };
+}
+
+function termsOf({ kind, settlement, dueOn }: InvoiceRow, isCharged: boolean): string {
+  if (settlement === 'card' || kind === 'correction') return 'Bereits ausgeglichen.';
+  return isCharged ? 'Wird von der Karte abgebucht.' : `Zahlbar bis ${germanDay(dueOn)} ohne Abzug.`;
 }
 
 const toAmount = (cents: number) => cents / 100;
