@@ -17,6 +17,7 @@ import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { conversations, dateProposals, messageFiles, messages } from '@stellenvisite/db/schema/messages';
 import { notifications } from '@stellenvisite/db/schema/notifications';
+import { jobClasses } from '@stellenvisite/db/schema/search';
 import { proofs, seekerProfiles } from '@stellenvisite/db/schema/seeker-profiles';
 import { marketBenchmarks } from '@stellenvisite/db/schema/statistics';
 import { talentEnquiries } from '@stellenvisite/db/schema/talent-enquiries';
@@ -239,6 +240,21 @@ it('has most applications answered in the three days promised, by people who reg
   for (const { createdAt, lastSignInAt } of people) {
     expect(+createdAt).toBeLessThanOrEqual(+(lastSignInAt ?? 0));
     expect(lastSignInAt?.getTime()).toBeLessThanOrEqual(+now);
+  }
+});
+
+it('has people apply to jobs of the occupation they work in', async () => {
+  const rows = await db
+    .select({ applicant: applications.applicant, occupation: jobClasses.occupation, level: jobClasses.level })
+    .from(applications)
+    .innerJoin(authUsers, eq(authUsers.id, applications.userId))
+    .innerJoin(jobClasses, eq(jobClasses.jobId, applications.jobId))
+    .where(isDemoApplicant());
+  expect(rows.length).toBeGreaterThan(30);
+  for (const { applicant, occupation, level } of rows) {
+    if (applicant?.profile) expect(applicant.profile.occupations).toEqual([occupation]);
+    expect(applicant?.occupation).not.toBe('');
+    expect(['praktikum', 'ausbildung', 'student']).not.toContain(level);
   }
 });
 

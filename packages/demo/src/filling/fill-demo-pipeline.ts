@@ -1,10 +1,7 @@
 import { APPLICATION_PRIVACY_VERSION, type ApplicationEventKind } from '@stellenvisite/contract/applications';
 import type { Applicant } from '@stellenvisite/contract/applications.schema';
 import type { Country } from '@stellenvisite/contract/countries';
-import type { Shift } from '@stellenvisite/contract/duty';
 import type { JobCategory } from '@stellenvisite/contract/job-fields';
-import type { Licence, ShiftWish } from '@stellenvisite/contract/seeker-profiles';
-import { EMPTY_PROFILE } from '@stellenvisite/contract/seeker-profiles.schema';
 import type { ViewSource } from '@stellenvisite/contract/statistics';
 import { createAuthUser } from '@stellenvisite/core/auth/sign-up/create-auth-user';
 import type { Tx } from '@stellenvisite/db/client';
@@ -13,13 +10,13 @@ import { applicationEvents, applications } from '@stellenvisite/db/schema/applic
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, asc, desc, eq, gt, isNotNull, like, lte, sql } from 'drizzle-orm';
+import { jobClasses } from '@stellenvisite/db/schema/search';
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, lte, notInArray, or, sql } from 'drizzle-orm';
 import data from '../data/applicants.json' with { type: 'json' };
 import { DEMO_SEED } from '../market/generate-market.ts';
-import { createRandom, type Random } from '../random.ts';
+import { createRandom } from '../random.ts';
+import { APPLICANT_DOMAIN, APPLICANT_OCCUPATIONS, describeApplicant } from './describe-applicant.ts';
 
-/** Nobody signs in with these addresses: they have no password. */
-const APPLICANT_DOMAIN = 'bewerbung.demo.example';
 export const isDemoApplicant = () => like(authUsers.email, `%@${APPLICANT_DOMAIN}`);
 
 const DAY_MS = 86_400_000;
@@ -79,6 +76,8 @@ type Job = {
   id: string;
   title: string;
   category: JobCategory;
+  /** By the vocabulary of the trade; null where the title does not say it. */
+  occupation: string | null;
   city: string;
   country: Country;
   employerName: string;
@@ -104,98 +103,37 @@ export async function fillDemoPipeline(tx: Tx, { employerId, now }: { employerId
   }
 }
 
+const LEARNING = ['praktikum', 'ausbildung', 'student'];
+
+/** Jobs that somebody can apply to who works in that very occupation. */
 async function listJobs(tx: Tx, { employerId, now }: { employerId: string; now: Date }): Promise<Job[]> {
   return tx
     .select({
       id: jobs.id,
       title: jobs.title,
       category: jobs.category,
+      occupation: jobClasses.occupation,
       city: jobs.city,
       country: jobs.country,
       employerName: employers.name,
     })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
+    .innerJoin(jobClasses, eq(jobClasses.jobId, jobs.id))
     .where(
       and(
         eq(jobs.employerId, employerId),
         eq(jobs.status, 'published'),
         eq(jobs.applyMethod, 'here'),
+        inArray(jobClasses.occupation, APPLICANT_OCCUPATIONS),
+        // Who learns an occupation has not worked in it yet.
+        or(isNull(jobClasses.level), notInArray(jobClasses.level, LEARNING)),
         lte(jobs.postedAt, now),
         gt(jobs.validThrough, now),
       ),
     )
     .orderBy(desc(sql`(${isNotNull(jobs.departmentId)})::int`), asc(jobs.id))
     .limit(12);
-}
-
-const LICENCE_OF: Partial<Record<JobCategory, Licence>> = {
-  doctors: 'approbation',
-  nursing: 'state_title',
-  medical: 'state_title',
-};
-
-function describeApplicant(random: Random, index: number, { category, city }: Job): Applicant {
-  const isWoman = index % 5 < 3;
-  const names = isWoman ? data.women : data.men;
-  const fullName = `${names[index % names.length]} ${data.surnames[index % data.surnames.length]}`;
-  const kinds = data.occupations[category as keyof typeof data.occupations] ?? data.occupations.other;
-  const [occupation = '', woman = '', man = ''] = random.pick(kinds);
-  const years = random.int(0, 24);
-  const {
-    payWish: _pay,
-    phone: _phone,
-    location: _location,
-    radiusKm: _km,
-    countries: _c,
-    remote: _r,
-    ...empty
-  } = EMPTY_PROFILE;
-  return {
-    fullName,
-    academicTitle: category === 'doctors' && random.chance(0.5) ? 'Dr.' : null,
-    email: `${index + 1}@${APPLICANT_DOMAIN}`,
-    phone: `+49 151 5550${String(1000 + index)}`,
-    occupation: isWoman ? woman : man,
-    location: city,
-    profile: random.chance(0.9)
-      ? {
-          ...empty,
-          occupations: [occupation],
-          licence: random.chance(0.15) ? 'pending' : (LICENCE_OF[category] ?? null),
-          yearsOfExperience: years,
-          employmentTypes: random.pick([['full_time'], ['part_time'], ['full_time', 'part_time']] as const).slice(),
-          languages: [{ language: 'de', level: random.pick(['native', 'native', 'C1', 'B2'] as const) }],
-          week: describeWeek(random),
-          maxNightsPerMonth: random.pick([null, 2, 4, 6]),
-          experience: [
-            {
-              position: isWoman ? woman : man,
-              employer: random.pick(['Klinik am Severinswall', 'Ev. Stift Marienwerth', 'Klinikum am Ring']),
-              department: '',
-              from: `${2026 - Math.min(years, 12)}-04`,
-              to: null,
-              text: '',
-            },
-          ],
-        }
-      : null,
-  };
-}
-
-const WISHES: readonly Partial<Record<Shift, ShiftWish>>[] = [
-  { early: 'like', late: 'like', night: 'no' },
-  { early: 'like', late: 'ok', night: 'ok' },
-  { early: 'like', late: 'ok', night: 'no' },
-  { early: 'ok', late: 'ok', night: 'like' },
-  { early: 'like', day: 'like', late: 'no', night: 'no' },
-  { early: 'like', late: 'like', night: 'like' },
-];
-
-function describeWeek(random: Random) {
-  const wishes = { early: null, day: null, late: null, night: null, ...random.pick(WISHES) };
-  const weekend = random.chance(0.5) ? wishes : ({ early: 'no', day: 'no', late: 'no', night: 'no' } as const);
-  return Array.from({ length: 7 }, (_day, index) => (index < 5 ? wishes : weekend));
 }
 
 type NewApplicant = { userId: string; applicant: Applicant; sentAt: Date };
