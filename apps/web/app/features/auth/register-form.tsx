@@ -40,7 +40,7 @@ export function RegisterForm({ profile, next }: { profile: ProfileRole; next: st
       const refused = await signUp(values);
       if (refused !== null) return refused;
       remove();
-      writeDraft('login', { email: values.email, pending: values.email });
+      writeDraft('login', { email: values.email, pending: values.email, profile });
       await navigate(withNext('/login', next));
       return null;
     },

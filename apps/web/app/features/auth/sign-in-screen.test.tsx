@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { removeDraft, writeDraft } from '../../session/use-stored-draft.ts';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { SignInScreen } from './sign-in-screen.tsx';
@@ -27,4 +28,15 @@ test('after too many wrong tries a mailed code beside the password gets in', asy
     token: '123456',
     password: 'Richtig2026!',
   });
+});
+
+test.each([
+  ['employer', /Personal,/, /das Profil Ihrer Einrichtung/],
+  ['job_seeker', /Ihre nächste Stelle/, /dann ist Ihr Konto fertig/],
+] as const)('the code of a new account of a %s is asked for in words for that role', async (profile, beside, lead) => {
+  writeDraft('login', { email: 'neu@klinik.example', pending: 'neu@klinik.example', profile });
+  renderApp(<SignInScreen switches={switches} next={null} />);
+  expect(await screen.findByText(lead)).toBeInTheDocument();
+  expect(screen.getByText(beside)).toBeInTheDocument();
+  removeDraft('login');
 });

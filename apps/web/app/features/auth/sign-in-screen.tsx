@@ -1,3 +1,4 @@
+import type { ProfileRole } from '@stellenvisite/contract/accounts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -15,12 +16,21 @@ import type { PreferenceSwitches } from './preference-switches.ts';
 import { signInReason } from './sign-in-reason.ts';
 import { SignedInRedirect } from './signed-in-redirect.tsx';
 
-type Draft = { email: string; way: 'password' | 'code'; sentTo: string | null; pending: string | null };
+type Draft = {
+  email: string;
+  way: 'password' | 'code';
+  sentTo: string | null;
+  pending: string | null;
+  /** Whom the pending account is for, where it was made in this tab. */
+  profile: ProfileRole | null;
+};
+
+const EMPTY: Draft = { email: '', way: 'password', sentTo: null, pending: null, profile: null };
 
 export function SignInScreen({ switches, next }: { switches: PreferenceSwitches; next: string | null }) {
   const { t } = useTranslation('auth');
   const { isEnded } = useSession();
-  const [draft, setDraft] = useState<Draft>({ email: '', way: 'password', sentTo: null, pending: null });
+  const [draft, setDraft] = useState(EMPTY);
   const [password, setPassword] = useState<string | null>(null);
   const { save } = useStoredDraft<Draft>('login', (stored) => setDraft((now) => ({ ...now, ...stored })));
   const change = (part: Partial<Draft>) => {
@@ -32,9 +42,14 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
   const reason = signInReason(back);
   if (draft.pending)
     return (
-      <AuthFrame {...switches} title={t('unconfirmed.title')}>
+      <AuthFrame
+        {...switches}
+        title={t('unconfirmed.title')}
+        lead={draft.profile && t(`unconfirmed.lead.${draft.profile}`)}
+        audience={draft.profile === 'employer' ? 'employer' : 'jobSeeker'}
+      >
         <SignedInRedirect next={back} />
-        <ConfirmPending email={draft.pending} onBack={() => change({ pending: null })} />
+        <ConfirmPending email={draft.pending} onBack={() => change({ pending: null, profile: null })} />
       </AuthFrame>
     );
   const register = (
@@ -77,7 +92,7 @@ export function SignInScreen({ switches, next }: { switches: PreferenceSwitches;
           email={draft.email}
           next={back}
           onEmail={(email) => change({ email })}
-          onUnconfirmed={(email) => change({ email, pending: email })}
+          onUnconfirmed={(email) => change({ email, pending: email, profile: null })}
           onSlowedDown={(tried) => {
             setPassword(tried.password);
             change({ email: tried.email, way: 'code', sentTo: null });
