@@ -11,6 +11,7 @@ import { loadRun } from '@stellenvisite/core/feeds/open-feed';
 import { startDueFeeds } from '@stellenvisite/core/feeds/runs/start-due-feeds';
 import { readPlan } from '@stellenvisite/core/plans/read-plan';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { subscriptions } from '@stellenvisite/db/schema/billing';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
@@ -259,6 +260,21 @@ test('two feeds at once never publish more than the plan allows; the rest waits 
   await Promise.all(runs.map((runId) => runFeed(ctx, runId, { batchSize: 1 })));
   expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(places);
   expect(await db.$count(feedItems, eq(feedItems.state, 'draft'))).toBe(12 - places);
+});
+
+test('the free ad has its days from a feed too; a booked plan leaves the end to the feed', async () => {
+  const daysLeft = async () => {
+    const [job] = await db.select({ validThrough: jobs.validThrough }).from(jobs);
+    return (Number(job?.validThrough) - NOW.getTime()) / 86_400_000;
+  };
+  const booked = await imported([{ id: 'A', title: 'Pflegefachkraft (m/w/d)' }]);
+  expect(await daysLeft()).toBeGreaterThan(30);
+  await db.delete(xmlFeeds).where(eq(xmlFeeds.id, booked));
+  await db.delete(jobs);
+  await db.delete(subscriptions);
+  const { maxDays } = await readPlan(db, evaId);
+  await imported([{ id: 'A', title: 'Pflegefachkraft (m/w/d)' }]);
+  expect(await daysLeft()).toBe(maxDays);
 });
 
 test('the first jobs of an employer whom nobody has verified wait for an administrator', async () => {

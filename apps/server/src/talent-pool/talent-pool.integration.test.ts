@@ -1,6 +1,7 @@
 import { EMPTY_PROFILE, type SeekerProfileData } from '@stellenvisite/contract/seeker-profiles.schema';
 import { TALENT_CONSENT_VERSION } from '@stellenvisite/contract/talent-pool';
 import type { TalentItem, TalentProfiles } from '@stellenvisite/contract/talent-pool.schema';
+import { readPlan } from '@stellenvisite/core/plans/read-plan';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { expireEnquiries } from '@stellenvisite/core/talent-pool/enquiries/expire-enquiries';
 import { renewConsents } from '@stellenvisite/core/talent-pool/membership/renew-consents';
@@ -466,6 +467,18 @@ describe('an enquiry', () => {
     expect((await ada.call('GET', '/api/admin/talent-pool/signals')).json().items).toMatchObject([
       { employer: { id: evaId }, sent: 21, sameText: 10, signals: ['few_answers', 'same_text'], closure: null },
     ]);
+  });
+
+  test('is sent as often as the plan allows, however many are sent at once', async () => {
+    await db.delete(talentBlocks);
+    await bookPlan(db, evaId, 'practice');
+    onTestFinished(() => bookPlan(db, evaId));
+    const { enquiriesPerMonth } = await readPlan(db, evaId);
+    const people = await createTalent(db, many(enquiriesPerMonth + 4, { location: 'Köln' }));
+    const sent = await Promise.all(people.map(({ id }, index) => ask(id, { message: `Guten Tag ${index}` })));
+    expect(sent.filter(({ statusCode }) => statusCode === 201)).toHaveLength(enquiriesPerMonth);
+    expect(new Set(sent.flatMap((answer) => answer.json().code ?? []))).toEqual(new Set(['talent_enquiry.none_left']));
+    expect(await db.$count(talentEnquiries)).toBe(enquiriesPerMonth);
   });
 
   test('is closed for one employer by an administrator, who says why, and opened again; others go on', async () => {

@@ -17,6 +17,8 @@ import {
 import type { Places } from './lock-places.ts';
 import type { RunState } from './run-state.ts';
 
+const DAY_MS = 86_400_000;
+
 type PostingRow = typeof jobPostings.$inferSelect;
 /** A job that the feed brought before, as it stands here. */
 export type Current = { job: JobRow | null; posting: PostingRow | null };
@@ -63,7 +65,8 @@ function createJob({ state, written, places }: Batch, entry: ReadEntry): void {
   const isPublic = newJobs === 'published' && places.left > 0 && item?.state !== 'dismissed';
   if (isPublic) {
     places.left -= 1;
-    written.newJobs.push(jobRow(state, id, reading, reading.content, 'published', reading.postedAt, now));
+    const row = jobRow(state, id, reading, reading.content, 'published', reading.postedAt, now);
+    written.newJobs.push(withinFreeDays(row, now, places));
   } else {
     written.newPostings.push({
       id,
@@ -80,6 +83,13 @@ function createJob({ state, written, places }: Batch, entry: ReadEntry): void {
   counts.created += 1;
   keepItem(written, entry, itemRow(state, entry, { state: isPublic ? 'published' : 'draft', jobId: id }));
   logEntry(state, written, entry, { outcome: 'created', jobId: id, reason: null });
+}
+
+/** A job of a booked plan is public for as long as the feed has it; the free ad has its days, whatever the feed says. */
+function withinFreeDays<Row extends { validThrough: Date }>(row: Row, since: Date, { freeDays }: Places): Row {
+  if (freeDays === null) return row;
+  const last = since.getTime() + freeDays * DAY_MS;
+  return row.validThrough.getTime() <= last ? row : { ...row, validThrough: new Date(last) };
 }
 
 /** What the employer changed here stays; so does a job that they paused, closed or deleted. */
@@ -99,7 +109,8 @@ function updateJob(
   if (isResumed) places.left -= 1;
   if (job && status && !isEnded && !posting?.removedAt) {
     const content = withOverrides(reading.content, before, item.overrides);
-    written.jobs.push(jobRow(state, job.id, reading, content, status, job.postedAt, job.createdAt, job.department));
+    const row = jobRow(state, job.id, reading, content, status, job.postedAt, job.createdAt, job.department);
+    written.jobs.push(withinFreeDays(row, job.createdAt, places));
   }
   if (posting && !posting.removedAt) {
     const isPublic = posting.publishedVersion !== null;
