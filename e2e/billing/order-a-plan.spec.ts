@@ -1,6 +1,6 @@
+import { expectAccessibleAtBothWidths } from '../accessible.ts';
 import { callAs } from '../accounts/call-as.ts';
 import { openSignedIn, registerPerson } from '../accounts/registered-person.ts';
-import { waitForHydration } from '../hydration.ts';
 import { expect, test } from '../test.ts';
 
 const PROFILE = {
@@ -15,8 +15,20 @@ test('a hospital orders a plan on account, finds its invoice, and cancels', asyn
   const asOwner = await callAs(request, owner);
   expect((await asOwner('POST', '/api/employer/profile', PROFILE)).status).toBe(201);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openSignedIn(page, owner, '/employer-dashboard/abrechnung/bestellung?paket=practice');
-  await waitForHydration(page);
+  await openSignedIn(page, owner, '/employer-dashboard/abrechnung');
+  await expect(page.getByText('Noch keine Rechnung.')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+  await page.getByRole('link', { name: 'Praxis bestellen' }).click();
+  await expect(page.getByRole('heading', { name: 'Bestellung prüfen' })).toBeVisible();
+  await expect(page.getByText(/153,51/)).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
+
+  // What is missing is said at its field and above the form; nothing is ordered.
+  await page.getByLabel('Firma').fill('');
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
+  await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleAtBothWidths(page);
+
   await page.getByLabel('Firma').fill(PROFILE.name);
   await page.getByLabel('Straße und Hausnummer').fill(PROFILE.address.street);
   await page.getByLabel('Postleitzahl').fill(PROFILE.address.postalCode);
@@ -26,6 +38,7 @@ test('a hospital orders a plan on account, finds its invoice, and cancels', asyn
   await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click();
 
   await expect(page).toHaveURL(/\/abrechnung$/);
+  await expectAccessibleAtBothWidths(page);
   const invoices = page.getByRole('table', { name: 'Ihre Rechnungen' });
   await expect(invoices.getByText(/Offen bis/)).toBeVisible();
   const loading = page.waitForEvent('download');
@@ -33,6 +46,9 @@ test('a hospital orders a plan on account, finds its invoice, and cancels', asyn
   expect((await loading).suggestedFilename()).toMatch(/\.pdf$/);
 
   await page.getByRole('button', { name: 'Kündigen' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Jetzt kündigen' }).click();
   await expect(page.getByText(/^Gekündigt zum/)).toBeVisible();
+  await expectAccessibleAtBothWidths(page);
 });

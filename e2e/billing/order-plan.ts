@@ -15,12 +15,13 @@ export async function orderPlan(
   const asOwner = await callAs(request, owner);
   const profile = { name, type: 'hospital', kinds: ['hospital'], address: ADDRESS };
   expect((await asOwner('POST', '/api/employer/profile', profile)).status).toBe(201);
+  const content = { plan, period: 'monthly', products: [] };
+  const quote = await asOwner('POST', '/api/employer/orders/quote', { ...content, country: 'DE', vatId: null });
   const order = await asOwner('POST', '/api/employer/orders', {
     key: randomUUID(),
-    version: 0,
-    plan,
-    period: 'monthly',
-    products: [],
+    version: quote.body.version,
+    gross: quote.body.gross,
+    ...content,
     address: { company: name, ...ADDRESS, vatId: null, email: owner.email, reference: null },
     payment: 'invoice',
     agreed: true,

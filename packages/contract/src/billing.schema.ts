@@ -175,6 +175,8 @@ export const placeOrderSchema = z
     /** The same for every attempt to send the same order. */
     key: z.uuid(),
     version: z.number().int(),
+    /** The sum with tax that the person was shown: an order for another one is refused. */
+    gross: cents,
     ...orderFields,
     address: billingAddressSchema,
     payment: z.enum(PAYMENT_METHODS),
@@ -259,6 +261,8 @@ export const invoiceSchema = z
     dueOn: day,
     ...sumFields,
     state: z.enum(INVOICE_STATES),
+    /** What is still to be paid: the sum without what corrections have taken back, 0 once it is settled. */
+    open: cents,
     paidOn: day.nullable(),
     /** The number of the invoice it corrects, or of the correction. */
     relatedNumber: z.string().nullable(),

@@ -204,6 +204,7 @@ export const PROBLEM_STATUS = {
   'order.has_plan': 409,
   'order.yearly_runs': 409,
   'order.version_stale': 409,
+  'order.sum_changed': 409,
   'invoice.not_found': 404,
   'invoice.none': 404,
   'invoice.settled': 409,

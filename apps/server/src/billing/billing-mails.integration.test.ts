@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { announcePrices } from '@stellenvisite/core/billing/announce-prices';
 import { remindOfInvoices } from '@stellenvisite/core/billing/remind-of-invoices';
 import { sendInvoice } from '@stellenvisite/core/billing/send-invoice';
@@ -15,6 +14,7 @@ import { createContext } from '../context.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { type Caller, createPerson, signIn } from '../testing/people.ts';
+import { placeQuoted } from '../testing/place-quoted.ts';
 
 let now = NOW;
 const { app, database, services } = await buildTestApp({ now: () => now });
@@ -35,8 +35,7 @@ beforeEach(async () => {
 });
 
 async function order(caller: Caller, email: string): Promise<string> {
-  await caller.call('POST', '/api/employer/orders', {
-    key: randomUUID(),
+  await placeQuoted(caller, {
     version: 0,
     plan: 'practice',
     period: 'monthly',
@@ -52,7 +51,6 @@ async function order(caller: Caller, email: string): Promise<string> {
       reference: null,
     },
     payment: 'invoice',
-    agreed: true,
   });
   const [invoice] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.employerId, amyId));
   return invoice?.id ?? '';

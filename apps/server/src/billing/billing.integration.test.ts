@@ -20,6 +20,7 @@ import { createContext } from '../context.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { type Caller, createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
+import { placeQuoted } from '../testing/place-quoted.ts';
 import { readArchive } from '../testing/read-archive.ts';
 import { startStripe } from '../testing/start-stripe.ts';
 
@@ -74,15 +75,13 @@ const billing = async (caller: Caller = eva): Promise<Billing> =>
   (await caller.call('GET', '/api/employer/billing')).json();
 const listed = async (): Promise<Invoice[]> => (await eva.call('GET', '/api/employer/invoices')).json().items;
 const order = (wanted: Partial<PlaceOrder> = {}, caller: Caller = eva) =>
-  caller.call('POST', '/api/employer/orders', {
-    key: randomUUID(),
+  placeQuoted(caller, {
     version: 0,
     plan: 'practice',
     period: 'monthly',
     products: [],
     address: ADDRESS,
     payment: 'invoice',
-    agreed: true,
     ...wanted,
   });
 const twoTopJobs = { plan: null, products: [{ product: 'top_job' as const, quantity: 2 }], payment: 'card' as const };
@@ -160,6 +159,14 @@ describe('on account', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test('nobody pays another sum than the one that was shown', async () => {
+    const shown = await order({ gross: 15_350 });
+    expect([shown.statusCode, shown.json().code]).toEqual([409, 'order.sum_changed']);
+    expect(await billing()).toMatchObject({ plan: { id: 'start' }, version: 0 });
+    expect(await listed()).toEqual([]);
+    expect((await order({ gross: 15_351 })).statusCode).toBe(201);
+  });
+
   test('numbers have no gaps, whatever fails between', async () => {
     const before = await db.select({ number: invoices.number }).from(invoices);
     const issue = (caller: Caller, fails: boolean) => order(fails ? { plan: 'group' } : { plan: 'practice' }, caller);
@@ -174,6 +181,18 @@ describe('on account', () => {
     const numbers = (await db.select({ number: invoices.number }).from(invoices)).map(({ number }) => number.slice(-4));
     expect(numbers.length).toBe(before.length + 2);
     expect(numbers.sort()).toEqual(numbers.map((_, index) => String(index + 1).padStart(4, '0')));
+  });
+
+  test('the ten thousandth number of a year has five digits', async () => {
+    await moveTo('2033-05-02T09:00:00Z');
+    await db.execute(sql`insert into invoice_counters (series, year, last) values ('RE', 2033, 9998)`);
+    expect((await order()).json().invoiceNumber).toBe('RE-2033-05-9999');
+    const topJob = { plan: null, products: [{ product: 'top_job' as const, quantity: 1 }] };
+    for (const [version, number] of [
+      [1, 'RE-2033-05-10000'],
+      [2, 'RE-2033-05-10001'],
+    ] as const)
+      expect((await order({ ...topJob, version })).json().invoiceNumber).toBe(number);
   });
 
   test('an invoice can neither be changed nor deleted', async () => {
@@ -255,6 +274,43 @@ describe('on account', () => {
     const { xml } = await extractXml((await eva.call('GET', `/api/employer/invoices/${credit?.id}/pdf`)).rawPayload);
     expect(xml).toContain('<ram:TypeCode>381</ram:TypeCode>');
     expect(xml).toContain(invoice?.number);
+  });
+
+  test('what is left after a correction is what is shown, reminded of and asked for on the payment page', async () => {
+    await order();
+    const [invoice] = await listed();
+    expect(invoice?.open).toBe(15_351);
+    const part = { reason: 'Anzeige ohne Zustellung', net: 4300 };
+    await ada.call('POST', `/api/admin/invoices/${invoice?.id}/correction`, part);
+    const open = (await listed()).find(({ id }) => id === invoice?.id);
+    expect(open).toMatchObject({ state: 'open', gross: 15_351, open: 15_351 - 5117 });
+    await eva.call('POST', `/api/employer/invoices/${invoice?.id}/payment`);
+    const asked = provider.calls.find(({ path }) => path === '/v1/checkout/sessions');
+    expect(asked?.form).toMatchObject({ 'line_items[0][price_data][unit_amount]': '10234' });
+    now = new Date('2026-12-03T09:00:00Z');
+    await remindOfInvoices(ctx);
+    const reminders = await db.select().from(mails).where(eq(mails.kind, 'billing.overdue'));
+    const [reminder] = reminders.filter(({ subject }) => subject.includes(invoice?.number ?? ''));
+    expect(reminder?.text).toContain('102,34');
+    const intent = { id: 'pi_rest', amount: 10_234, currency: 'eur', metadata: { invoiceId: invoice?.id } };
+    await deliver(eventOf({ type: 'payment_intent.succeeded', object: intent }));
+    await moveTo('2026-12-03T09:00:00Z');
+    expect((await listed()).find(({ id }) => id === invoice?.id)).toMatchObject({ state: 'paid', open: 0 });
+  });
+
+  test('the tax of corrections in many parts is right to the cent in each and in all', async () => {
+    await order();
+    const [invoice] = await listed();
+    for (const net of [13, 13, 13, 13, 13, 13, null])
+      await ada.call('POST', `/api/admin/invoices/${invoice?.id}/correction`, { reason: 'Nachlass', net });
+    const all = (await eva.call('GET', '/api/employer/invoices')).json<{ items: Invoice[] }>().items;
+    const corrections = all.filter(({ kind }) => kind === 'correction');
+    expect(corrections).toHaveLength(7);
+    for (const { id, net, vat } of corrections) {
+      expect(Math.abs(vat - net * 0.19)).toBeLessThan(1);
+      expect((await eva.call('GET', `/api/employer/invoices/${id}/pdf`)).statusCode).toBe(200);
+    }
+    expect(all.reduce((sum, { vat }) => sum + vat, 0)).toBe(0);
   });
 
   test('what is overdue is reminded of three times, a week apart at least, and not once it is paid', async () => {
@@ -569,6 +625,91 @@ describe('by card', () => {
     expect((await listed()).map(({ state }) => state).sort()).toEqual(['offset', 'paid']);
   });
 
+  const refundOf = (paymentId: string, amount: number) =>
+    eventOf({
+      type: 'charge.refunded',
+      object: { id: 'ch', amount, amount_refunded: amount, currency: 'eur', payment_intent: paymentId, metadata: {} },
+    });
+  const queuedRefunds = async () => {
+    const { rows } = await db.execute(sql`select data ->> 'paymentId' as id from pgboss.job
+      where name = 'billing.refund-payment'`);
+    return rows.map(({ id }) => id);
+  };
+
+  test('a refund of what was corrected by hand before takes back the credits all the same', async () => {
+    const id = await begin();
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(id, 21_420) }));
+    const [invoice] = await listed();
+    const all = { reason: 'Nicht gewünscht', net: null };
+    await ada.call('POST', `/api/admin/invoices/${invoice?.id}/correction`, all);
+    expect((await deliver(refundOf(`pi_${id}`, 21_420))).statusCode).toBe(204);
+    expect(await credits()).toBe(0);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('a dispute that is lost takes back the invoice and ends the plan, one that is open does not', async () => {
+    const id = (await order({ payment: 'card' })).json().id as string;
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(id, 15_351) }));
+    const dispute = { id: 'dp', amount: 15_351, currency: 'eur', payment_intent: `pi_${id}` };
+    await deliver(eventOf({ type: 'charge.dispute.created', object: { ...dispute, status: 'needs_response' } }));
+    expect((await billing()).plan.id).toBe('practice');
+    await deliver(eventOf({ type: 'charge.dispute.closed', object: { ...dispute, status: 'lost' } }));
+    expect((await billing()).plan.id).toBe('start');
+    const correction = (await listed()).find(({ kind }) => kind === 'correction');
+    expect(correction).toMatchObject({ gross: -15_351, lines: [{ reason: 'Rückbuchung' }] });
+  });
+
+  test('of two orders that were begun one after the other only one is bought, and the other payment is given back', async () => {
+    const first = await begin();
+    now = new Date(NOW.getTime() + 60_000);
+    const second = await begin();
+    now = new Date(NOW.getTime() + 120_000);
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(second, 21_420) }));
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(first, 21_420) }));
+    expect(await credits()).toBe(2);
+    expect(await listed()).toHaveLength(1);
+    expect(await queuedRefunds()).toContain(`pi_${first}`);
+    // A third one that is begun afterwards is another purchase.
+    now = new Date(NOW.getTime() + 180_000);
+    const third = await begin();
+    await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(third, 21_420) }));
+    expect(await credits()).toBe(4);
+  });
+
+  test('an invoice that is paid twice keeps the first payment and gives back the second', async () => {
+    await order();
+    const [invoice] = await listed();
+    const invoiceId = invoice?.id ?? '';
+    const pay = (id: string, created: number) =>
+      deliver(
+        eventOf({
+          type: 'payment_intent.succeeded',
+          object: { id, amount: 15_351, currency: 'eur', metadata: { invoiceId } },
+          created: NOW.getTime() / 1000 + created,
+        }),
+      );
+    await pay('pi_charged', 1);
+    expect(await queuedRefunds()).not.toContain('pi_page');
+    await pay('pi_page', 2);
+    expect(await queuedRefunds()).toContain('pi_page');
+    expect(await queuedRefunds()).not.toContain('pi_charged');
+    await deliver(refundOf('pi_page', 15_351));
+    expect(await listed()).toMatchObject([{ state: 'paid' }]);
+    await deliver(refundOf('pi_charged', 15_351));
+    expect(await listed()).toMatchObject([{ state: 'open' }]);
+  });
+
+  test('money that is given back for an invoice that was corrected as a whole does not make it open again', async () => {
+    await order();
+    const [invoice] = await listed();
+    const invoiceId = invoice?.id ?? '';
+    const intent = { id: 'pi_back', amount: 15_351, currency: 'eur', metadata: { invoiceId } };
+    await deliver(eventOf({ type: 'payment_intent.succeeded', object: intent }));
+    await ada.call('POST', `/api/admin/invoices/${invoiceId}/correction`, { reason: 'Nicht gewünscht', net: null });
+    await deliver(refundOf('pi_back', 15_351));
+    expect((await listed()).find(({ id }) => id === invoiceId)).toMatchObject({ state: 'paid', open: 0 });
+  });
+
   test('a next period is taken from the card, and a declined card leaves the invoice open', async () => {
     const id = (await order({ payment: 'card' })).json().id as string;
     await deliver(eventOf({ type: 'checkout.session.completed', object: paidSession(id, 15_351) }));
@@ -578,8 +719,15 @@ describe('by card', () => {
     const invoiceId = renewal?.id ?? '';
     await chargeInvoice(ctx, { invoiceId });
     await chargeInvoice(ctx, { invoiceId });
+    // The card is charged: neither the mail nor the document may ask for a transfer.
+    await sendInvoice(ctx, { invoiceId });
+    const sent = (await db.select().from(mails).where(eq(mails.kind, 'billing.invoice'))).at(-1);
+    expect(sent?.text).toContain('Wir buchen den Betrag von Ihrer Karte ab');
+    const xml = (await eva.call('GET', `/api/employer/invoices/${invoiceId}/xml`)).body;
+    expect(xml).toMatch(/<ram:SpecifiedTradeSettlementPaymentMeans>\s*<ram:TypeCode>48</);
+    expect(xml).toContain('<ram:DuePayableAmount>153.51</ram:DuePayableAmount>');
     const charges = provider.calls.filter(({ path }) => path === '/v1/payment_intents');
-    expect(new Set(charges.map(({ key }) => key))).toEqual(new Set([`invoice:${invoiceId}`]));
+    expect(new Set(charges.map(({ key }) => key))).toEqual(new Set([`invoice:${invoiceId}:15351`]));
     const intent = { id: 'pi_renewal', amount: 15_351, currency: 'eur', metadata: { invoiceId } };
     await deliver(eventOf({ type: 'payment_intent.payment_failed', object: intent }));
     expect(await listed()).toMatchObject([{ state: 'open' }, { state: 'paid' }]);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { PriceChanges } from '@stellenvisite/contract/admin-billing.schema';
 import type { Billing, ChangePlan, PlaceOrder, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
 import { renewSubscriptions } from '@stellenvisite/core/billing/renew-subscriptions';
@@ -15,6 +14,7 @@ import { createContext } from '../context.ts';
 import { jobsOf, SLICES } from '../slices.ts';
 import { buildTestApp } from '../testing/build-test-app.ts';
 import { type Caller, createAdminPerson, createPerson, signIn, signInAdmin } from '../testing/people.ts';
+import { placeQuoted } from '../testing/place-quoted.ts';
 
 let now = NOW;
 const { app, database, services } = await buildTestApp({ now: () => now });
@@ -66,15 +66,13 @@ const monthly = async () => (await practice()).prices?.EUR.monthly;
 const change = async (wanted: Partial<ChangePlan> = {}) =>
   ada.call('PUT', '/api/admin/plans/practice', { ...(await practice()), prices: DEARER, ...wanted });
 const order = (caller: Caller, wanted: Partial<PlaceOrder> = {}) =>
-  caller.call('POST', '/api/employer/orders', {
-    key: randomUUID(),
+  placeQuoted(caller, {
     version: 0,
     plan: 'practice',
     period: 'monthly',
     products: [],
     address: ADDRESS,
     payment: 'invoice',
-    agreed: true,
     ...wanted,
   });
 const billing = async (caller: Caller): Promise<Billing> => (await caller.call('GET', '/api/employer/billing')).json();

@@ -164,6 +164,7 @@ const EXAMPLES: Record<string, Example> = {
     payload: {
       key: NOBODY,
       version: 0,
+      gross: 15_351,
       plan: 'practice',
       period: 'monthly',
       products: [],

@@ -2,7 +2,7 @@ import type { AdminInvoice, CorrectInvoice } from '@stellenvisite/contract/admin
 import { isId } from '@stellenvisite/contract/ids.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { invoices } from '@stellenvisite/db/schema/billing';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { recordAdminAct } from '../audit/record-admin-act.ts';
 import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
@@ -11,6 +11,7 @@ import { berlinDay } from '../plans/berlin-days.ts';
 import { withVat } from './decide-vat.ts';
 import { type InvoiceRow, issueInvoice } from './issue-invoice.ts';
 import { loadAdminInvoice } from './list-all-invoices.ts';
+import { readCorrected } from './open-sum.ts';
 import { publishBilling } from './tell-billing.ts';
 
 /** An invoice is not changed: a second document takes back what was too much. */
@@ -41,20 +42,13 @@ export async function writeCorrection(
   invoice: InvoiceRow,
   { reason, net: part }: CorrectInvoice,
 ): Promise<void> {
-  const [row] = await tx
-    .select({
-      corrected: sql<number>`coalesce(-sum(${invoices.net}), 0)::int`,
-      tax: sql<number>`coalesce(-sum(${invoices.vat}), 0)::int`,
-    })
-    .from(invoices)
-    .where(eq(invoices.correctsId, invoice.id));
-  const left = invoice.net - (row?.corrected ?? 0);
+  const before = await readCorrected(tx, invoice.id);
+  const left = invoice.net - before.net;
   const net = part ?? left;
   if (net < 1 || net > left) throw new DomainError('invoice.correction_too_large');
   const isAll = net === left;
-  const sum = withVat(net, invoice.vatPercent);
-  // The last part takes the tax that is left, so that roundings of the parts add up.
-  const vat = isAll ? invoice.vat - (row?.tax ?? 0) : sum.vat;
+  // The tax of all parts so far without that of the earlier ones: so each is right to the cent, and together they are the invoice's.
+  const vat = withVat(before.net + net, invoice.vatPercent).vat - before.vat;
   const { currency, vatCase, vatPercent, employerId, parties } = invoice;
   await issueInvoice(ctx, tx, {
     kind: 'correction',

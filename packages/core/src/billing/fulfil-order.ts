@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isLargerPlan } from '@stellenvisite/contract/billing';
 import type { Tx } from '@stellenvisite/db/client';
 import { orders, subscriptions } from '@stellenvisite/db/schema/billing';
-import { eq } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { berlinDay } from '../plans/berlin-days.ts';
 import { tellComingPrices } from './announce-prices.ts';
@@ -78,14 +78,31 @@ async function bringPlan(ctx: Context, tx: Tx, order: OrderRow): Promise<void> {
 }
 
 /** Whether what a late payment is for can still be given: another order may have come before it. */
-export async function canStillFulfil(
-  tx: Tx,
-  { employerId, content: { plan, period }, sums }: OrderRow,
-): Promise<boolean> {
+export async function canStillFulfil(tx: Tx, order: OrderRow): Promise<boolean> {
+  const { employerId, content, sums } = order;
+  const { plan, period } = content;
+  if (await isBoughtSince(tx, order)) return false;
   if (!plan) return true;
   const current = await findSubscription(tx, employerId);
   const credit = sums.lines.find((line) => line.kind === 'credit');
   if (!current) return credit === undefined;
   if (credit) return current.planId === credit.plan && current.periodEnd === credit.to;
   return isLargerPlan(plan, current.planId) || (plan === current.planId && period !== current.period);
+}
+
+/** Begun in two tabs or begun again: what a later order has brought is not bought a second time. */
+async function isBoughtSince(tx: Tx, { id, employerId, content, createdAt }: OrderRow): Promise<boolean> {
+  const since = await tx
+    .select({ content: orders.content })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.employerId, employerId),
+        ne(orders.id, id),
+        eq(orders.status, 'placed'),
+        gt(orders.placedAt, createdAt),
+      ),
+    );
+  const wanted = new Set(content.products.map(({ product }) => product));
+  return since.some((other) => other.content.products.some(({ product }) => wanted.has(product)));
 }

@@ -2,10 +2,12 @@ import type { InvoiceState } from '@stellenvisite/contract/billing';
 import type { Invoice } from '@stellenvisite/contract/billing.schema';
 import type { InvoiceRow } from './issue-invoice.ts';
 
-type Related = { relatedNumber: string | null; isCorrected: boolean };
+type Related = { relatedNumber: string | null; isCorrected: boolean; corrected: number };
 
-export function toInvoice(row: InvoiceRow, today: string, { relatedNumber, isCorrected }: Related): Invoice {
+export function toInvoice(row: InvoiceRow, today: string, related: Related): Invoice {
   const { id, number, kind, issuedOn, dueOn, lines, net, vat, gross, currency, vatCase, vatPercent } = row;
+  const { relatedNumber, isCorrected, corrected } = related;
+  const isOpen = kind === 'invoice' && row.settlement === null;
   return {
     id,
     number,
@@ -20,6 +22,7 @@ export function toInvoice(row: InvoiceRow, today: string, { relatedNumber, isCor
     vatCase,
     vatPercent,
     state: stateOfInvoice(row, today, isCorrected),
+    open: isOpen ? gross - corrected : 0,
     paidOn: row.settledOn,
     relatedNumber,
   };

@@ -41,7 +41,7 @@ export async function withRelated(ctx: Context, rows: readonly InvoiceRow[]): Pr
   const ids = rows.map(({ id }) => id);
   const corrected = rows.flatMap(({ correctsId }) => correctsId ?? []);
   const related = await ctx.db
-    .select({ id: invoices.id, number: invoices.number, correctsId: invoices.correctsId })
+    .select({ id: invoices.id, number: invoices.number, correctsId: invoices.correctsId, gross: invoices.gross })
     .from(invoices)
     .where(or(inArray(invoices.correctsId, ids), corrected.length > 0 ? inArray(invoices.id, corrected) : undefined));
   const today = berlinDay(ctx.now());
@@ -51,6 +51,7 @@ export async function withRelated(ctx: Context, rows: readonly InvoiceRow[]): Pr
     return toInvoice(row, today, {
       relatedNumber: origin?.number ?? corrections[0]?.number ?? null,
       isCorrected: corrections.length > 0,
+      corrected: -corrections.reduce((sum, { gross }) => sum + gross, 0),
     });
   });
 }

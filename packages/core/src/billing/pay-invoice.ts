@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
+import { readOpenSum } from './open-sum.ts';
 import { createSession } from './stripe/start-checkout.ts';
 
 /** An invoice of an employer somebody acts for; another's is not found. */
@@ -24,13 +25,14 @@ export async function requireInvoice(
 export async function payInvoice(ctx: Context, { id }: { id: string }): Promise<{ url: string }> {
   const invoice = await requireInvoice(ctx, id, 'billing.manage');
   if (invoice.settlement || invoice.kind !== 'invoice') throw new DomainError('invoice.settled');
+  const gross = await readOpenSum(ctx.db, invoice);
   const { url } = await createSession(ctx, {
     employerId: invoice.employerId,
     email: invoice.parties.buyer.email,
-    gross: invoice.gross,
+    gross,
     currency: invoice.currency,
     about: { invoiceId: id },
-    key: `pay:${id}:${ctx.now().toISOString().slice(0, 13)}`,
+    key: `pay:${id}:${gross}:${ctx.now().toISOString().slice(0, 13)}`,
     back: `invoice=${id}`,
   });
   return { url };

@@ -17,7 +17,7 @@ import { startCheckout } from './stripe/start-checkout.ts';
 
 /**
  * An order with an obligation to pay. Sent twice it is one order, by its key; begun in two tabs it is one too, because the second
- * was begun before the first was placed.
+ * was begun before the first was placed. Nobody pays another sum than the one they saw above the button.
  */
 export async function placeOrder(ctx: Context, input: PlaceOrder & OfEmployer): Promise<Order> {
   const { person, employerId } = await requireActingEmployer(ctx, 'billing.manage', input.employerId);
@@ -30,6 +30,7 @@ export async function placeOrder(ctx: Context, input: PlaceOrder & OfEmployer): 
     await saveAddress(ctx, tx, employerId, input.address);
     await raiseVersion(ctx, tx, employerId);
     const written = await writeOrder(ctx, tx, { ...input, employerId, orderedBy: person.userId });
+    if (written.sums.gross !== input.gross) throw new DomainError('order.sum_changed');
     await ctx.audit(tx, { action: 'order.placed', userId: person.userId, sessionId: person.sessionId });
     return written;
   });
@@ -44,7 +45,7 @@ async function findByKey(tx: Tx, employerId: string, key: string): Promise<Order
   return row;
 }
 
-type NewOrder = Omit<PlaceOrder, 'agreed' | 'version'> & { employerId: string; orderedBy: string };
+type NewOrder = Omit<PlaceOrder, 'agreed' | 'version' | 'gross'> & { employerId: string; orderedBy: string };
 
 async function writeOrder(ctx: Context, tx: Tx, input: NewOrder): Promise<OrderRow> {
   const { employerId, key, plan, period, products, address, payment, orderedBy } = input;

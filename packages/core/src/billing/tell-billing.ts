@@ -23,6 +23,7 @@ import {
 import { findAccount, findSubscription } from './billing-account.ts';
 import type { OrderRow } from './fulfil-order.ts';
 import type { InvoiceRow } from './issue-invoice.ts';
+import { readOpenSum } from './open-sum.ts';
 import type { SubscriptionRow } from './quote-order.ts';
 import { readBillingLanguage } from './read-billing-language.ts';
 
@@ -65,15 +66,17 @@ async function addressOf(tx: Tx, userId: string): Promise<string | null> {
 }
 
 export async function tellOverdue(ctx: Context, tx: Tx, invoice: InvoiceRow): Promise<void> {
-  const { employerId, parties, number, gross, currency, dueOn, reminders: level } = invoice;
+  const { employerId, parties, number, currency, dueOn, reminders: level } = invoice;
   const { company, email } = parties.buyer;
+  const gross = await readOpenSum(tx, invoice);
   const url = billingPage(ctx, employerId);
   await write(ctx, tx, employerId, email, overdueMail({ company, number, gross, currency, dueOn, level, url }));
 }
 
 export async function tellCardFailed(ctx: Context, tx: Tx, invoice: InvoiceRow): Promise<void> {
-  const { employerId, parties, number, gross, currency } = invoice;
+  const { employerId, parties, number, currency } = invoice;
   const { company, email } = parties.buyer;
+  const gross = await readOpenSum(tx, invoice);
   const url = billingPage(ctx, employerId);
   await write(ctx, tx, employerId, email, cardFailedMail({ company, number, gross, currency, url }));
 }

@@ -92,10 +92,15 @@ function useColumns(onAct: (doing: Doing) => void): AdminColumn<AdminInvoice>[] 
       key: 'gross',
       header: t('invoices.gross'),
       align: 'end',
-      cell: ({ gross, net, currency }) => (
+      cell: ({ gross, net, open, currency }) => (
         <>
           <b className="num whitespace-nowrap">{formatMoney(gross, { currency, language })}</b>
           <small className="num">{t('invoices.net', { amount: formatMoney(net, { currency, language }) })}</small>
+          {open > 0 && open < gross && (
+            <small className="num">
+              {t('invoices.stillOpen', { amount: formatMoney(open, { currency, language }) })}
+            </small>
+          )}
         </>
       ),
     },

@@ -111,7 +111,16 @@ function useColumns({ canPay, sort }: { canPay: boolean; sort: Sort }): Column<I
       key: 'gross',
       header: t('invoices.gross'),
       align: 'end',
-      cell: ({ gross, currency }) => <b className="whitespace-nowrap">{money(gross, currency)}</b>,
+      cell: ({ gross, open, currency }) => (
+        <>
+          <b className="whitespace-nowrap">{money(gross, currency)}</b>
+          {open > 0 && open < gross && (
+            <span className="block whitespace-nowrap text-fs-8 text-ink-2">
+              {t('invoices.stillOpen', { amount: money(open, currency) })}
+            </span>
+          )}
+        </>
+      ),
     },
     { key: 'state', header: t('invoices.state'), cell: (invoice) => <StateBadge invoice={invoice} canPay={canPay} /> },
     { key: 'load', header: t('invoices.load'), align: 'end', cell: (invoice) => <Downloads invoice={invoice} /> },

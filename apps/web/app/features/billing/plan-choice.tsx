@@ -4,12 +4,11 @@ import { CURRENCY_OF } from '@stellenvisite/contract/countries';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { operator } from '../../content/operator.ts';
-import { withoutBrackets } from '../../content/operator-placeholders.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { RadioGroup } from '../../ui/radio-group.tsx';
+import { askForOffer } from '../support-tickets/shared/ask-for-offer.ts';
 import { usePriceList } from './use-billing.ts';
 import { dayText, useBillingWords } from './use-billing-words.ts';
 
@@ -115,7 +114,7 @@ function PlanAction({ plan, period, billing, mayManage }: PlanItemProps) {
   if (!mayManage) return null;
   if (!plan.prices)
     return (
-      <LinkButton variant="secondary" wide to={`mailto:${withoutBrackets(operator.orderEmail)}`}>
+      <LinkButton variant="secondary" wide to={askForOffer(t('choice.askSubject', { plan: name }))}>
         {t('choice.ask')}
       </LinkButton>
     );

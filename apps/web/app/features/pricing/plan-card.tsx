@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { askForOffer } from '../support-tickets/shared/ask-for-offer.ts';
 import { PLAN_FIGURES, type PlanPriceView, type PlanView } from './plan-view.ts';
 
 export type PlanCardProps = { plan: PlanView; billing: BillingPeriod };
@@ -50,7 +51,12 @@ function PlanAction({ plan: { id, name, price }, billing }: PlanCardProps) {
     );
   if (price.kind === 'on-request')
     return (
-      <LinkButton to="/kontakt" variant="secondary" wide className="self-end">
+      <LinkButton
+        to={askForOffer(t('order.offerSubject', { plan: name }))}
+        variant="secondary"
+        wide
+        className="self-end"
+      >
         {t('order.offer')}
       </LinkButton>
     );

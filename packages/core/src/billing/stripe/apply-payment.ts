@@ -1,14 +1,15 @@
 import type { Tx } from '@stellenvisite/db/client';
 import { invoices, orders, stripeEvents } from '@stellenvisite/db/schema/billing';
-import { and, eq, inArray, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { berlinDay } from '../../plans/berlin-days.ts';
 import { lockAccount } from '../billing-account.ts';
 import { canStillFulfil, fulfilOrder, type OrderRow } from '../fulfil-order.ts';
+import { readOpenSum } from '../open-sum.ts';
 import { syncCredits } from '../sync-credits.ts';
 import { takeBackOrder } from '../take-back-order.ts';
 import { publishBilling, tellCardFailed } from '../tell-billing.ts';
-import { derivePayment, type KnownFact, type PaymentState } from './derive-payment.ts';
+import { derivePayment, type Expected, type KnownFact, type PaymentState } from './derive-payment.ts';
 import type { StripeNotice } from './read-stripe-event.ts';
 import { refundPaymentJob } from './refund-payment.job.ts';
 
@@ -39,7 +40,9 @@ async function findSubject(tx: Tx, { paymentId, orderId, invoiceId }: Named) {
 
 type Subject = { orderId: string } | { invoiceId: string };
 
-async function readFacts(tx: Tx, subject: Subject): Promise<(KnownFact & { paymentId: string | null })[]> {
+type NamedFact = KnownFact & { paymentId: string | null };
+
+async function readFacts(tx: Tx, subject: Subject): Promise<NamedFact[]> {
   const isNamed =
     'orderId' in subject ? eq(stripeEvents.orderId, subject.orderId) : eq(stripeEvents.invoiceId, subject.invoiceId);
   const payments = tx
@@ -79,13 +82,13 @@ async function moveOrder(
     return { ...order, status };
   };
   if (order.status === 'placed') {
-    if (!state.isPaid || !state.isRefunded) return order;
-    await takeBackOrder(ctx, tx, order);
+    if (!state.isPaid || !(state.isRefunded || state.isLost)) return order;
+    await takeBackOrder(ctx, tx, order, state.isRefunded ? 'Erstattung' : 'Rückbuchung');
     return setStatus('refunded');
   }
   if (order.status === 'refunded') return order;
   if (!state.isPaid) return state.isOver ? setStatus('expired') : order;
-  if (state.isRefunded) return setStatus('refunded');
+  if (state.isRefunded || state.isLost) return setStatus('refunded');
   if (await canStillFulfil(tx, order)) return fulfilOrder(ctx, tx, order);
   // Paid for something that another order has brought already: the money goes back.
   if (paymentId) await ctx.queue.enqueue(tx, refundPaymentJob, { paymentId }, { key: paymentId });
@@ -95,15 +98,36 @@ async function moveOrder(
 async function applyToInvoice(ctx: Context, tx: Tx, invoiceId: string, { fact }: Named): Promise<void> {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId)).for('update');
   if (!invoice) return;
-  const { isPaid, isRefunded, isDisputed } = derivePayment(await readFacts(tx, { invoiceId }), invoice);
-  const isSettled = isPaid && !isRefunded && !isDisputed;
-  if (isSettled && !invoice.settlement)
-    await tx
+  const least = await readOpenSum(tx, invoice);
+  const paying = listPaying(await readFacts(tx, { invoiceId }), { ...invoice, least });
+  const isSettled = paying.length > 0;
+  const setSettled = (settlement: 'card' | null) =>
+    tx
       .update(invoices)
-      .set({ settlement: 'card', settledOn: berlinDay(ctx.now()) })
-      .where(and(eq(invoices.id, invoiceId), isNull(invoices.settlement)));
-  else if (!isSettled && invoice.settlement === 'card')
-    await tx.update(invoices).set({ settlement: null, settledOn: null }).where(eq(invoices.id, invoiceId));
-  if (fact === 'failed' && !isPaid) await tellCardFailed(ctx, tx, invoice);
+      .set({ settlement, settledOn: settlement && berlinDay(ctx.now()) })
+      .where(eq(invoices.id, invoiceId));
+  if (isSettled && !invoice.settlement) await setSettled('card');
+  // Nothing is owed any more of what was taken back as a whole, whatever becomes of its money.
+  else if (!isSettled && invoice.settlement === 'card' && least > 0) await setSettled(null);
+  const wasPaidOtherwise = invoice.settlement !== null && invoice.settlement !== 'card';
+  for (const paymentId of paying.slice(wasPaidOtherwise ? 0 : 1))
+    await ctx.queue.enqueue(tx, refundPaymentJob, { paymentId }, { key: paymentId });
+  if (fact === 'failed' && !isSettled && !invoice.settlement) await tellCardFailed(ctx, tx, invoice);
   if (invoice.employerId) await publishBilling(ctx, tx, invoice.employerId);
+}
+
+/** The payments whose money is with us, the first one first. A card may be charged while the customer pays on the payment page. */
+function listPaying(facts: readonly NamedFact[], expected: Expected): string[] {
+  const ids = new Set(facts.flatMap(({ paymentId }) => paymentId ?? []));
+  const firstOf = (id: string) =>
+    Math.min(
+      ...facts.filter(({ paymentId, fact }) => paymentId === id && fact === 'paid').map((paid) => +paid.happenedAt),
+    );
+  return [...ids]
+    .filter((id) => {
+      const ofPayment = facts.filter(({ paymentId }) => paymentId === id);
+      const { isPaid, isRefunded, isDisputed } = derivePayment(ofPayment, expected);
+      return isPaid && !isRefunded && !isDisputed;
+    })
+    .sort((one, other) => firstOf(one) - firstOf(other) || one.localeCompare(other));
 }

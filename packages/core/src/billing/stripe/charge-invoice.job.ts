@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { defineJob } from '../../queue/define-job.ts';
 import { findAccount } from '../billing-account.ts';
+import { readOpenSum } from '../open-sum.ts';
 import { tellCardFailed } from '../tell-billing.ts';
 
 /**
@@ -13,7 +14,9 @@ import { tellCardFailed } from '../tell-billing.ts';
 export async function chargeInvoice(ctx: Context, { invoiceId }: { invoiceId: string }): Promise<void> {
   const { stripe } = ctx.payments;
   const [invoice] = await ctx.db.select().from(invoices).where(eq(invoices.id, invoiceId));
-  if (!stripe || !invoice?.employerId || invoice.settlement || invoice.gross <= 0) return;
+  if (!stripe || !invoice?.employerId || invoice.settlement) return;
+  const amount = await readOpenSum(ctx.db, invoice);
+  if (amount <= 0) return;
   const customer = (await findAccount(ctx.db, invoice.employerId))?.stripeCustomerId;
   const method = customer ? (await stripe.customers.listPaymentMethods(customer, { limit: 1 })).data[0] : undefined;
   if (!customer || !method) {
@@ -23,7 +26,7 @@ export async function chargeInvoice(ctx: Context, { invoiceId }: { invoiceId: st
   try {
     await stripe.paymentIntents.create(
       {
-        amount: invoice.gross,
+        amount,
         currency: invoice.currency.toLowerCase(),
         customer,
         payment_method: method.id,
@@ -31,7 +34,7 @@ export async function chargeInvoice(ctx: Context, { invoiceId }: { invoiceId: st
         confirm: true,
         metadata: { invoiceId },
       },
-      { idempotencyKey: `invoice:${invoiceId}` },
+      { idempotencyKey: `invoice:${invoiceId}:${amount}` },
     );
   } catch (error) {
     // A declined card comes as an event, too: that one tells the customer.

@@ -98,3 +98,10 @@ test('a payment of another sum or in another currency pays for nothing', () => {
   );
   expect(derivePayment([{ ...paid, amount: GROSS, currency: 'eur' }], expected).isPaid).toBe(true);
 });
+
+test('what an invoice still asks for after a correction is enough, and less is not', () => {
+  const left = { ...expected, least: GROSS - 1000 };
+  const paidBy = (amount: number) =>
+    derivePayment([{ fact: 'paid', amount, currency: 'eur', happenedAt: new Date(0) }], left).isPaid;
+  expect([GROSS - 1001, GROSS - 1000, GROSS, GROSS + 1].map(paidBy)).toEqual([false, true, true, false]);
+});

@@ -69,6 +69,16 @@ const quote: Quote = {
   version: 4,
 };
 
+function renderOrder(period: 'monthly' | 'yearly' = 'monthly') {
+  const employer = ownEmployer({ role: 'owner' });
+  return renderApp(
+    <ActingEmployerContext value={{ ...employer, employers: [employer] }}>
+      <OrderScreen wanted={{ plan: 'practice', period, products: { single_ad: 0, top_job: 0 } }} />
+    </ActingEmployerContext>,
+    { at: PATH },
+  );
+}
+
 test('who presses twice orders once, and only after having agreed', async () => {
   const { calls } = serveApi({
     'GET /api/employer/billing': () => ({ body: billing }),
@@ -85,13 +95,7 @@ test('who presses twice orders once, and only after having agreed', async () => 
       },
     }),
   });
-  const employer = ownEmployer({ role: 'owner' });
-  const { user } = renderApp(
-    <ActingEmployerContext value={{ ...employer, employers: [employer] }}>
-      <OrderScreen wanted={{ plan: 'practice', period: 'monthly', products: { single_ad: 0, top_job: 0 } }} />
-    </ActingEmployerContext>,
-    { at: PATH },
-  );
+  const { user } = renderOrder();
   expect(await screen.findByText(/153,51/)).toBeInTheDocument();
   const submit = screen.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
   await user.click(submit);
@@ -103,5 +107,52 @@ test('who presses twice orders once, and only after having agreed', async () => 
   await waitFor(() => expect(screen.getByTestId('elsewhere')).toHaveTextContent('/employer-dashboard/abrechnung'));
   const sent = calls.filter(({ call }) => call === ORDER);
   expect(sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({ plan: 'practice', version: 4, payment: 'invoice', agreed: true });
+  expect(sent[0]?.body).toMatchObject({
+    plan: 'practice',
+    version: 4,
+    gross: 15_351,
+    payment: 'invoice',
+    agreed: true,
+  });
+});
+
+test('prices are in the currency of the country that the invoice goes to', async () => {
+  const inFrancs = {
+    ...priceList,
+    plans: [{ ...practice, prices: { EUR: prices, CHF: { monthly: 13_500, yearly: 1 } } }],
+  };
+  serveApi({
+    'GET /api/employer/billing': () => ({ body: billing }),
+    'GET /api/plans': () => ({ body: inFrancs }),
+    'POST /api/employer/orders/quote': () => ({ body: quote }),
+  });
+  const { user } = renderOrder();
+  expect(await screen.findByRole('radio', { name: /Monatlich.*129,00.€/ })).toBeChecked();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Land' }), 'Schweiz');
+  expect(screen.getByRole('radio', { name: /Monatlich.*135,00.CHF|Monatlich.*CHF.135[.,]00/ })).toBeChecked();
+});
+
+test('a smaller plan is offered by the month only, because it begins when the current period ends', async () => {
+  const subscription: Billing['subscription'] = {
+    period: 'yearly',
+    payment: 'invoice',
+    since: '2026-11-01',
+    periodStart: '2026-11-01',
+    periodEnd: '2027-10-31',
+    renews: false,
+    nextPlan: null,
+    cancelledAt: null,
+    net: 390_000,
+    gross: 464_100,
+    vatPercent: 19,
+    currency: 'EUR',
+  };
+  serveApi({
+    'GET /api/employer/billing': () => ({ body: { ...billing, plan: { ...practice, id: 'hospital' }, subscription } }),
+    'GET /api/plans': () => ({ body: priceList }),
+    'POST /api/employer/orders/quote': () => ({ body: { ...quote, lines: [], gross: 0, change: 'smaller' } }),
+  });
+  renderOrder('yearly');
+  expect(await screen.findByRole('radio', { name: /Monatlich/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Jährlich/ })).toBeNull();
 });

@@ -1,11 +1,13 @@
 import {
+  BILLING_PERIODS,
   type BillingPeriod,
+  isLargerPlan,
   PAYMENT_METHODS,
   type PaymentMethod,
   type ProductId,
 } from '@stellenvisite/contract/billing';
 import type { Billing, PriceList, Quote } from '@stellenvisite/contract/billing.schema';
-import { CURRENCY_OF } from '@stellenvisite/contract/countries';
+import { CURRENCY_OF, type Currency } from '@stellenvisite/contract/countries';
 import { isVatId, normaliseVatId } from '@stellenvisite/contract/vat-ids';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -80,7 +82,8 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (isSending || !quote.data) return;
+    // The sum that is shown while another one is computed belongs to another order.
+    if (isSending || !quote.data || quote.isPlaceholderData) return;
     const read = readAddress(address);
     const found = [
       ...('wrong' in read ? toProblems(read.wrong) : []),
@@ -92,8 +95,8 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
     if (!('address' in read) || found.length > 0) return;
     setSending(true);
     try {
-      const { version } = quote.data;
-      const body = { key, version, ...content, address: read.address, payment, agreed: true as const };
+      const { version, gross } = quote.data;
+      const body = { key, version, gross, ...content, address: read.address, payment, agreed: true as const };
       const order = await dataOf(api.POST('/api/employer/orders', { params: { query: { employerId } }, body }));
       if (order.checkoutUrl) {
         window.location.assign(order.checkoutUrl);
@@ -123,6 +126,7 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
             billing={billing}
             priceList={priceList}
             wanted={wanted}
+            currency={CURRENCY_OF[address.country]}
             period={period}
             onPeriod={setPeriod}
             counts={counts}
@@ -162,7 +166,7 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
           quote={quote.data ?? null}
           isAgreed={isAgreed}
           onAgreed={setAgreed}
-          isSending={isSending}
+          isSending={isSending || quote.isPlaceholderData}
           hasAgreeError={problems.some(({ field }) => field === 'zustimmung')}
         />
       </form>
@@ -181,6 +185,7 @@ function OrderLead({ billing, wanted: { plan }, quote }: OrderLeadProps) {
 }
 
 type WhatCardProps = OrderFormProps & {
+  currency: Currency;
   period: BillingPeriod;
   onPeriod: (period: BillingPeriod) => void;
   counts: Record<ProductId, number>;
@@ -189,10 +194,13 @@ type WhatCardProps = OrderFormProps & {
 
 const QUANTITIES = [0, 1, 2, 3, 4, 5, 10, 20];
 
-function WhatCard({ billing, priceList, wanted, period, onPeriod, counts, onCounts }: WhatCardProps) {
+function WhatCard({ billing, priceList, wanted, currency, period, onPeriod, counts, onCounts }: WhatCardProps) {
   const { t } = useTranslation('billing');
   const { money } = useBillingWords();
-  const currency = CURRENCY_OF[billing.address.country];
+  const { plan, subscription } = billing;
+  // A smaller plan begins when the current one has ended, and goes on by the month.
+  const isSmaller =
+    subscription !== null && wanted.plan !== null && wanted.plan !== plan.id && !isLargerPlan(wanted.plan, plan.id);
   const prices = priceList.plans.find(({ id }) => id === wanted.plan)?.prices?.[currency];
   return (
     <Card as="section" aria-labelledby="was">
@@ -208,9 +216,9 @@ function WhatCard({ billing, priceList, wanted, period, onPeriod, counts, onCoun
           legend={t('order.period')}
           hideLegend
           layout="cards"
-          value={period}
+          value={isSmaller ? 'monthly' : period}
           onValueChange={onPeriod}
-          options={(['monthly', 'yearly'] as const).map((value) => ({
+          options={(isSmaller ? (['monthly'] as const) : BILLING_PERIODS).map((value) => ({
             value,
             label: (
               <span className="flex w-full flex-wrap justify-between gap-2">
