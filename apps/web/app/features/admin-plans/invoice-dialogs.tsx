@@ -39,7 +39,7 @@ export function PaidDialog({ invoice, onClose }: InvoiceDialogProps) {
       form={form}
       title={t('invoices.paidTitle', { number: invoice.number })}
       note={t('invoices.paidNote', {
-        amount: formatMoney(invoice.gross, { currency: invoice.currency, language }),
+        amount: formatMoney(invoice.open, { currency: invoice.currency, language }),
         company: invoice.company,
       })}
       action={t('invoices.paidAction')}

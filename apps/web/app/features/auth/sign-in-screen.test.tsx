@@ -34,6 +34,7 @@ test.each([
   ['employer', /Personal,/, /das Profil Ihrer Einrichtung/],
   ['job_seeker', /Ihre nächste Stelle/, /dann ist Ihr Konto fertig/],
 ] as const)('the code of a new account of a %s is asked for in words for that role', async (profile, beside, lead) => {
+  serveApi({ 'GET /auth/v1/settings': () => ({ body: { external: {} } }) });
   writeDraft('login', { email: 'neu@klinik.example', pending: 'neu@klinik.example', profile });
   renderApp(<SignInScreen switches={switches} next={null} />);
   expect(await screen.findByText(lead)).toBeInTheDocument();
