@@ -138,7 +138,8 @@ export const jobs = pgTable(
     ),
     check('jobs_valid_after_posted', sql`${t.validThrough} > ${t.postedAt}`),
     uniqueIndex('jobs_number').on(t.number),
-    index('jobs_employer').on(t.employerId),
+    // With what the places of a plan are counted by: a feed's import counts them with every batch.
+    index('jobs_employer').on(t.employerId, t.status, t.validThrough),
     index('jobs_posted').on(t.postedAt.desc(), t.id),
     index('jobs_valid_through').on(t.validThrough),
     index('jobs_category_posted').on(t.category, t.postedAt.desc()),
