@@ -20,8 +20,33 @@ import { startBuiltServer } from './start-built-server.ts';
  * `npm run bench:feeds -- --jobs 100000`: the running server fetches and imports one large feed (4 kB a job), beside "parse the
  * XML and COPY raw rows" in the same run, while people search; then it imports the same jobs again.
  */
-const SEARCHES = ['pflegefachkraft', 'hebamme berlin', 'oberarzt kardiologie', 'mfa köln'];
-const IDLE_SEARCHES = 100;
+const WORDS = [
+  'pflegefachkraft',
+  'hebamme',
+  'oberarzt kardiologie',
+  'mfa',
+  'ota',
+  'physiotherapie',
+  'pflegehilfe',
+  'mtra',
+];
+const PLACES = [
+  'berlin',
+  'hamburg',
+  'münchen',
+  'köln',
+  'leipzig',
+  'freiburg',
+  'dresden',
+  'bremen',
+  'wien',
+  'graz',
+  'bern',
+  '',
+];
+/** Each another one, so that none is answered from what was computed for the one before. */
+const SEARCHES = PLACES.flatMap((place) => WORDS.map((word) => `${word} ${place}`.trim()));
+const IDLE_SEARCHES = SEARCHES.length;
 const PAUSE_MS = 50;
 const MEMORY_MB = 250;
 const MOST_MS = 30 * 60_000;
