@@ -19,7 +19,7 @@ const BOTH =
   /\b(?:voll|teil)(?:zeit)?\s?-?\s?(?:\/|und|oder|bzw\.?|&|,)\s?(?:oder\s)?(?:in\s)?-?\s?(?:voll|teil)zeit\b|\bVZ\s?\/\s?TZ\b|\bTZ\s?\/\s?VZ\b/iu;
 const FULL = /\bvollzeit\w*|\bfull[-\s]?time\b|\bVZ\b/iu;
 const PART =
-  /\bteilzeit(?!\s?(?:möglich|fähig|arbeit ist))\w*|\bpart[-\s]?time\b|\bTZ\b|\bminijob\w*|\bgeringfügig\w*/iu;
+  /\bteilzeit(?!\s?(?:möglich|fähig|arbeit ist)|-?(?:modell|regelung|option|angebot|wünsch|kräfte))\w*|\bpart[-\s]?time\b|\bTZ\b|\bminijob\w*|\bgeringfügig\w*/iu;
 const POSSIBLE =
   /teilzeit\s?(?:ist\s|auch\s|grundsätzlich\s)*(?:möglich|fähig|geeignet)|teilzeitgeeignet|auch in teilzeit/iu;
 

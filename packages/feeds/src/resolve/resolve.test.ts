@@ -109,6 +109,10 @@ test.each([
   expect(readEmploymentFromText(text)?.value).toBe(type);
 });
 
+test('a model that is offered is no employment', () => {
+  expect(readEmploymentFromText('Wir bieten flexible Teilzeitmodelle.')).toBeNull();
+});
+
 test.each([
   ['Sie arbeiten im Früh- und Spätdienst.', ['early', 'late']],
   ['Dauernachtwache', ['night']],

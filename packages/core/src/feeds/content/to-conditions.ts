@@ -2,6 +2,7 @@ import { type Country, CURRENCY_OF } from '@stellenvisite/contract/countries';
 import type { EmploymentType, ExperienceLevel } from '@stellenvisite/contract/job-fields';
 import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import type { FeedJob } from '@stellenvisite/feeds/feed-job';
+import { readEmploymentFromText, readHoursFromText } from '@stellenvisite/feeds/resolve/read-hours';
 import { readPayFromText } from '@stellenvisite/feeds/resolve/read-pay';
 
 export function toSalary({ pay }: FeedJob, country: Country): JobContent['salary'] {
@@ -33,11 +34,16 @@ export function salaryInText({ pay }: FeedJob, text: string, country: Country): 
   return { min, max: Math.max(min, said.max ?? min), currency, period };
 }
 
-export function toEmploymentType({ employmentTypes, workload, hoursPerWeek }: FeedJob): EmploymentType {
+/** What the feed's own fields say; else the title, else the text, where they are sure. */
+export function toEmploymentType(job: FeedJob, text: string): EmploymentType {
+  const { employmentTypes, workload, title } = job;
+  const hoursPerWeek = job.hoursPerWeek ?? sure(readHoursFromText(text));
   const [only] = employmentTypes;
   if (employmentTypes.includes('full_time') && employmentTypes.includes('part_time')) return 'both';
   if (only) return only;
   if (workload) return workload.min >= 90 ? 'full_time' : workload.max >= 90 ? 'both' : 'part_time';
+  const said = sure(readEmploymentFromText(title ?? '', { isTitle: true })) ?? sure(readEmploymentFromText(text));
+  if (said) return said;
   if (hoursPerWeek) return hoursPerWeek.min >= 35 ? 'full_time' : hoursPerWeek.max >= 35 ? 'both' : 'part_time';
   return 'full_time';
 }

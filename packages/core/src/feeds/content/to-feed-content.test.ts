@@ -49,6 +49,39 @@ test('a label that is no town means the address of the employer', () => {
   expect(content.location).toEqual({ street: 'Seestr. 1', postalCode: '10115', city: 'Berlin', country: 'DE' });
 });
 
+test.each([
+  ['Zürich / Schaffhausen', '8001', 'Zürich'],
+  ['Kanton Aargau', '5000', 'Aarau'],
+  ['17', '8001', 'Zürich'],
+])('the region %s without a town means the address of the employer in it', (region, postalCode, city) => {
+  const employer = { ...reader.employer, postalCode, city, country: 'CH' as const };
+  const { content, reasons } = read({ places: [feedPlace({ region, country: 'CH' })] }, NOTHING, employer);
+  expect(reasons).toEqual([]);
+  expect(content.location).toMatchObject({ postalCode, city, country: 'CH' });
+});
+
+test.each([
+  [{ title: 'Pflegefachkraft in Teilzeit (m/w/d)' }, 'part_time'],
+  [{ title: 'Pflegefachkraft (m/w/d) in Voll- oder Teilzeit' }, 'both'],
+  [{ title: 'Dipl. Pflegefachfrau HF 60–80 %' }, 'part_time'],
+  [{ sections: [{ kind: 'other' as const, heading: null, html: '<p>Wir suchen Sie in Teilzeit.</p>' }] }, 'part_time'],
+  [{ sections: [{ kind: 'other' as const, heading: null, html: '<p>20 Stunden pro Woche.</p>' }] }, 'part_time'],
+  [{ title: 'Pflegefachkraft in Teilzeit', employmentTypes: ['full_time' as const] }, 'full_time'],
+])('%j is %s, as the feed, its title or its text says', (job, type) => {
+  expect(read({ employmentTypes: [], ...job }).content.employmentType).toBe(type);
+});
+
+test('a pay scale is told where the text names it', () => {
+  const html = '<p>Vergütung nach TVöD-P, Entgeltgruppe P8, und Homeoffice nur 100 % remote.</p>';
+  const { content } = read({ sections: [{ kind: 'other', heading: null, html }] });
+  expect(content).toMatchObject({ tariff: { name: 'TVöD-P', grade: 'P8' }, remote: 'remote' });
+  expect(read({}).content.tariff).toBeUndefined();
+});
+
+test('another region without a town than that of the employer is no place', () => {
+  expect(read({ places: [feedPlace({ region: 'Bayern', country: 'DE' })] }).reasons).toContain('place_missing');
+});
+
 test('five digits are German; four are those of the country of the employer', () => {
   const swiss = { ...reader.employer, city: 'Zürich', postalCode: '8001', country: 'CH' as const };
   expect(

@@ -5,7 +5,8 @@ import type { JobContent } from '@stellenvisite/contract/job-postings.schema';
 import { firstPublicDay } from '@stellenvisite/contract/swiss-embargo';
 import type { FeedJob } from '@stellenvisite/feeds/feed-job';
 import { readHoursFromText } from '@stellenvisite/feeds/resolve/read-hours';
-import { readContractFromText, readShiftsFromText } from '@stellenvisite/feeds/resolve/read-work';
+import { readTariffFromText } from '@stellenvisite/feeds/resolve/read-tariff';
+import { readContractFromText, readRemoteFromText, readShiftsFromText } from '@stellenvisite/feeds/resolve/read-work';
 import type { Search } from '@stellenvisite/search';
 import { occupationByKey } from '@stellenvisite/search/taxonomy';
 import type { SaidBeside } from './apply-words.ts';
@@ -54,21 +55,23 @@ export function toFeedContent(job: FeedJob, beside: SaidBeside, reader: Reader):
   const category = said ?? occupationByKey.get(found?.occupation ?? '')?.category;
   const text = toText([introHtml, ...sections.map(({ html }) => html)].join(' '));
   const salary = toSalary(job, country) ?? salaryInText(job, text, country);
+  const tariff = sure(readTariffFromText(text));
   const shifts = sure(readShiftsFromText(text));
   const mustReport = country === 'CH' && title !== null && isReportable(title);
   const content: JobContent = {
     ...(title && { title }),
     ...(category && { category }),
     specialty: found?.specialty ?? null,
-    employmentType: toEmploymentType(job),
+    employmentType: toEmploymentType(job, text),
     experienceLevel: job.experienceLevel ?? toExperience(found?.level ?? null),
-    remote: job.remote ?? 'onsite',
+    remote: job.remote ?? sure(readRemoteFromText(text)) ?? 'onsite',
     contract: job.contract ?? sure(readContractFromText(text)) ?? 'permanent',
     hoursPerWeek: toHours(job.hoursPerWeek ?? sure(readHoursFromText(text))),
     startsOn: job.startsOn && /^\d{4}-\d\d-\d\d/.test(job.startsOn) ? job.startsOn.slice(0, 10) : null,
     introHtml,
     sections,
     salary,
+    ...(tariff && { tariff }),
     ...(shifts && { duty: { shifts } }),
     ...(location && { location }),
     contact: toContact(job),

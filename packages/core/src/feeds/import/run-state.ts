@@ -13,7 +13,7 @@ import type { ImportContext } from './import-context.ts';
 import type { Lease } from './run-lease.ts';
 
 /** Raised whenever the same feed would be read as something better: everything is then written anew once. */
-const READING_VERSION = 2;
+const READING_VERSION = 3;
 
 /** A run while it is worked on. */
 export type RunState = {
