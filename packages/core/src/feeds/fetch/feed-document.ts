@@ -54,7 +54,7 @@ export async function storeDocument(
 const causeOf = (error: unknown) => (error instanceof Error && error.cause ? error.cause : error);
 
 /** A file that is compressed itself, as many systems export it. */
-async function* inflated(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+export async function* inflated(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const pieces = content[Symbol.asyncIterator]();
   const { value: first, done } = await pieces.next();
   if (done || !first) return;

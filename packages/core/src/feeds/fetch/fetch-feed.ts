@@ -42,7 +42,7 @@ export async function fetchFeed(
     const { format } = recogniseFeed(first.head, { contentType });
     const gather = format === 'sitemap' ? gatherPages : format === 'smartrecruiters' ? gatherPostings : null;
     return {
-      ...(gather ? await gather(ctx, { feed, runId, first, limits }) : first),
+      ...(gather ? await gather(ctx, { feed, runId, first, limits, onProgress }) : first),
       // The first document of several says nothing of whether the others have changed.
       etag: gather ? null : (answer.headers.etag ?? null),
       lastModified: gather ? null : (answer.headers['last-modified'] ?? null),

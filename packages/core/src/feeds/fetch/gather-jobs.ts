@@ -1,36 +1,35 @@
-import { MAX_SITEMAP_PAGES } from '@stellenvisite/contract/feeds';
 import type { FeedJob } from '@stellenvisite/feeds/feed-job';
 import { type ReadFeedOptions, readFeed } from '@stellenvisite/feeds/read-feed';
 import type { Context } from '../../context.ts';
 import type { StreamLimits } from '../../network/open-public.ts';
 import type { FeedRow } from '../open-feed.ts';
 import { gatheredKey, openDocument, type StoredDocument, storeDocument } from './feed-document.ts';
-import { toFailure } from './feed-failure.ts';
+import { FeedFailureError, toFailure } from './feed-failure.ts';
+import { listPages, requireWhole } from './list-pages.ts';
 import { FETCH_LIMITS, isSameSite, openAnswer } from './open-answer.ts';
 
 const PAGE_LIMITS: StreamLimits = { ...FETCH_LIMITS, maxBytes: 5_000_000, idleMs: 15_000, totalMs: 30_000 };
 /** The last line of a document of which something could not be read: what is missing in it is not gone. */
 export const PARTIAL = '{"isPartial":true}';
 
-type Gathering = { feed: FeedRow; runId: string; first: StoredDocument; limits: StreamLimits };
+export type Gathering = {
+  feed: FeedRow;
+  runId: string;
+  first: StoredDocument;
+  limits: StreamLimits;
+  onProgress?: ((bytes: number) => void) | undefined;
+};
 type Read = { jobs: FeedJob[]; isMissed: boolean };
 
 /** The jobs on the pages that a sitemap lists, gathered into one document. */
 export async function gatherPages(ctx: Context, gathering: Gathering): Promise<StoredDocument> {
-  const { feed, first } = gathering;
-  const base = new URL(feed.url ?? '');
-  const pages: URL[] = [];
-  for await (const entry of readFeed(await openDocument(ctx, first.key), { as: { sitemap: true } })) {
-    if (entry.kind !== 'page' || entry.isSitemap || !URL.canParse(entry.url, base)) continue;
-    const url = new URL(entry.url, base);
-    if (isSameSite(base, url)) pages.push(url);
-    if (pages.length === MAX_SITEMAP_PAGES) break;
-  }
+  const { pages, isMissed: isListMissed } = await listPages(ctx, gathering);
   return storeGathered(ctx, gathering, async function* () {
     for (const url of pages) {
       const { jobs, isMissed } = await readPage(ctx, gathering, url, { format: 'json-ld' });
       yield { jobs: jobs.map((job) => ({ ...job, url: job.url ?? url.href })), isMissed };
     }
+    yield { jobs: [], isMissed: isListMissed };
   });
 }
 
@@ -45,12 +44,14 @@ export async function gatherPostings(ctx: Context, gathering: Gathering): Promis
       const before = offset;
       let total = 0;
       for await (const entry of readFeed(page, { as: { format: 'smartrecruiters' } })) {
-        if (entry.kind === 'end') total = entry.expectedItems ?? 0;
+        if (entry.kind === 'end') total = requireWhole(entry).expectedItems ?? 0;
         if (entry.kind !== 'job') continue;
         offset += 1;
         yield entry.job;
       }
-      if (offset === before || offset >= total) return;
+      if (offset >= total) return;
+      // The list is shorter than it says.
+      if (offset === before) throw new FeedFailureError('truncated');
       const next = new URL(base);
       next.searchParams.set('offset', String(offset));
       page = (await openAnswer(ctx, feed, next, { limits })).body;
@@ -77,7 +78,7 @@ const withDetail = (job: FeedJob, detail: FeedJob): FeedJob => ({
 
 async function storeGathered(
   ctx: Context,
-  { feed, runId, first }: Gathering,
+  { feed, runId, first, onProgress }: Gathering,
   read: () => AsyncIterable<Read>,
 ): Promise<StoredDocument> {
   async function* lines(): AsyncGenerator<Buffer> {
@@ -88,7 +89,9 @@ async function storeGathered(
     }
     if (isPartial) yield Buffer.from(`${PARTIAL}\n`);
   }
-  const gathered = await storeDocument(ctx, gatheredKey(feed.id, runId), lines());
+  const gathered = await storeDocument(ctx, gatheredKey(feed.id, runId), lines(), {
+    ...(onProgress && { onProgress }),
+  });
   await ctx.files.delete(first.key);
   return { ...gathered, head: first.head };
 }
