@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { recogniseAddress, sealAuth } from './create-feed.ts';
 import { loadFeedDetail } from './get-feed.ts';
+import { handOverJobs } from './import/hand-over-jobs.ts';
 import { requireFeed } from './open-feed.ts';
 import { nextRunAt } from './runs/next-run.ts';
 
@@ -40,7 +41,7 @@ export async function changeFeed(ctx: Context, { id, ...said }: ChangeFeed & { i
   return loadFeedDetail(ctx, isElsewhere ? await recogniseAddress(ctx, row) : row);
 }
 
-/** The feed goes with its runs; its jobs stay as they are, or are closed. */
+/** The feed goes with its runs; its jobs stay as they are, or are closed. Those that another feed has too go on with that one. */
 export async function deleteFeed(
   ctx: Context,
   { id, jobs: jobsThen }: { id: string; jobs: 'keep' | 'close' },
@@ -51,6 +52,11 @@ export async function deleteFeed(
     .from(feedRuns)
     .where(and(eq(feedRuns.feedId, feed.id), isNotNull(feedRuns.documentKey)));
   await ctx.db.transaction(async (tx) => {
+    const items = await tx.select({ jobId: feedItems.jobId }).from(feedItems).where(eq(feedItems.feedId, feed.id));
+    await handOverJobs(
+      tx,
+      items.flatMap(({ jobId }) => jobId ?? []),
+    );
     if (jobsThen === 'close') {
       const own = tx.select({ id: feedItems.jobId }).from(feedItems).where(eq(feedItems.feedId, feed.id));
       const isPublic = and(inArray(jobs.id, own), inArray(jobs.status, ['published', 'paused']));

@@ -3,15 +3,26 @@ import { feedItems } from '@stellenvisite/db/schema/feeds';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
 import { and, eq, inArray, ne } from 'drizzle-orm';
+import { handOverJobs } from './hand-over-jobs.ts';
 import type { RunState } from './run-state.ts';
 
 /** What the feed says by name to be gone ends at once. */
 export async function endDeleted({ ctx, feed }: RunState, tx: Tx, externalIds: readonly string[]): Promise<number> {
   if (externalIds.length === 0) return 0;
+  const isNamed = and(
+    eq(feedItems.feedId, feed.id),
+    inArray(feedItems.externalId, externalIds),
+    ne(feedItems.state, 'ended'),
+  );
+  const named = await tx.select({ jobId: feedItems.jobId }).from(feedItems).where(isNamed);
+  await handOverJobs(
+    tx,
+    named.flatMap(({ jobId }) => jobId ?? []),
+  );
   const ended = await tx
     .update(feedItems)
     .set({ state: 'ended', missing: 0, changedAt: ctx.now() })
-    .where(and(eq(feedItems.feedId, feed.id), inArray(feedItems.externalId, externalIds), ne(feedItems.state, 'ended')))
+    .where(isNamed)
     .returning({ jobId: feedItems.jobId });
   const ids = ended.flatMap(({ jobId }) => jobId ?? []);
   if (ids.length === 0) return 0;

@@ -11,12 +11,15 @@ import { countsOf } from '../runs/feed-run-view.ts';
 import { nextRunAt } from '../runs/next-run.ts';
 import { withStep } from '../runs/run-steps.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
+import { handOverJobs } from './hand-over-jobs.ts';
 import type { ImportContext } from './import-context.ts';
 import { listMissingItems, type Missing } from './list-missing-items.ts';
 import { type Lease, writeRun } from './run-lease.ts';
 import type { RunState } from './run-state.ts';
 
 const DAY_MS = 86_400_000;
+/** An item with a job that may be public. */
+const PUBLIC_STATES: FeedItemState[] = ['published', 'quarantined'];
 
 /** The end of a run that has met every job of its document, in one transaction: a run that is repeated ends once. */
 export async function finishRun(state: RunState): Promise<void> {
@@ -108,14 +111,16 @@ async function setMissing(
   missing: readonly Missing[],
 ): Promise<{ paused: number; ended: number }> {
   const now = ctx.now();
-  const isHeld = ({ state, jobId }: Missing) => !jobId || state === 'quarantined' || state === 'duplicate';
+  const isHeld = ({ jobId }: Missing) => !jobId;
   const isEnding = (item: Missing) => item.missing + 1 >= ENDED_AFTER_MISSING;
-  const held = missing.filter(isHeld);
-  const gone = missing.filter((item) => !isHeld(item));
-  const ending = gone.filter(isEnding);
-  const pausing = gone.filter((item) => item.state === 'published' && !isEnding(item));
   const idsOf = (items: readonly Missing[]) => items.map(({ id }) => id);
   const jobIdsOf = (items: readonly Missing[]) => items.flatMap(({ jobId }) => jobId ?? []);
+  const handedOver = await handOverJobs(tx, jobIdsOf(missing));
+  const held = missing.filter(isHeld);
+  const gone = missing.filter(({ jobId }) => jobId && !handedOver.has(jobId));
+  const ending = gone.filter(isEnding);
+  // What is held back may have been public before the feed broke it.
+  const pausing = gone.filter((item) => PUBLIC_STATES.includes(item.state) && !isEnding(item));
   // A job that was only held back is no longer there to be mended.
   if (held.length > 0) await tx.delete(feedItems).where(inArray(feedItems.id, idsOf(held)));
   if (gone.length > 0) {
@@ -124,7 +129,7 @@ async function setMissing(
       .set({
         missing: sql`${feedItems.missing} + 1`,
         missingSince: sql`coalesce(${feedItems.missingSince}, ${now.toISOString()}::timestamptz)`,
-        state: sql`case when ${feedItems.missing} + 1 >= ${ENDED_AFTER_MISSING} then 'ended' when ${feedItems.state} = 'published' then 'paused' else ${feedItems.state} end`,
+        state: sql`case when ${feedItems.missing} + 1 >= ${ENDED_AFTER_MISSING} then 'ended' when ${inArray(feedItems.state, PUBLIC_STATES)} then 'paused' else ${feedItems.state} end`,
       })
       .where(inArray(feedItems.id, idsOf(gone)));
   }
