@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FeedRecognition } from '@stellenvisite/contract/feed-recognition.schema';
 import { MAX_FEEDS, MAX_UPLOADED_FEED_BYTES } from '@stellenvisite/contract/feeds';
 import type { CreateFeed, FeedAuth, FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../context.ts';
@@ -163,7 +163,10 @@ async function keepRecognition(
   recognition: FeedRecognition,
   setupDocument: string | null,
 ): Promise<FeedRow> {
-  if (feed.setupDocument && feed.setupDocument !== setupDocument) await ctx.files.delete(feed.setupDocument);
+  // The document of a run is kept to look into it.
+  const { setupDocument: old } = feed;
+  if (old && old !== setupDocument && (await ctx.db.$count(feedRuns, eq(feedRuns.documentKey, old))) === 0)
+    await ctx.files.delete(old);
   const [row] = await ctx.db
     .update(xmlFeeds)
     .set({

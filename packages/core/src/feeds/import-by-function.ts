@@ -6,6 +6,7 @@ import type {
   XmlFeedRows,
 } from '@stellenvisite/contract/feed-functions.schema';
 import type { FeedCounts } from '@stellenvisite/contract/feed-runs.schema';
+import { MAX_FEEDS } from '@stellenvisite/contract/feeds';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { and, asc, eq, inArray } from 'drizzle-orm';
@@ -26,6 +27,7 @@ export async function importByFunction(ctx: Context, body: ImporterBody): Promis
   if (!URL.canParse(body.url) || !/^https?:$/.test(new URL(body.url).protocol))
     return refused('The address must begin with http:// or https://', 'feed.address_refused');
   const feed = await findOrCreate(ctx, body);
+  if (!feed) return refused(`An employer has ${MAX_FEEDS} feeds at most`, 'feed.limit_reached');
   const kind = body.validate_only ? 'validate' : 'import';
   const run = await runNow(ctx, feed, { kind, force: body.force_update ?? false });
   if (!run) return refused('This feed is being fetched', 'feed.busy');
@@ -58,11 +60,13 @@ const summaryOfReport = ({ report }: RunRow) => ({
   failed: report?.held ?? 0,
 });
 
-async function findOrCreate(ctx: Context, { url, employer_id: employerId }: ImporterBody): Promise<FeedRow> {
+/** Null where the employer has as many feeds as there may be. */
+async function findOrCreate(ctx: Context, { url, employer_id: employerId }: ImporterBody): Promise<FeedRow | null> {
   const isSame = and(eq(xmlFeeds.employerId, employerId), eq(xmlFeeds.url, url));
   const [known] = await ctx.db.select().from(xmlFeeds).where(isSame).orderBy(asc(xmlFeeds.createdAt)).limit(1);
   if (known) return known;
   if ((await ctx.db.$count(employers, eq(employers.id, employerId))) === 0) throw new DomainError('employer.not_found');
+  if ((await ctx.db.$count(xmlFeeds, eq(xmlFeeds.employerId, employerId))) >= MAX_FEEDS) return null;
   const now = ctx.now();
   const [created] = await ctx.db
     .insert(xmlFeeds)

@@ -1,14 +1,16 @@
 import { FEED_STATES, type FeedState } from '@stellenvisite/contract/feeds';
 import type { Feed } from '@stellenvisite/contract/feeds.schema';
 import { feedItems, feedRuns } from '@stellenvisite/db/schema/feeds';
+import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Context } from '../context.ts';
 import { listFeedDays } from './list-feed-days.ts';
 import type { FeedRow, RunRow } from './open-feed.ts';
 import { isOpenRun, toFeedRun } from './runs/feed-run-view.ts';
 
-type ItemCounts = { published: number; drafts: number; heldItems: number };
+type ItemCounts = { published: number; drafts: number; inReview: number; heldItems: number };
+const NOTHING: ItemCounts = { published: 0, drafts: 0, inReview: 0, heldItems: 0 };
 
 /** Feeds as the list shows them: the last run of each, the run that waits for a decision, the days, and what came of the jobs. */
 export async function loadFeeds(ctx: Context, feeds: readonly FeedRow[]): Promise<Feed[]> {
@@ -36,7 +38,7 @@ export async function loadFeeds(ctx: Context, feeds: readonly FeedRow[]): Promis
   const undecidedOf = byFeed(undecided);
   return feeds
     .map((feed) => {
-      const itemCounts = counts.get(feed.id) ?? { published: 0, drafts: 0, heldItems: 0 };
+      const itemCounts = counts.get(feed.id) ?? NOTHING;
       const [last, current] = [lastOf.get(feed.id), openOf.get(feed.id)];
       const held = undecidedOf.get(feed.id);
       const decisionRun = held && held.id === last?.id ? held : undefined;
@@ -96,10 +98,12 @@ async function countItems({ db }: Context, feedIds: readonly string[]): Promise<
       feedId: feedItems.feedId,
       published: sql<number>`count(*) filter (where ${isPublic})`,
       drafts: sql<number>`count(*) filter (where ${isDraft})`,
+      inReview: sql<number>`count(*) filter (where ${and(isDraft, isNotNull(jobPostings.heldAt))})`,
       heldItems: sql<number>`count(*) filter (where ${isHeld})`,
     })
     .from(feedItems)
     .leftJoin(jobs, eq(jobs.id, feedItems.jobId))
+    .leftJoin(jobPostings, eq(jobPostings.id, feedItems.jobId))
     .where(inArray(feedItems.feedId, feedIds))
     .groupBy(feedItems.feedId);
   return new Map(rows.map(({ feedId, ...counts }) => [feedId, counts]));

@@ -1,5 +1,6 @@
-import { xmlFeeds } from '@stellenvisite/db/schema/feeds';
-import { eq } from 'drizzle-orm';
+import type { Tx } from '@stellenvisite/db/client';
+import { feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { and, desc, eq, lt, ne } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { nextRunAt } from '../runs/next-run.ts';
@@ -37,7 +38,19 @@ export async function holdRun(
       .update(xmlFeeds)
       .set({ lastFetchedAt: at, nextRunAt: feed.status === 'stopped' ? null : nextRunAt(feed, at) })
       .where(eq(xmlFeeds.id, feed.id));
-    await tellOfRun(ctx, tx, feed, { runId: run.id, failure: 'too_small', percent: drop.percent });
+    if (!(await isWaitingAlready(tx, run)))
+      await tellOfRun(ctx, tx, feed, { runId: run.id, failure: 'too_small', percent: drop.percent });
     await tellProgress(ctx, tx, feed);
   });
+}
+
+/** Whether the fetch before was held as well and nobody has decided yet: a feed that is fetched every 15 minutes would send 96 mails a day. */
+async function isWaitingAlready(tx: Tx, run: RunRow): Promise<boolean> {
+  const [before] = await tx
+    .select({ status: feedRuns.status, decision: feedRuns.decision })
+    .from(feedRuns)
+    .where(and(eq(feedRuns.feedId, run.feedId), ne(feedRuns.kind, 'validate'), lt(feedRuns.queuedAt, run.queuedAt)))
+    .orderBy(desc(feedRuns.queuedAt))
+    .limit(1);
+  return before?.status === 'held' && before.decision === null;
 }

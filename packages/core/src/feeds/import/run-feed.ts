@@ -4,13 +4,13 @@ import { recogniseFeed } from '@stellenvisite/feeds/recognise-feed';
 import { and, desc, eq, gte, inArray, isNotNull, lt, or } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { StreamLimits } from '../../network/open-public.ts';
-import { FeedFailureError, toFailure } from '../fetch/feed-failure.ts';
-import { fetchFeed } from '../fetch/fetch-feed.ts';
+import { FeedFailureError } from '../fetch/feed-failure.ts';
 import { type FeedRow, loadRun, type RunRow } from '../open-feed.ts';
 import { withStep } from '../runs/run-steps.ts';
 import { tellProgress } from '../runs/tell-progress.ts';
 import { cancelWork } from './cancel-work.ts';
 import { failRun } from './fail-run.ts';
+import { fetchWatched } from './fetch-watched.ts';
 import { finishUnchanged } from './finish-run.ts';
 import { holdRun } from './hold-run.ts';
 import { giveUpLease, type Lease, LeaseLostError, takeLease, writeRun } from './run-lease.ts';
@@ -81,8 +81,8 @@ async function obtainDocument(
   feed: FeedRow,
   { limits }: RunOptions,
 ): Promise<RunWithFormat | null> {
-  const checked = run.kind === 'import' ? await findChecked(ctx, run) : null;
-  if (checked) {
+  const checked = run.kind === 'import' && !run.force ? await findChecked(ctx, run) : null;
+  if (checked && (feed.source === 'url' || checked.documentKey === feed.setupDocument)) {
     const { documentKey, documentHash, bytes, items, isFull, etag, lastModified } = checked;
     const values = { documentKey, documentHash, bytes, items, isFull, etag, lastModified };
     await writeRun(ctx, ctx.db, lease, values);
@@ -95,36 +95,28 @@ async function obtainDocument(
     return { ...run, ...values, format: feed.format };
   }
   await writeRun(ctx, ctx.db, lease, { phase: 'fetching' });
-  let beat = Promise.resolve<unknown>(undefined);
-  const renew = setInterval(() => {
-    beat = writeRun(ctx, ctx.db, lease).catch(() => {});
-  }, 20_000).unref();
-  try {
-    const isConditional = run.kind === 'sync' && !run.force && feed.documentHash !== null;
-    const fetched = await fetchFeed(ctx, feed, { runId: run.id, limits, isConditional });
-    const at = ctx.now();
-    if (!fetched) {
-      await finishUnchanged(ctx, lease, run, feed, { step: 'not_modified' });
-      return null;
-    }
-    const { key: documentKey, hash: documentHash, bytes, etag, lastModified, tookMs } = fetched;
-    const values = { documentKey, documentHash, bytes, etag, lastModified };
-    if (run.kind === 'sync' && !run.force && documentHash === feed.documentHash) {
-      await writeRun(ctx, ctx.db, lease, values);
-      await finishUnchanged(ctx, lease, { ...run, ...values }, feed, { step: 'same_document' });
-      return null;
-    }
-    await writeRun(ctx, ctx.db, lease, {
-      ...values,
-      steps: withStep({ at, step: 'fetched', values: { bytes, ms: tookMs } }),
-    });
-    return { ...run, ...values, format: recogniseFor(feed, fetched.head, fetched.contentType) };
-  } catch (error) {
-    throw toFailure(error);
-  } finally {
-    clearInterval(renew);
-    await beat;
+  const isConditional = run.kind === 'sync' && !run.force && feed.documentHash !== null;
+  const fetched = await fetchWatched(ctx, lease, feed, { limits, isConditional });
+  if (fetched === 'cancelled') {
+    await cancelWork(ctx, lease, run, feed);
+    return null;
   }
+  if (!fetched) {
+    await finishUnchanged(ctx, lease, run, feed, { step: 'not_modified' });
+    return null;
+  }
+  const { key: documentKey, hash: documentHash, bytes, etag, lastModified, tookMs } = fetched;
+  const values = { documentKey, documentHash, bytes, etag, lastModified };
+  if (run.kind === 'sync' && !run.force && documentHash === feed.documentHash) {
+    await writeRun(ctx, ctx.db, lease, values);
+    await finishUnchanged(ctx, lease, { ...run, ...values }, feed, { step: 'same_document' });
+    return null;
+  }
+  await writeRun(ctx, ctx.db, lease, {
+    ...values,
+    steps: withStep({ at: ctx.now(), step: 'fetched', values: { bytes, ms: tookMs } }),
+  });
+  return { ...run, ...values, format: recogniseFor(feed, fetched.head, fetched.contentType) };
 }
 
 /** What the document is, where the feed has a format already that it must still be. */

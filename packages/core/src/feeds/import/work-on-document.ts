@@ -4,6 +4,7 @@ import { and, desc, eq, inArray, isNotNull, lt, ne, or } from 'drizzle-orm';
 import { readEntries } from '../fetch/read-entries.ts';
 import type { FeedRow, RunRow } from '../open-feed.ts';
 import { applyDocument } from './apply-document.ts';
+import { cancelWork } from './cancel-work.ts';
 import { type Drop, findDrop } from './drop-guard.ts';
 import type { ImportContext } from './import-context.ts';
 import type { RunOptions } from './run-feed.ts';
@@ -29,11 +30,16 @@ export async function workOnDocument(
   options: RunOptions = {},
 ): Promise<TooSmall | null> {
   const isScanned = run.items !== null && run.kind !== 'validate';
-  const { run: scanned, comparison } = isScanned
-    ? { run, comparison: null }
-    : await scanDocument(ctx, lease, run, feed);
+  const looked = isScanned ? { run, comparison: null } : await scanDocument(ctx, lease, run, feed);
+  if (!looked) {
+    await cancelWork(ctx, lease, run, feed);
+    return null;
+  }
+  const { run: scanned, comparison } = looked;
   if (run.kind === 'validate') return null;
-  if (run.items === null && run.kind === 'sync' && scanned.isFull) {
+  // A person has seen the report of what they import; what a system asks for is guarded as what runs by the clock.
+  const isGuarded = run.kind === 'sync' || run.trigger === 'function';
+  if (isGuarded && run.processed === 0 && scanned.isFull) {
     const drop = findDrop(scanned.items ?? 0, await listUsual(ctx, run));
     if (drop) return { drop, missing: await listMissing(ctx, run, feed) };
   }

@@ -1,0 +1,350 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+import { DOCUMENT_DAYS, MAX_FEEDS } from '@stellenvisite/contract/feeds';
+import { runFeed } from '@stellenvisite/core/feeds/import/run-feed';
+import { loadRun } from '@stellenvisite/core/feeds/open-feed';
+import { deleteOldDocuments } from '@stellenvisite/core/feeds/runs/start-due-feeds';
+import { installQueues } from '@stellenvisite/core/queue/install-queues';
+import { employers } from '@stellenvisite/db/schema/employers';
+import { feedItems, xmlFeeds } from '@stellenvisite/db/schema/feeds';
+import { jobs } from '@stellenvisite/db/schema/jobs';
+import { mails } from '@stellenvisite/db/schema/mails';
+import { bookPlan, createEmployer, createPlaces, NOW } from '@stellenvisite/db/testing-market';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { createContext } from '../context.ts';
+import { jobsOf, SLICES } from '../slices.ts';
+import { buildTestApp } from '../testing/build-test-app.ts';
+import { createPerson, signIn } from '../testing/people.ts';
+
+const XML = 'text/xml';
+type Document = { body: string | Buffer; type?: string; location?: string };
+/** What the employer's server answers, by path; anything else is missing. */
+const documents = new Map<string, Document>();
+let onRequest: (() => Promise<unknown>) | null = null;
+const asked: string[] = [];
+const DRIPPING = '/dripping.xml';
+/** Arrives for as long as anybody listens. */
+function drip(response: ServerResponse): void {
+  response.write('<source>');
+  const timer = setInterval(() => response.write(item({ id: 'A' })), 20);
+  response.on('close', () => clearInterval(timer));
+}
+const server = createServer(async ({ url = '', headers }, response) => {
+  asked.push(headers.host ?? '');
+  await onRequest?.();
+  const { body, type = XML, location } = documents.get(url) ?? {};
+  if (url === DRIPPING) drip(response);
+  else if (location) response.writeHead(302, { location }).end();
+  else if (body === undefined) response.writeHead(404).end();
+  else response.setHeader('content-type', type).end(body);
+});
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const { port } = server.address() as AddressInfo;
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+const HOST = `feed.klinik.example:${port}`;
+
+const addresses: Record<string, string[]> = {};
+let time = NOW.getTime();
+/** How much later it is at each look at the clock. */
+let tick = 0;
+const now = () => {
+  time += tick;
+  return new Date(time);
+};
+const { app, database, services } = await buildTestApp({
+  now,
+  network: {
+    lookup: async (host) => [{ address: addresses[host]?.shift() ?? '127.0.0.1', family: 4 }],
+    resolveTxt: async () => [],
+    allowHosts: [HOST],
+  },
+});
+const { db } = database;
+await createPlaces(db);
+await installQueues(database, jobsOf(SLICES));
+const ctx = createContext(services);
+const { id: evaId } = await createPerson(db, { email: 'eva@see.example', role: 'employer' });
+let eva = await signIn(app, 'eva@see.example');
+
+type Item = { id: string; title?: string; city?: string; url?: string };
+const item = ({ id, title = 'Pflegefachkraft (m/w/d)', city = 'Berlin', url }: Item) => `<job>
+  <title>${title}</title><date>2026-11-01</date><referencenumber>${id}</referencenumber>
+  <url>${url ?? `https://karriere.klinik.example/stelle/${id}`}</url><city>${city}</city><country>DE</country>
+  <description>Wir suchen Sie für Frühdienst und Nachtdienst auf unserer Station.</description></job>`;
+const feedOf = (items: readonly Item[]) =>
+  `<source><publisher>Klinik</publisher>${items.map(item).join('\n')}</source>`;
+const serve = (path: string, items: readonly Item[]) => documents.set(path, { body: feedOf(items) });
+const many = (count: number) => Array.from({ length: count }, (_, at) => ({ id: `J-${at + 1}` }));
+
+beforeEach(async () => {
+  time = NOW.getTime();
+  tick = 0;
+  documents.clear();
+  onRequest = null;
+  asked.length = 0;
+  eva = await signIn(app, 'eva@see.example');
+  await db.delete(mails);
+  await db.delete(employers);
+  await createEmployer(db, { id: evaId, name: 'Klinik am See', verifiedAt: NOW });
+  await bookPlan(db, evaId, 'group');
+});
+
+const create = async (path: string, host = HOST) =>
+  (await eva.call('POST', '/api/employer/feeds', { source: { kind: 'url', url: `http://${host}${path}` } })).json();
+const start = async (id: string, kind: string): Promise<string> =>
+  (await eva.call('POST', `/api/employer/feeds/${id}/runs`, { kind })).json().id;
+async function run(id: string, kind: string) {
+  const runId = await start(id, kind);
+  await runFeed(ctx, runId);
+  return (await eva.call('GET', `/api/employer/feeds/${id}/runs/${runId}`)).json();
+}
+async function imported(path: string, items: readonly Item[]): Promise<string> {
+  serve(path, items);
+  const { id } = await create(path);
+  await run(id, 'import');
+  return id;
+}
+const later = async (hours: number) => {
+  time += hours * 3_600_000;
+  eva = await signIn(app, 'eva@see.example');
+};
+const jobsNow = () =>
+  db.select({ id: jobs.id, status: jobs.status, title: jobs.title }).from(jobs).orderBy(asc(jobs.createdAt));
+const callImporter = async (body: object) => {
+  const sent = await eva.call('POST', '/functions/v1/xml-feed-importer', { employer_id: evaId, ...body });
+  return sent.json();
+};
+
+test('a job that one feed gives up and another has goes on with the other, and is never taken down', async () => {
+  const old = await imported('/old.xml', [{ id: 'A' }, { id: 'B' }]);
+  const [first] = await db.select({ id: feedItems.jobId }).from(feedItems).where(eq(feedItems.externalId, 'A'));
+  const other = await imported('/new.xml', [{ id: 'A' }]);
+  expect(await jobsNow()).toHaveLength(2);
+  serve('/old.xml', [{ id: 'B' }]);
+  await later(24);
+  expect((await run(old, 'sync')).counts).toMatchObject({ unchanged: 1, paused: 0, ended: 0 });
+  serve('/new.xml', [{ id: 'A', title: 'Hebamme (m/w/d)' }]);
+  await later(24);
+  expect((await run(other, 'sync')).counts).toMatchObject({ updated: 1, created: 0 });
+  const after = await jobsNow();
+  expect(after.map(({ status }) => status)).toEqual(['published', 'published']);
+  expect(after.find(({ id }) => id === first?.id)?.title).toBe('Hebamme (m/w/d)');
+  // The first feed has it again: it is the other one's now.
+  serve('/old.xml', [{ id: 'A', title: 'Hebamme (m/w/d)' }, { id: 'B' }]);
+  await later(24);
+  expect((await run(old, 'sync')).counts).toMatchObject({ duplicates: 1, created: 0 });
+});
+
+test('what a deleted feed shared with another stays public and follows the other', async () => {
+  const old = await imported('/old.xml', [{ id: 'A' }, { id: 'B' }]);
+  const other = await imported('/new.xml', [{ id: 'A' }]);
+  expect((await eva.call('DELETE', `/api/employer/feeds/${old}?jobs=close`)).statusCode).toBe(204);
+  expect((await jobsNow()).map(({ status }) => status).sort()).toEqual(['closed', 'published']);
+  documents.set('/new.xml', { body: feedOf([{ id: 'C' }]) });
+  await later(24);
+  expect((await run(other, 'sync')).counts).toMatchObject({ created: 1, paused: 1 });
+});
+
+test('the same id in two feeds is one job where the title is the same, wherever it is said to be', async () => {
+  await imported('/a.xml', [{ id: '1' }, { id: '2' }]);
+  serve('/b.xml', [
+    { id: '1', city: 'Hamburg', url: 'https://b.example/1' },
+    { id: '2', title: 'Hebamme (m/w/d)', url: 'https://b.example/2' },
+  ]);
+  const { id } = await create('/b.xml');
+  expect((await run(id, 'import')).counts).toMatchObject({ duplicates: 1, created: 1 });
+});
+
+test('a public job that its feed breaks and then gives up is paused', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }, { id: 'B' }]);
+  serve('/a.xml', [{ id: 'A', city: '' }, { id: 'B' }]);
+  await later(24);
+  expect((await run(id, 'sync')).counts).toMatchObject({ quarantined: 1 });
+  expect((await jobsNow()).map(({ status }) => status)).toEqual(['published', 'published']);
+  serve('/a.xml', [{ id: 'B' }]);
+  await later(24);
+  expect((await run(id, 'sync')).counts).toMatchObject({ paused: 1 });
+  expect((await jobsNow()).map(({ status }) => status).sort()).toEqual(['paused', 'published']);
+});
+
+test('an import that is cancelled while its document is read judges nothing', async () => {
+  const id = await imported('/a.xml', many(600));
+  const published = await db.$count(jobs, eq(jobs.status, 'published'));
+  documents.set('/a.xml', { body: `${feedOf(many(600))}\n` });
+  await later(24);
+  const runId = await start(id, 'sync');
+  onRequest = () => eva.call('POST', `/api/employer/feeds/${id}/runs/${runId}/cancellation`);
+  // Each look at the clock is long after the one before: the lease is renewed, and the wish to cancel met.
+  tick = 30_000;
+  await runFeed(ctx, runId);
+  tick = 0;
+  expect(await loadRun(ctx, runId)).toMatchObject({ status: 'cancelled', items: null, drop: null });
+  expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(published);
+}, 60_000);
+
+test('a fetch that is cancelled while the document arrives ends, and says until then how much has come', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }]);
+  await db.update(xmlFeeds).set({ url: `http://${HOST}${DRIPPING}` });
+  const runId = await start(id, 'sync');
+  onRequest = () => eva.call('POST', `/api/employer/feeds/${id}/runs/${runId}/cancellation`);
+  await runFeed(ctx, runId);
+  const run = await loadRun(ctx, runId);
+  expect(run).toMatchObject({ status: 'cancelled', failure: null, documentKey: null });
+  expect(run?.bytes).toBeGreaterThan(1000);
+  expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(1);
+}, 30_000);
+
+test('a file is uploaded anew for the same feed: what it changes is changed, and the one before is kept for its run', async () => {
+  const upload = (id: string, items: readonly Item[]) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/employer/feeds/${id}/document`,
+      headers: { authorization: `Bearer ${eva.token}`, 'content-type': 'application/octet-stream' },
+      payload: feedOf(items),
+    });
+  const source = { kind: 'file', fileName: 'stellen.xml' };
+  const { id } = (await eva.call('POST', '/api/employer/feeds', { source })).json();
+  await upload(id, [{ id: 'A' }, { id: 'B' }]);
+  await run(id, 'validate');
+  const first = await run(id, 'import');
+  await upload(id, [{ id: 'A', title: 'Hebamme (m/w/d)' }]);
+  expect((await run(id, 'import')).counts).toMatchObject({ updated: 1, paused: 1, created: 0 });
+  const document = await eva.call('GET', `/api/employer/feeds/${id}/runs/${first.id}/document`);
+  expect(document.body).toContain('<referencenumber>B</referencenumber>');
+});
+
+test('who is asked about a fetch that is too small is told once, however often it is fetched', async () => {
+  const id = await imported('/a.xml', many(10));
+  serve('/a.xml', many(3));
+  for (let at = 0; at < 3; at++) {
+    await later(1);
+    expect((await run(id, 'sync')).status).toBe('held');
+  }
+  expect(await db.$count(mails, eq(mails.to, 'eva@see.example'))).toBe(1);
+});
+
+test('the importer of the specification fetches what is there now, and takes over no feed that has collapsed', async () => {
+  const url = `http://${HOST}/a.xml`;
+  serve('/a.xml', many(4));
+  expect(await callImporter({ url, validate_only: true })).toMatchObject({ valid: true, summary: { successful: 4 } });
+  serve('/a.xml', many(6));
+  expect(await callImporter({ url, force_update: true })).toMatchObject({ success: true, summary: { successful: 6 } });
+  serve('/a.xml', many(2));
+  await later(2);
+  const refused = { valid: false, success: false, error: 'too_small' };
+  expect(await callImporter({ url, force_update: true })).toMatchObject(refused);
+  expect(await callImporter({ url })).toMatchObject(refused);
+  expect(await db.$count(jobs, eq(jobs.status, 'published'))).toBe(6);
+});
+
+test('the importer of the specification makes no more feeds than an employer may have', async () => {
+  const { id: _id, ...row } = (await db
+    .insert(xmlFeeds)
+    .values({
+      id: crypto.randomUUID(),
+      employerId: evaId,
+      name: 'a',
+      source: 'url',
+      createdAt: NOW,
+      updatedAt: NOW,
+    })
+    .returning()
+    .then(([first]) => first)) as typeof xmlFeeds.$inferSelect;
+  await db.insert(xmlFeeds).values(Array.from({ length: MAX_FEEDS - 1 }, () => ({ ...row, id: crypto.randomUUID() })));
+  expect(await callImporter({ url: `http://${HOST}/b.xml` })).toMatchObject({ error: 'feed.limit_reached' });
+  expect(await db.$count(xmlFeeds)).toBe(MAX_FEEDS);
+});
+
+const page = (id: string) => ({
+  type: 'text/html',
+  body: `<!doctype html><html><head><script type="application/ld+json">${JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: 'Pflegefachkraft (m/w/d)',
+    identifier: { '@type': 'PropertyValue', value: id },
+    datePosted: '2026-11-01',
+    description: '<p>Wir suchen Sie für unsere Station.</p>',
+    hiringOrganization: 'Klinik am See',
+    jobLocation: { '@type': 'Place', address: { addressLocality: 'Berlin', addressCountry: 'DE' } },
+  })}</script></head></html>`,
+});
+const urlset = (paths: readonly string[]) =>
+  `<urlset>${paths.map((path) => `<url><loc>http://${HOST}${path}</loc></url>`).join('')}</urlset>`;
+
+test('the sitemaps that an index names are read too; where one does not answer, nothing is taken for gone', async () => {
+  const index = ['/jobs.xml', '/more.xml.gz'].map((path) => `<sitemap><loc>http://${HOST}${path}</loc></sitemap>`);
+  documents.set('/sitemap.xml', { body: `<sitemapindex>${index.join('')}</sitemapindex>` });
+  documents.set('/jobs.xml', { body: urlset(['/stelle/1', '/stelle/2']) });
+  documents.set('/more.xml.gz', { body: gzipSync(urlset(['/stelle/3'])), type: 'application/gzip' });
+  for (const id of ['1', '2', '3']) documents.set(`/stelle/${id}`, page(id));
+  const feed = await create('/sitemap.xml');
+  expect(feed).toMatchObject({ format: 'json-ld', recognition: { items: 3, failure: null } });
+  expect((await run(feed.id, 'import')).counts).toMatchObject({ created: 3 });
+  documents.set('/more.xml.gz', { body: gzipSync(urlset(['/stelle/3'])).subarray(0, 40), type: 'application/gzip' });
+  await later(24);
+  expect((await run(feed.id, 'sync')).counts).toMatchObject({ unchanged: 2, paused: 0 });
+  documents.set('/sitemap.xml', { body: `<sitemapindex>${index[0]}` });
+  await later(24);
+  expect(await run(feed.id, 'sync')).toMatchObject({ status: 'failed', failure: 'truncated' });
+  documents.set('/sitemap.xml', { body: `<sitemapindex>${index[0]}</sitemapindex>` });
+  await later(24);
+  expect((await run(feed.id, 'sync')).counts).toMatchObject({ unchanged: 2, paused: 1 });
+}, 60_000);
+
+test('a list in pages that ends before its own number changes nothing', async () => {
+  const content = [{ id: 'S-1', name: 'Pflegefachkraft (m/w/d)', refNumber: 'R', location: { city: 'Berlin' } }];
+  const type = 'application/json';
+  documents.set('/list', { type, body: JSON.stringify({ totalFound: 3, content }) });
+  documents.set('/list?offset=1', { type, body: JSON.stringify({ totalFound: 3, content: [] }) });
+  expect((await create('/list')).recognition.failure).toBe('truncated');
+});
+
+test('a document is kept for two weeks to look into, and then goes while the log stays', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }]);
+  const [last] = (await eva.call('GET', `/api/employer/feeds/${id}/runs`)).json().items;
+  const document = () => eva.call('GET', `/api/employer/feeds/${id}/runs/${last.id}/document`);
+  await later((DOCUMENT_DAYS - 1) * 24);
+  await deleteOldDocuments(ctx, DOCUMENT_DAYS);
+  expect((await document()).body).toContain('<referencenumber>A</referencenumber>');
+  await later(2 * 24);
+  await deleteOldDocuments(ctx, DOCUMENT_DAYS);
+  expect((await document()).json().code).toBe('feed.document_gone');
+  expect((await eva.call('GET', `/api/employer/feeds/${id}/runs/${last.id}`)).json().counts.created).toBe(1);
+});
+
+test('a name of the same site that leads into our own network is refused on the way', async () => {
+  documents.set('/a.xml', { body: '', location: `http://intern.klinik.example:${port}/secret` });
+  documents.set('/secret', { body: feedOf([{ id: 'A' }]) });
+  expect((await create('/a.xml')).recognition.failure).toBe('address_refused');
+  expect(asked).toEqual([HOST]);
+});
+
+test('an address is asked where it was looked up, and not looked up again between', async () => {
+  serve('/a.xml', [{ id: 'A' }]);
+  // A public address at first, for whoever checks; then the loopback, for whoever connects.
+  addresses['rebinding.klinik.example'] = ['93.184.215.14', '127.0.0.1'];
+  const { recognition } = await create('/a.xml', `rebinding.klinik.example:${port}`);
+  expect(recognition.failure).not.toBeNull();
+  expect(asked).toEqual([]);
+}, 60_000);
+
+test('the first time that a job was seen is kept', async () => {
+  const id = await imported('/a.xml', [{ id: 'A' }]);
+  const [before] = await db
+    .select({ at: feedItems.firstSeenAt, postedAt: jobs.postedAt })
+    .from(feedItems)
+    .innerJoin(jobs, eq(jobs.id, feedItems.jobId));
+  serve('/a.xml', [{ id: 'A', title: 'Hebamme (m/w/d)' }]);
+  await later(24);
+  expect((await run(id, 'sync')).counts).toMatchObject({ updated: 1 });
+  const [after] = await db
+    .select({ at: feedItems.firstSeenAt, postedAt: jobs.postedAt })
+    .from(feedItems)
+    .innerJoin(jobs, eq(jobs.id, feedItems.jobId));
+  expect(after).toEqual(before);
+});
