@@ -47,6 +47,8 @@ export const feedSchema = z
     stoppedAt: time.nullable(),
     published: count,
     drafts: count,
+    /** Of the drafts those that we look at before they are public. */
+    inReview: count,
     heldItems: count,
     /** How many fetches in a row have failed. */
     failures: count,

@@ -33494,6 +33494,7 @@ export interface components {
             stoppedAt: string | null;
             published: number;
             drafts: number;
+            inReview: number;
             heldItems: number;
             failures: number;
             lastRun: components["schemas"]["FeedRun"] | null;
@@ -33561,6 +33562,7 @@ export interface components {
             stoppedAt: string | null;
             published: number;
             drafts: number;
+            inReview: number;
             heldItems: number;
             failures: number;
             lastRun: components["schemas"]["FeedRun"] | null;

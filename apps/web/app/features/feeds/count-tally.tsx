@@ -3,26 +3,24 @@ import { clsx } from 'clsx';
 import { useFeedWords } from './use-feed-words.ts';
 
 /** Always in this order. */
-export const SHOWN_COUNTS = ['created', 'updated', 'unchanged', 'paused', 'quarantined'] as const;
+const COUNTS = ['created', 'updated', 'unchanged', 'paused', 'ended', 'quarantined'] as const;
+type ShownCount = (typeof COUNTS)[number];
 
-/** The five counts of a run. Ended jobs have been paused before and count with them. */
+/** The counts of a run; those that have ended stand there only where there are any. */
 export function CountTally({ counts }: { counts: FeedCounts }) {
   const { t, number } = useFeedWords();
   return (
     <dl className="fd-tally">
-      {SHOWN_COUNTS.map((name) => {
-        const value = shownCount(counts, name);
-        return (
-          <div key={name} className={clsx(name === 'quarantined' && value > 0 && 'fd-gap')}>
-            <dt>{t(`count.${name}`)}</dt>
-            <dd className="num">{number(value)}</dd>
-          </div>
-        );
-      })}
+      {shownCounts(counts).map((name) => (
+        <div key={name} className={clsx(name === 'quarantined' && counts[name] > 0 && 'fd-gap')}>
+          <dt>{t(`count.${name}`)}</dt>
+          <dd className="num">{number(counts[name])}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
-export function shownCount(counts: FeedCounts, name: (typeof SHOWN_COUNTS)[number]): number {
-  return name === 'paused' ? counts.paused + counts.ended : counts[name];
+export function shownCounts(counts: FeedCounts | null): readonly ShownCount[] {
+  return COUNTS.filter((name) => name !== 'ended' || (counts?.ended ?? 0) > 0);
 }

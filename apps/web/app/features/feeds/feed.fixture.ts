@@ -83,6 +83,7 @@ export function feed(part: Partial<Feed> = {}): Feed {
     stoppedAt: null,
     published: 24,
     drafts: 0,
+    inReview: 0,
     heldItems: 0,
     failures: 0,
     lastRun: feedRun(),

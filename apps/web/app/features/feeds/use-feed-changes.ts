@@ -67,8 +67,19 @@ async function checkSource(
   );
 }
 
+type NewDocument = { feedId: string; source: Exclude<FeedSourceInput, { kind: 'url' }> };
+
+/** The next version of a feed that comes as a file or a text. */
+export function useSendDocument() {
+  return useChange(
+    ({ feedId, source }: NewDocument) =>
+      sendDocument(feedId, source.kind === 'file' ? source.file : new Blob([source.text])),
+    { isTold: false },
+  );
+}
+
 /** The file as it is: the address of the API takes its bytes, not a form. */
-function sendDocument(id: string, file: File): Promise<FeedDetail> {
+function sendDocument(id: string, file: Blob): Promise<FeedDetail> {
   return dataOf(
     api.PUT('/api/employer/feeds/{id}/document', {
       params: { path: { id } },

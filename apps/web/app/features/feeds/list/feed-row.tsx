@@ -3,7 +3,7 @@ import { formatDate } from '@stellenvisite/contract/format-date';
 import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import { ProgressLine } from '../../../ui/progress-line.tsx';
-import { SHOWN_COUNTS, shownCount } from '../count-tally.tsx';
+import { shownCounts } from '../count-tally.tsx';
 import { feedPath } from '../feed-paths.ts';
 import { FeedStateBadge } from '../status-badges.tsx';
 import { useFeedWords } from '../use-feed-words.ts';
@@ -88,9 +88,9 @@ function Counts({ feed: { lastRun } }: { feed: Feed }) {
   const { t, number } = useFeedWords();
   const counts = lastRun && lastRun.status !== 'held' && lastRun.status !== 'failed' ? lastRun.counts : null;
   return (
-    <dl className="fl-counts">
-      {SHOWN_COUNTS.map((name) => {
-        const value = counts && shownCount(counts, name);
+    <dl className="fl-counts" data-ended={Boolean(counts?.ended) || undefined}>
+      {shownCounts(counts).map((name) => {
+        const value = counts?.[name] ?? null;
         return (
           <div key={name} className={clsx(name === 'quarantined' && value && 'fl-hot')} data-zero={!value || undefined}>
             <dt>{t(`count.${name}`)}</dt>

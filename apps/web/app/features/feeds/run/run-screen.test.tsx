@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../../testing/render-app.tsx';
 import { serveApi } from '../../../testing/serve-api.ts';
 import { ActingEmployerContext } from '../../employer-area/shared/use-acting-employer.ts';
-import { actingAs, FEED_ID, feedDays, feedRun, idOf, RUN_ID, runDetail } from '../feed.fixture.ts';
+import { actingAs, COUNTS, FEED_ID, feedDays, feedRun, idOf, RUN_ID, runDetail } from '../feed.fixture.ts';
 import { RunScreen } from './run-screen.tsx';
 
 const RUNS = `/api/employer/feeds/${FEED_ID}/runs`;
@@ -29,6 +29,7 @@ function open(...states: [ReturnType<typeof runDetail>, ...ReturnType<typeof run
     [`GET ${RUNS}`]: () => page([feedRun(), feedRun({ id: idOf(3), status: 'failed', failure: 'not_found' })]),
     [`GET ${RUNS}/${RUN_ID}/items`]: () => page(run.status === 'running' ? [] : [{ ...ITEM, at: run.queuedAt }]),
     [`POST ${RUNS}/${RUN_ID}/decision`]: () => ({ body: run }),
+    [`POST ${RUNS}/${RUN_ID}/cancellation`]: () => ({ body: run }),
   });
   const view = renderApp(
     <ActingEmployerContext value={actingAs('recruiter')}>
@@ -64,6 +65,33 @@ test('what a run did is read again when it has ended, also without a live event'
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('row', { name: /Neurologie/ })).toBeNull();
   expect(await screen.findByRole('row', { name: /Neurologie/ })).toBeInTheDocument();
+});
+
+test('a run under way can be cancelled on its page; cancelled it goes on from there', async () => {
+  const { user, calls, unmount } = open(runDetail({ status: 'running', finishedAt: null, canCancel: true }));
+  await user.click(await screen.findByRole('button', { name: 'Abruf abbrechen' }));
+  await waitFor(() => expect(calls.some(({ call }) => call === `POST ${RUNS}/${RUN_ID}/cancellation`)).toBe(true));
+  unmount();
+  const counts = { ...COUNTS, created: 0, updated: 0 };
+  open(runDetail({ status: 'cancelled', canResume: true, counts }));
+  expect(await screen.findByRole('heading', { name: 'Abgebrochen, bevor etwas übernommen wurde' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Fortsetzen' })).toBeInTheDocument();
+});
+
+test('jobs that have ended are counted beside those that are paused', async () => {
+  open(runDetail({ counts: { ...COUNTS, paused: 2, ended: 1 } }));
+  const ended = (await screen.findByText('Beendet')).parentElement as HTMLElement;
+  expect(within(ended).getByText('1')).toBeInTheDocument();
+  expect(within(screen.getByText('Pausiert').parentElement as HTMLElement).getByText('2')).toBeInTheDocument();
+});
+
+test('the document of a run can be had while it is kept', async () => {
+  const { unmount } = open(runDetail());
+  expect(await screen.findByRole('button', { name: 'Dokument laden' })).toBeInTheDocument();
+  unmount();
+  open(runDetail({ hasDocument: false }));
+  await screen.findByRole('row', { name: /Neurologie/ });
+  expect(screen.queryByRole('button', { name: 'Dokument laden' })).toBeNull();
 });
 
 const TOO_SMALL = runDetail({

@@ -1,6 +1,6 @@
 import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
 import { formatDate } from '@stellenvisite/contract/format-date';
-import { Download, RefreshCw } from 'lucide-react';
+import { Download, RefreshCw, X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
 import { offerFile } from '../../../ui/offer-file.ts';
@@ -10,15 +10,17 @@ import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
 import { CountTally } from '../count-tally.tsx';
 import { BackToFeeds } from '../feed-parts.tsx';
 import { runPath } from '../feed-paths.ts';
+import { CancelledState } from '../setup/cancelled-state.tsx';
 import { FailureState } from '../setup/failure-state.tsx';
 import { ImportCells } from '../setup/import-cells.tsx';
 import { ProblemTable } from '../setup/problem-table.tsx';
 import { RunStatusBadge } from '../status-badges.tsx';
-import { useStartRun } from '../use-feed-changes.ts';
+import { useRunChange, useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useRun } from '../use-feeds.ts';
 import { EarlierRuns } from './earlier-runs.tsx';
 import { HeldRun } from './held-run.tsx';
+import { RunDocument } from './run-document.tsx';
 import { RunItems } from './run-items.tsx';
 import { RunSteps } from './run-steps.tsx';
 import { useStepWords } from './use-step-words.ts';
@@ -56,6 +58,7 @@ function Run({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
         <RunHead run={run} asOf={asOf} />
         <HeldRun run={run} asOf={asOf} />
         <RunSteps steps={run.steps} />
+        {run.hasDocument && <RunDocument run={run} />}
       </>
     );
   return (
@@ -66,6 +69,7 @@ function Run({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
           <Outcome run={run} />
           {run.problems.length > 0 && <Problems run={run} />}
           <RunSteps steps={run.steps} />
+          {run.hasDocument && <RunDocument run={run} />}
         </div>
         <EarlierRuns feedId={run.feedId} runId={run.id} asOf={asOf} />
       </div>
@@ -78,6 +82,7 @@ function RunHead({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
   const navigate = useNavigate();
   const mayChange = useMayAct('feed.import');
   const start = useStartRun();
+  const cancel = useRunChange();
   const stepWords = useStepWords();
   const began = run.startedAt ?? run.queuedAt;
   const about = [run.feed.name, format(run.feed.format), formatDate(began), t(`run.trigger.${run.trigger}`)];
@@ -103,6 +108,16 @@ function RunHead({ run, asOf }: { run: FeedRunDetail; asOf: string }) {
         <Button variant="secondary" icon={<Download size={20} />} onClick={offerLog}>
           {t('run.download')}
         </Button>
+        {mayChange && run.canCancel && (
+          <Button
+            variant="secondary"
+            icon={<X size={20} />}
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ do: 'cancel', feedId: run.feedId, runId: run.id })}
+          >
+            {t('list.cancel')}
+          </Button>
+        )}
         {mayChange && !run.drop && run.status !== 'queued' && run.status !== 'running' && (
           <Button icon={<RefreshCw size={20} />} loading={start.isPending} onClick={fetchNow}>
             {t('list.fetch')}
@@ -143,6 +158,7 @@ function Outcome({ run }: { run: FeedRunDetail }) {
       ) : (
         <CountTally counts={run.counts} />
       )}
+      {run.status === 'cancelled' && <CancelledState run={run} />}
       {!run.failure && run.kind !== 'validate' && <RunItems run={run} />}
     </section>
   );

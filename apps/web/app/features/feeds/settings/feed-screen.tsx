@@ -25,6 +25,7 @@ import { useFeedWords } from '../use-feed-words.ts';
 import { useFeed } from '../use-feeds.ts';
 import { DeleteFeed } from './delete-feed.tsx';
 import { FeedRules } from './feed-rules.tsx';
+import { NextDocument } from './next-document.tsx';
 
 /** One feed: name, schedule, address and access, what it fills in, its fetches, and its end. */
 export function FeedScreen({ feedId }: { feedId: string }) {
@@ -86,7 +87,7 @@ function Settings({ feed, asOf }: { feed: FeedDetail; asOf: string }) {
       <div>
         <State feed={feed} mayChange={mayChange} />
         {mayChange && <NameAndSchedule feed={feed} />}
-        {mayChange && feed.source === 'url' && <Address feed={feed} />}
+        {mayChange && (feed.source === 'url' ? <Address feed={feed} /> : <NextDocument feed={feed} />)}
         {mayChange && feed.format === 'mapped' && <Mapping feed={feed} />}
         {mayChange && feed.rules.length > 0 && <FeedRules feed={feed} />}
         {mayChange && <DeleteFeed feed={feed} />}

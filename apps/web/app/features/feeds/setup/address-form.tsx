@@ -1,6 +1,6 @@
 import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
 import { ChevronRight, RefreshCw, Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -12,6 +12,7 @@ type AddressFormProps = {
   feed: FeedDetail | undefined;
   isChecking: boolean;
   onCheck: (source: FeedSourceInput) => void;
+  inputRef?: Ref<HTMLInputElement>;
 };
 
 /** People paste addresses without the beginning; anything that is no web address is null. */
@@ -23,7 +24,7 @@ export function toFeedUrl(text: string): string | null {
 }
 
 /** The address is checked on leaving the field and with the button. */
-export function AddressForm({ feed, isChecking, onCheck }: AddressFormProps) {
+export function AddressForm({ feed, isChecking, onCheck, inputRef }: AddressFormProps) {
   const { t } = useTranslation('feeds');
   const [address, setAddress] = useState(feed?.url ?? '');
   const [access, setAccess] = useState({ ...NO_ACCESS, ...feed?.auth, name: feed?.auth.name ?? '' });
@@ -53,6 +54,7 @@ export function AddressForm({ feed, isChecking, onCheck }: AddressFormProps) {
           error={refused === 'address' ? <span role="alert">{t('address.missing')}</span> : undefined}
         >
           <TextInput
+            ref={inputRef}
             type="url"
             inputMode="url"
             autoComplete="off"

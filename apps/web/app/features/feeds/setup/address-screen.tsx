@@ -1,4 +1,5 @@
 import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../../i18n/use-error-text.ts';
@@ -49,6 +50,7 @@ function AddressCard({ feed }: { feed: FeedDetail | undefined }) {
   const errorText = useErrorText();
   const navigate = useNavigate();
   const check = useCheckSource();
+  const address = useRef<HTMLInputElement>(null);
   const checkSource = (source: FeedSourceInput) => {
     if (check.isPending) return;
     check.mutate(
@@ -69,13 +71,22 @@ function AddressCard({ feed }: { feed: FeedDetail | undefined }) {
             {errorText(check.error)}
           </Note>
         )}
-        <AddressForm feed={feed} isChecking={check.isPending} onCheck={checkSource} />
+        <AddressForm inputRef={address} feed={feed} isChecking={check.isPending} onCheck={checkSource} />
         <OtherSources isChecking={check.isPending} onCheck={checkSource} />
         <p className="visually-hidden" role="status">
           {check.isPending ? t('address.checking') : ''}
         </p>
       </div>
-      {feed?.recognition && !check.isPending && <RecognitionResult feed={feed} recognition={feed.recognition} />}
+      {feed?.recognition && !check.isPending && (
+        <RecognitionResult
+          feed={feed}
+          recognition={feed.recognition}
+          onOtherAddress={() => {
+            address.current?.focus();
+            address.current?.select();
+          }}
+        />
+      )}
     </section>
   );
 }

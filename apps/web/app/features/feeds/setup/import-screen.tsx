@@ -1,7 +1,8 @@
 import type { FeedRunDetail, FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
 import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { Check, CircleCheck, Info, type LucideIcon, Trash2, TriangleAlert, X } from 'lucide-react';
+import { Check, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
@@ -10,9 +11,10 @@ import { ReadFailure } from '../../applications/shared/read-failure.tsx';
 import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
 import { CountTally } from '../count-tally.tsx';
 import { FEEDS_PATH, HELD_ITEMS_PATH, reportPath, runPath } from '../feed-paths.ts';
-import { useDeleteDrafts, useRunChange } from '../use-feed-changes.ts';
+import { useRunChange } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useFeed, useRun, useRunItems } from '../use-feeds.ts';
+import { CancelledState } from './cancelled-state.tsx';
 import { FailureState } from './failure-state.tsx';
 import { ImportCells } from './import-cells.tsx';
 import { SetupHead } from './setup-head.tsx';
@@ -180,7 +182,7 @@ function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
         actions={<LinkButton to={runPath(feed.id, run.id)}>{t('list.log')}</LinkButton>}
       />
     );
-  if (run.status === 'cancelled') return <Cancelled run={run} />;
+  if (run.status === 'cancelled') return <CancelledState run={run} />;
   if (run.status !== 'done') return null;
   return (
     <div className="fd-state border-t border-line" role="status">
@@ -188,9 +190,12 @@ function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
         {t('import.done')}
       </Badge>
       <h2>
-        {t(run.asDrafts ? 'import.asDrafts' : 'import.published', { count: run.counts.created + run.counts.updated })}
+        {run.asDrafts || feed.published === 0
+          ? t('import.asDrafts', { count: feed.drafts })
+          : t('import.published', { count: feed.published })}
       </h2>
-      <p>{t('import.doneText')}</p>
+      {!run.asDrafts && <WhyDrafts feed={feed} />}
+      <p>{t(feed.source === 'url' ? 'import.doneText' : 'import.doneOnce')}</p>
       <div className="fd-actions">
         <LinkButton to={FEEDS_PATH}>{t('import.toFeeds')}</LinkButton>
         {run.counts.quarantined > 0 && (
@@ -206,40 +211,22 @@ function Ending({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
   );
 }
 
-function Cancelled({ run }: { run: FeedRunDetail }) {
-  const { t, number } = useFeedWords();
-  const mayChange = useMayAct('feed.import');
-  const resume = useRunChange();
-  const deletion = useDeleteDrafts();
-  const taken = run.counts.created + run.counts.updated;
+/** Why jobs that were to be published are drafts. */
+function WhyDrafts({ feed: { drafts, inReview } }: { feed: FeedDetail }) {
+  const { t } = useFeedWords();
+  const withoutPlace = drafts - inReview;
   return (
-    <div className="fd-state border-t border-line" role="status">
-      <Badge className="fd-off" icon={<X size={16} />}>
-        {t('runStatus.cancelled')}
-      </Badge>
-      <h2>{t('cancelled.title', { done: number(taken), count: run.items ?? taken })}</h2>
-      <p>{t('cancelled.text', { count: taken })}</p>
-      {mayChange && run.canResume && (
-        <div className="fd-actions">
-          <Button
-            loading={resume.isPending}
-            onClick={() => resume.mutate({ do: 'resume', feedId: run.feedId, runId: run.id })}
-          >
-            {t('cancelled.resume')}
-          </Button>
-          {taken > 0 && (
-            <Button
-              variant="secondary"
-              icon={<Trash2 size={18} />}
-              loading={deletion.isPending}
-              onClick={() => deletion.mutate({ feedId: run.feedId })}
-            >
-              {t('cancelled.delete')}
-            </Button>
-          )}
-        </div>
+    <>
+      {inReview > 0 && <p>{t('import.inReview', { count: inReview })}</p>}
+      {withoutPlace > 0 && (
+        <p>
+          {t('import.withoutPlace', { count: withoutPlace })}{' '}
+          <Link className="link" to="/employer-dashboard/abrechnung">
+            {t('import.toPlan')}
+          </Link>
+        </p>
       )}
-    </div>
+    </>
   );
 }
 

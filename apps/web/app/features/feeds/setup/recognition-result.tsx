@@ -15,11 +15,12 @@ import { Recognised } from './recognition.tsx';
 /** A feed of elements that nobody knows: it is read as its employer maps them. */
 export const isToBeMapped = ({ format, item }: FeedRecognition) => format === 'mapped' && item !== null;
 
-type RecognitionResultProps = { feed: FeedDetail; recognition: FeedRecognition };
+type RecognitionResultProps = { feed: FeedDetail; recognition: FeedRecognition; onOtherAddress: () => void };
 
 /** What stands at the address: a known format, a web page, something to be mapped, or nothing that can be read. */
-export function RecognitionResult({ feed, recognition }: RecognitionResultProps) {
-  if (recognition.isPage) return <PageState feed={feed} recognition={recognition} />;
+export function RecognitionResult(props: RecognitionResultProps) {
+  const { feed, recognition } = props;
+  if (recognition.isPage) return <PageState {...props} />;
   if (recognition.failure)
     return (
       <FailureState
@@ -102,7 +103,7 @@ function OtherFormat({ feed }: { feed: FeedDetail }) {
   );
 }
 
-function PageState({ feed, recognition }: RecognitionResultProps) {
+function PageState({ feed, recognition, onOtherAddress }: RecognitionResultProps) {
   const { t } = useFeedWords();
   const { check, isPending } = useReport(feed.id);
   const jobs = recognition.pageJobs ?? 0;
@@ -111,13 +112,16 @@ function PageState({ feed, recognition }: RecognitionResultProps) {
       <StateCells cells={[':<', ':h', ':t', ':m', ':l', ':>', 'missing:!']} />
       <h2>{t('page.title')}</h2>
       <p>{jobs > 0 ? t('page.withJobs', { count: jobs }) : t('page.withoutJobs')}</p>
-      {jobs > 0 && (
-        <div className="fd-actions">
+      <div className="fd-actions">
+        {jobs > 0 && (
           <Button loading={isPending} onClick={check}>
             {t('page.read')}
           </Button>
-        </div>
-      )}
+        )}
+        <Button variant="secondary" onClick={onOtherAddress}>
+          {t('page.other')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
 import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
-import { Copy } from 'lucide-react';
+import { Copy, X } from 'lucide-react';
 import { Button, LinkButton } from '../../../ui/button.tsx';
 import { Bone, Bones } from '../../../ui/skeletons.tsx';
 import { toast } from '../../../ui/toast.ts';
@@ -8,7 +8,7 @@ import { ReadFailure } from '../../applications/shared/read-failure.tsx';
 import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
 import { addressPath, mappingPath } from '../feed-paths.ts';
 import { PreviewCard } from '../preview-card.tsx';
-import { useStartRun } from '../use-feed-changes.ts';
+import { useRunChange, useStartRun } from '../use-feed-changes.ts';
 import { useFeedWords } from '../use-feed-words.ts';
 import { useFeed, useRun } from '../use-feeds.ts';
 import { FailureState } from './failure-state.tsx';
@@ -81,6 +81,7 @@ function NoReport({ feedId }: { feedId: string }) {
 function ReportOf({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
   const { t } = useFeedWords();
   if (run.status === 'queued' || run.status === 'running') return <Reading run={run} />;
+  if (run.status === 'cancelled') return <NoReport feedId={feed.id} />;
   if (run.status === 'failed' || run.status === 'held') return <Unreadable feed={feed} run={run} />;
   const taken = (run.report?.complete ?? 0) + (run.report?.hinted ?? 0);
   return (
@@ -110,6 +111,8 @@ function ReportOf({ feed, run }: { feed: FeedDetail; run: FeedRunDetail }) {
 
 function Reading({ run }: { run: FeedRunDetail }) {
   const { t, number } = useFeedWords();
+  const mayChange = useMayAct('feed.import');
+  const cancel = useRunChange();
   return (
     <section className="fd-card">
       <div className="fi-head">
@@ -121,6 +124,18 @@ function Reading({ run }: { run: FeedRunDetail }) {
         </h2>
         <p role="status">{t('report.reading')}</p>
         <ImportCells run={run} held={NOTHING_HELD} />
+        {mayChange && run.canCancel && (
+          <Button
+            variant="secondary"
+            size="s"
+            className="mt-4"
+            icon={<X size={18} />}
+            loading={cancel.isPending}
+            onClick={() => cancel.mutate({ do: 'cancel', feedId: run.feedId, runId: run.id })}
+          >
+            {t('report.cancel')}
+          </Button>
+        )}
       </div>
     </section>
   );

@@ -75,13 +75,15 @@ test('whoever comes back to the address of an unknown format finds the way to th
 
 test('a web page with machine-readable jobs can be read instead', async () => {
   const recognition = feedDetail().recognition;
-  openAddress(
+  const { user } = openAddress(
     feedDetail({ recognition: recognition && { ...recognition, format: 'json-ld', isPage: true, pageJobs: 12 } }),
     FEED_ID,
   );
   expect(await screen.findByRole('heading', { name: 'Das ist eine Webseite, kein Feed' })).toBeInTheDocument();
   expect(screen.getByText(/12 Stellen mit maschinenlesbaren Angaben/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Stellen der Seite lesen' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Andere Adresse' }));
+  expect(screen.getByRole('textbox', { name: 'Adresse des Feeds' })).toHaveFocus();
 });
 
 const REPORT: Partial<FeedRunDetail> = {
@@ -110,6 +112,7 @@ function openReport(run: FeedRunDetail) {
     [`GET /api/employer/feeds/${FEED_ID}/runs/${RUN_ID}`]: () => ({ body: run }),
     [`PATCH /api/employer/feeds/${FEED_ID}`]: () => ({ body: feed }),
     [`POST /api/employer/feeds/${FEED_ID}/runs`]: () => ({ status: 202, body: feedRun() }),
+    [`POST /api/employer/feeds/${FEED_ID}/runs/${RUN_ID}/cancellation`]: () => ({ body: run }),
   });
   const view = renderApp(
     <ActingEmployerContext value={actingAs('recruiter')}>
@@ -141,6 +144,49 @@ test('a file that breaks off says where, and what stays', async () => {
   openReport(runDetail({ ...REPORT, status: 'failed', failure: 'truncated', line: 2017 }));
   expect(await screen.findByRole('heading', { name: 'Die Datei bricht in Zeile 2.017 ab' })).toBeInTheDocument();
   expect(screen.getByText(/Es wurde nichts veröffentlicht\./)).toBeInTheDocument();
+});
+
+test('a check that takes long can be cancelled; cancelled it can be started again', async () => {
+  const { user, calls, unmount } = openReport(
+    runDetail({ ...REPORT, status: 'running', items: null, processed: 1500, canCancel: true }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Prüfung abbrechen' }));
+  await waitFor(() => expect(calls.some(({ call }) => call.endsWith('/cancellation'))).toBe(true));
+  unmount();
+  openReport(runDetail({ ...REPORT, status: 'cancelled', report: null }));
+  expect(await screen.findByRole('button', { name: 'Prüfung starten' })).toBeInTheDocument();
+});
+
+const DONE = { kind: 'import', status: 'done', items: 3, processed: 3, counts: { ...COUNTS, created: 3 } } as const;
+
+test.each([
+  [
+    'of an employer who is new says that we look at the jobs first',
+    { published: 0, drafts: 3, inReview: 3 },
+    ['3 Stellen liegen als Entwurf bereit', /Ihre ersten 3 Stellen sehen wir vorher an/],
+  ],
+  [
+    'beyond the plan says which jobs have no place',
+    { published: 2, drafts: 1, inReview: 0 },
+    ['2 Stellen sind veröffentlicht', /1 Stelle bleibt Entwurf, weil in Ihrem Tarif kein Platz mehr frei ist/],
+  ],
+  ['of a file says how the next one comes', { source: 'file' as const }, [/laden Sie .* eine neue Fassung hoch/]],
+])('an import %s', async (_, part, words) => {
+  const run = feedRun(DONE);
+  serveApi({
+    [`GET /api/employer/feeds/${FEED_ID}`]: () => ({ body: feedDetail({ lastRun: run, ...part }) }),
+    [`GET /api/employer/feeds/${FEED_ID}/runs/${RUN_ID}`]: () => ({ body: runDetail(DONE) }),
+    [`GET /api/employer/feeds/${FEED_ID}/runs/${RUN_ID}/items`]: () => ({
+      body: { items: [], total: 0, page: 1, pageSize: 50 },
+    }),
+  });
+  renderApp(
+    <ActingEmployerContext value={actingAs('recruiter')}>
+      <ImportScreen feedId={FEED_ID} />
+    </ActingEmployerContext>,
+    { at: AT },
+  );
+  for (const word of words) expect(await screen.findByText(word)).toBeInTheDocument();
 });
 
 test('an import shows one cell a job, its counts and its log, and can be cancelled without a question', async () => {

@@ -1,0 +1,50 @@
+import type { FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
+import { Trash2, X } from 'lucide-react';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useMayAct } from '../../employer-area/shared/use-acting-employer.ts';
+import { useDeleteDrafts, useRunChange } from '../use-feed-changes.ts';
+import { useFeedWords } from '../use-feed-words.ts';
+
+/** A run that somebody stopped: what came of it, and how it goes on. */
+export function CancelledState({ run }: { run: FeedRunDetail }) {
+  const { t, number } = useFeedWords();
+  const mayChange = useMayAct('feed.import');
+  const resume = useRunChange();
+  const deletion = useDeleteDrafts();
+  const { created, updated } = run.counts;
+  const taken = created + updated;
+  return (
+    <div className="fd-state border-t border-line" role="status">
+      <Badge className="fd-off" icon={<X size={16} />}>
+        {t('runStatus.cancelled')}
+      </Badge>
+      <h2>
+        {taken === 0
+          ? t('cancelled.nothing')
+          : t('cancelled.title', { done: number(taken), count: run.items ?? taken })}
+      </h2>
+      <p>{created === 0 ? t('cancelled.asBefore') : t('cancelled.text', { count: created })}</p>
+      {mayChange && run.canResume && (
+        <div className="fd-actions">
+          <Button
+            loading={resume.isPending}
+            onClick={() => resume.mutate({ do: 'resume', feedId: run.feedId, runId: run.id })}
+          >
+            {t('cancelled.resume')}
+          </Button>
+          {created > 0 && (
+            <Button
+              variant="secondary"
+              icon={<Trash2 size={18} />}
+              loading={deletion.isPending}
+              onClick={() => deletion.mutate({ feedId: run.feedId })}
+            >
+              {t('cancelled.delete')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
