@@ -1,5 +1,6 @@
 import type { FeedRunDetail, FeedRunItem } from '@stellenvisite/contract/feed-runs.schema';
 import type { FeedDetail } from '@stellenvisite/contract/feeds.schema';
+import { clsx } from 'clsx';
 import { Check, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router';
@@ -51,9 +52,9 @@ export function ImportScreen({ feedId }: { feedId: string }) {
           <LinkButton to={reportPath(feedId)}>{t('import.toReport')}</LinkButton>
         </section>
       ) : feed.data && run.data ? (
-        <div className="fd-two">
+        <div className={clsx(isOpen(run.data) && 'fd-two')}>
           <ImportCard feed={feed.data} run={run.data} />
-          <GoodToKnow run={run.data} />
+          {isOpen(run.data) && <GoodToKnow run={run.data} />}
         </div>
       ) : (
         <Bones label={t('loading')}>

@@ -9,11 +9,19 @@ import { useFeedWords } from '../use-feed-words.ts';
 const languageName = (code: string, locale: string) =>
   new Intl.DisplayNames(locale, { type: 'language', fallback: 'code' }).of(code) ?? code;
 
+const JSON_ROOT = '$';
+
+/** Browsers and servers read ISO-8859-1 as Windows-1252; most documents call it by its first name. */
+const encodingName = (encoding: string) =>
+  encoding.toLowerCase() === 'windows-1252' ? 'ISO-8859-1, Windows-1252' : encoding.toUpperCase();
+
 /** The format that was recognised, with its proof. */
 export function Recognised({ recognition, children }: { recognition: FeedRecognition; children: ReactNode }) {
   const { t, format, size, seconds } = useFeedWords();
   const locale = useLocale();
   const { root, item, bytes, encoding, tookMs, language } = recognition;
+  // JSON has keys instead of elements, and no name for what lies around them.
+  const isXml = root !== null && root !== JSON_ROOT;
   return (
     <div role="status">
       <div className="fs-known">
@@ -35,10 +43,10 @@ export function Recognised({ recognition, children }: { recognition: FeedRecogni
           <div>
             <dt>{t('known.element')}</dt>
             <dd>
-              <code className="fd-code">{item}</code>{' '}
-              {root && (
+              <code className="fd-code">{isXml ? `<${item}>` : item}</code>{' '}
+              {isXml && (
                 <>
-                  {t('known.in')} <code className="fd-code">{root}</code>
+                  {t('known.in')} <code className="fd-code">{`<${root}>`}</code>
                 </>
               )}
             </dd>
@@ -51,7 +59,7 @@ export function Recognised({ recognition, children }: { recognition: FeedRecogni
         {encoding && (
           <div>
             <dt>{t('known.encoding')}</dt>
-            <dd>{encoding}</dd>
+            <dd>{encodingName(encoding)}</dd>
           </div>
         )}
         {language && (

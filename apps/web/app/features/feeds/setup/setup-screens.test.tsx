@@ -49,6 +49,8 @@ test('a recognised format is shown with its proof after a reload too', async () 
   expect(await screen.findByRole('heading', { name: 'Erkannt: Personio' })).toBeInTheDocument();
   expect(screen.getByText('14 Stellen gefunden. Die Felder ordnen wir von selbst zu.')).toBeInTheDocument();
   expect(screen.getByText('218 KB')).toBeInTheDocument();
+  expect(screen.getByText('<position>')).toBeInTheDocument();
+  expect(screen.getByText('<workzag-jobs>')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Weiter zur Prüfung' })).toBeInTheDocument();
 });
 
@@ -57,6 +59,15 @@ const unknownFeed = () => {
   const found = recognition && { ...recognition, format: 'mapped' as const, item: 'stellenangebot' };
   return feedDetail({ status: 'setup', format: 'mapped', recognition: found });
 };
+
+test('JSON has no element around its jobs, and an encoding is named as people know it', async () => {
+  const { recognition } = feedDetail();
+  const found = recognition && { ...recognition, root: '$', item: 'offers', encoding: 'windows-1252' };
+  openAddress(feedDetail({ status: 'setup', recognition: found }), FEED_ID);
+  expect(await screen.findByText('offers')).toBeInTheDocument();
+  expect(screen.queryByText('$')).toBeNull();
+  expect(screen.getByText('ISO-8859-1, Windows-1252')).toBeInTheDocument();
+});
 
 test('a format that nobody knows goes straight to the mapper', async () => {
   const { user } = openAddress(unknownFeed());
@@ -187,6 +198,8 @@ test.each([
     { at: AT },
   );
   for (const word of words) expect(await screen.findByText(word)).toBeInTheDocument();
+  // What happens on cancelling is said while there is something to cancel.
+  expect(screen.queryByText('Gut zu wissen')).toBeNull();
 });
 
 test('an import shows one cell a job, its counts and its log, and can be cancelled without a question', async () => {
