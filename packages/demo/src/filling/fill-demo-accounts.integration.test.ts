@@ -27,7 +27,7 @@ import { testimonialSubmissions } from '@stellenvisite/db/schema/testimonial-sub
 import { createTestDatabase } from '@stellenvisite/db/testing';
 import { indexAllPending } from '@stellenvisite/search/indexing';
 import { departmentByKey, occupationByKey } from '@stellenvisite/search/taxonomy';
-import { and, eq, gt, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { ALL_DEMO_ACCOUNTS, DEMO_PASSWORD } from '../demo-accounts.ts';
 import { findDemoFeedJobs } from '../feeds/demo-feeds.ts';
@@ -87,6 +87,26 @@ it('lets the employer own an employer, the administrator be one, and nobody have
   expect(admin).toMatchObject({ email: 'admin@demo.example', firstName: 'Ada' });
   expect(await verifyPassword(admin?.encryptedPassword, DEMO_PASSWORD)).toBe(true);
   expect(admin?.authUserId).not.toBeNull();
+});
+
+it('has a market that is older than its oldest ad of today and grew slowly, and applications only to ads that were open', async () => {
+  const { rows } = await db.execute<{ days: number; open: number }>(sql`
+    select days, (select count(*)::int from jobs where status in ('published', 'closed')
+      and posted_at <= moment and valid_through > moment and (status = 'published' or updated_at > moment)) as open
+    from unnest(array[0, 30, 60, 119]) days, lateral (select ${now.toISOString()}::timestamptz - make_interval(days => days) as moment) m
+    order by days`);
+  const [today = 0, ...earlier] = rows.map(({ open }) => open);
+  const shares = earlier.map((open) => open / today);
+  expect(shares[0]).toBeGreaterThan(0.85);
+  expect(shares[1]).toBeGreaterThan(0.8);
+  expect(shares[2]).toBeGreaterThan(0.65);
+  expect(Math.max(...shares)).toBeLessThan(1);
+  const early = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(jobs, eq(jobs.id, applications.jobId))
+    .where(and(isNull(applications.userId), gt(jobs.postedAt, applications.sentAt)));
+  expect(early).toEqual([]);
 });
 
 it('gives the employer a feed with ten fetches, one of them broken, three held jobs, and one that waits for a decision', async () => {

@@ -36,6 +36,7 @@ import { fillDemoJobs } from './fill-demo-jobs.ts';
 import { isDemoMarket } from './fill-demo-market.ts';
 import { fillDemoMarketApplications } from './fill-demo-market-applications.ts';
 import { fillDemoNotifications } from './fill-demo-notifications.ts';
+import { fillDemoPastJobs } from './fill-demo-past-jobs.ts';
 import { fillDemoPipeline, isDemoApplicant } from './fill-demo-pipeline.ts';
 import { fillDemoProfile } from './fill-demo-profile.ts';
 import { fillDemoService } from './fill-demo-service.ts';
@@ -79,6 +80,7 @@ async function fillSeeker(tx: Tx, now: Date): Promise<void> {
   const people = { userId: seeker.id, employerId: employer.id, now };
   await fillDemoApplications(tx, people);
   await fillDemoPipeline(tx, people);
+  await fillDemoPastJobs(tx, people);
   await fillDemoMarketApplications(tx, people);
   await fillDemoJobs(tx, people);
   await fillDemoBilling(tx, people);

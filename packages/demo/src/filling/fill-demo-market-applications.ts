@@ -5,7 +5,7 @@ import { insertRows } from '@stellenvisite/db/insert-rows';
 import { applications } from '@stellenvisite/db/schema/applications';
 import { employers } from '@stellenvisite/db/schema/employers';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { DEMO_SEED } from '../market/generate-market.ts';
 import { createRandom, type Random } from '../random.ts';
 
@@ -13,10 +13,16 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const DAYS = 120;
 const A_WEEKDAY = 16;
-const JOBS_READ = 1500;
+const JOBS_READ = 3000;
 const PROMISED_HOURS = DEFAULT_ANSWER_DAYS * 24;
 /** The share that is answered within the days that everybody is promised. */
 const IN_TIME = 0.81;
+
+/** When nobody could apply any more. */
+const END_OF_JOB =
+  sql`case when ${jobs.status} = 'closed' then least(${jobs.validThrough}, ${jobs.updatedAt}) else ${jobs.validThrough} end`.mapWith(
+    jobs.validThrough,
+  );
 
 type Job = {
   id: string;
@@ -25,11 +31,13 @@ type Job = {
   city: string;
   country: 'DE' | 'AT' | 'CH';
   employerName: string;
+  postedAt: Date;
+  endsAt: Date;
 };
 
 /**
- * Four months of applications to the other employers of the market, of people whose accounts are erased: the administration's charts
- * have something to show, and nobody's inbox does. Filled once.
+ * Four months of applications to the other employers of the market, each to an ad that was open on that day, of people whose accounts
+ * are erased: the administration's charts have something to show, and nobody's inbox does. Filled once.
  */
 export async function fillDemoMarketApplications(
   tx: Tx,
@@ -44,10 +52,12 @@ export async function fillDemoMarketApplications(
       city: jobs.city,
       country: jobs.country,
       employerName: employers.name,
+      postedAt: jobs.postedAt,
+      endsAt: END_OF_JOB,
     })
     .from(jobs)
     .innerJoin(employers, eq(employers.id, jobs.employerId))
-    .where(and(eq(jobs.status, 'published'), ne(jobs.employerId, employerId)))
+    .where(and(inArray(jobs.status, ['published', 'closed']), ne(jobs.employerId, employerId)))
     .orderBy(asc(jobs.id))
     .limit(JOBS_READ);
   if (offered.length === 0) return;
@@ -55,9 +65,11 @@ export async function fillDemoMarketApplications(
   const rows = Array.from({ length: DAYS }, (_, age) => age).flatMap((age) => {
     const day = new Date(now.getTime() - age * DAY_MS);
     const isWeekend = [0, 6].includes(day.getUTCDay());
+    const open = offered.filter(({ postedAt, endsAt }) => postedAt.getTime() <= day.getTime() - DAY_MS && endsAt > day);
+    if (open.length === 0) return [];
     const expected = A_WEEKDAY * (1 - age / (3 * DAYS)) * (isWeekend ? 0.5 : 1);
     const count = Math.round(expected * (0.7 + 0.6 * random.next()));
-    return Array.from({ length: count }, () => applicationOf(random.pick(offered), { day, now, random }));
+    return Array.from({ length: count }, () => applicationOf(random.pick(open), { day, now, random }));
   });
   await insertRows(tx, applications, rows);
 }
