@@ -1,4 +1,4 @@
-import { FEED_RUN_STATUSES, FEED_STATUSES } from './feeds.ts';
+import { FEED_FAILURES, FEED_RUN_STATUSES, FEED_STATUSES } from './feeds.ts';
 import { pageFields, queryPage, queryPageSize, queryText, queryValue } from './query-list.schema.ts';
 import { apiSchemas, z } from './zod.ts';
 
@@ -17,7 +17,7 @@ export type AdminFeedQuery = z.infer<typeof adminFeedQuerySchema>;
 const runSchema = z.object({
   id: z.uuid(),
   status: z.enum(FEED_RUN_STATUSES),
-  failure: z.string().nullable(),
+  failure: z.enum(FEED_FAILURES).nullable(),
   queuedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   items: z.number().int().nullable(),

@@ -12,7 +12,7 @@ export function FeedRuns({ feed: { runs } }: { feed: AdminFeed }) {
         <li key={run.id} className="flex flex-wrap gap-x-4 gap-y-0.5 text-fs-8">
           <b className="num">{formatDateTime(run.queuedAt)}</b>
           <span>{t(`runStates.${run.status}`)}</span>
-          {run.failure && <code>{run.failure}</code>}
+          {run.failure && <span className="text-warn">{t(`failure.${run.failure}`)}</span>}
           <span className="text-ink-2">
             {t('runCounts', {
               items: run.items ?? 0,
