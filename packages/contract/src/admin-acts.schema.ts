@@ -35,7 +35,8 @@ export const adminActSchema = z
     before: valuesSchema,
     after: valuesSchema,
     ip: z.string().nullable(),
-    userAgent: z.string().nullable(),
+    /** Browser and system, as far as they are known: „Chrome, macOS“. */
+    device: z.string().nullable(),
   })
   .register(apiSchemas, { id: 'AdminAct' });
 export type AdminAct = z.infer<typeof adminActSchema>;

@@ -6,6 +6,7 @@ import { adminActs } from '@stellenvisite/db/schema/admin-acts';
 import { authUsers } from '@stellenvisite/db/schema/auth';
 import { and, asc, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { describeDevice } from '../accounts/describe-device.ts';
 import { shortenIp } from '../accounts/shorten-ip.ts';
 import type { Context } from '../context.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
@@ -74,13 +75,19 @@ export async function selectActs(
     .orderBy(desc(adminActs.at), desc(adminActs.id))
     .limit(limit)
     .offset(offset);
-  return rows.map(({ act, userName, subjectName }) => ({
+  return rows.map(({ act: { userAgent, ...act }, userName, subjectName }) => ({
     ...act,
     at: act.at.toISOString(),
     userName: userName || null,
     subjectLabel: act.subjectKind === 'user' ? subjectName : act.subjectLabel,
     ip: shortenIp(act.ip),
+    device: nameDevice(userAgent),
   }));
+}
+
+function nameDevice(userAgent: string | null): string | null {
+  const { browser, system } = describeDevice(userAgent);
+  return [browser, system].filter(Boolean).join(', ') || null;
 }
 
 async function countActs(db: Context['db'], asked: Condition): Promise<number> {

@@ -43,7 +43,7 @@ export function ActDetail({ act }: { act: AdminAct }) {
             {t('ip')} {act.ip}
           </span>
         )}
-        {act.userAgent && <span>{act.userAgent.slice(0, 80)}</span>}
+        {act.device && <span>{act.device}</span>}
         {path && <TextLink to={path}>{t('toSubject')}</TextLink>}
       </p>
     </div>

@@ -69,11 +69,21 @@ function Day({ name, address }: { name: 'from' | 'to'; address: TableAddress }) 
   );
 }
 
+/** „16.11.2026 09:26“, with the seconds in the tooltip. */
+function ActTime({ at }: { at: string }) {
+  const seconds = at.slice(17, 19);
+  return (
+    <time className="num" dateTime={at} title={`${formatDateTime(at)}:${seconds}`}>
+      {formatDateTime(at)}
+    </time>
+  );
+}
+
 function useColumns(openId: string | null, toggle: (id: string) => void): AdminColumn<AdminAct>[] {
   const { t } = useTranslation('admin-log');
   const { actionText } = useActText();
   return [
-    { key: 'at', header: t('at'), cell: ({ at }) => <span className="num">{formatDateTime(at)}</span> },
+    { key: 'at', header: t('at'), cell: ({ at }) => <ActTime at={at} /> },
     {
       key: 'who',
       header: t('who'),
