@@ -51,7 +51,7 @@ async function createSecondAdmin(): Promise<Person> {
   return { ...DEMO_LOGINS.admin, email };
 }
 
-test('a reported job is removed, its employer appeals, and somebody else gives it back; all three read why', async ({
+test('a reported job is paused and removed, its employer appeals, and somebody else gives it back; all three read why', async ({
   page,
   request,
 }) => {
@@ -76,6 +76,10 @@ test('a reported job is removed, its employer appeals, and somebody else gives i
   const search = `/admin-dashboard/meldungen?q=${encodeURIComponent(title)}`;
   await openSignedIn(page, await createSecondAdmin(), search);
   await page.getByRole('link', { name: 'Ich soll Geld zahlen' }).click();
+  await page.getByRole('button', { name: 'Vorläufig pausieren' }).click();
+  await expect(page.getByText('Geprüft von Edda Erst, Anzeige vorläufig pausiert')).toBeVisible();
+  await expect.poll(statusOfJob).toBe(410);
+  const pausedPath = await caseOfMail(request, owner.email, /vorläufig pausiert/);
   await page.getByRole('radio', { name: /^Entfernt/ }).check();
   await page.getByLabel('Tatsachen').fill(FACTS);
   await page.getByLabel('Gesetz oder Nummer der Nutzungsbedingungen').fill('Nr. 6.2, kein Geld von Bewerbenden.');
@@ -83,7 +87,8 @@ test('a reported job is removed, its employer appeals, and somebody else gives i
   await expect(page.getByText('Edda Erst').first()).toBeVisible();
   await expect.poll(statusOfJob).toBe(410);
 
-  const casePath = await caseOfMail(request, owner.email, /Meldung/);
+  const casePath = await caseOfMail(request, owner.email, /Entscheidung/);
+  expect(casePath).toBe(pausedPath);
   await openSignedIn(page, owner, casePath);
   await expect(page.getByText(FACTS)).toBeVisible();
   await expect(page.getByText('49 Euro für Unterlagen überweisen')).toHaveCount(0);
@@ -93,9 +98,9 @@ test('a reported job is removed, its employer appeals, and somebody else gives i
 
   await openSignedIn(page, DEMO_LOGINS.admin, search);
   await page.getByRole('link', { name: 'Ich soll Geld zahlen' }).click();
-  await page.getByRole('radio', { name: /^Keine Maßnahme/ }).check();
+  await page.getByRole('radio', { name: /^Entscheidung aufheben/ }).check();
   await page.getByLabel('Begründung für beide Seiten').fill(REASONS);
-  await page.getByRole('button', { name: 'Entscheidung ändern und mitteilen' }).click();
+  await page.getByRole('button', { name: 'Entscheidung aufheben und mitteilen' }).click();
   await expect.poll(statusOfJob).toBe(200);
 
   await openSignedIn(page, owner, casePath);

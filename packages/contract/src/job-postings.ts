@@ -48,6 +48,7 @@ export const POSTING_EVENTS = [
   'held',
   'released',
   'refused',
+  'suspended',
   'featured',
   'unfeatured',
   'moved',

@@ -55,6 +55,7 @@ export function notificationPath({ kind, data }: NotificationContent): string {
       return `/talentpool${data.query ? `?${data.query}` : ''}`;
     case 'feed.trouble':
       return `/employer-dashboard/xml-feeds/${data.feedId}/abrufe/${data.runId}`;
+    case 'report.job_paused':
     case 'report.decided':
     case 'report.appeal_decided':
       return `/meldung/${data.token}`;

@@ -118,6 +118,7 @@ export const notificationContentSchema = z
     z.object({ kind: z.literal('talent_enquiry.question'), data: z.object(sentEnquiry) }),
     z.object({ kind: z.literal('talent_pool.consent_ends'), data: z.object({ endsOn: z.iso.date() }) }),
     z.object({ kind: z.literal('talent_pool.consent_ended'), data: z.object({ endsOn: z.iso.date() }) }),
+    z.object({ kind: z.literal('report.job_paused'), data: z.object(ofReport) }),
     z.object({ kind: z.literal('report.decided'), data: z.object(ofReport) }),
     z.object({ kind: z.literal('report.appeal_decided'), data: z.object(ofReport) }),
     z.object({

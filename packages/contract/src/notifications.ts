@@ -72,6 +72,7 @@ export const NOTIFICATION_KINDS = {
   'talent_search.matched': 'talent_pool',
   'feed.trouble': 'own_jobs',
   'idea.changed': 'ideas',
+  'report.job_paused': 'service',
   'report.decided': 'service',
   'report.appeal_decided': 'service',
   'support_ticket.answered': 'service',

@@ -50,14 +50,15 @@ export const reportReceiptSchema = z
   .register(apiSchemas, { id: 'ReportReceipt' });
 export type ReportReceipt = z.infer<typeof reportReceiptSchema>;
 
-export const reportQuerySchema = z.object({
+const reportFilters = {
   status: queryValue(reportStatusSchema),
   kind: queryValue(z.enum(REPORT_TARGETS)),
   reason: queryValue(reportReasonSchema),
   q: queryValue(queryText(120)),
-  page: queryPage,
-  pageSize: queryPageSize(20),
-});
+};
+export const reportFileQuerySchema = z.object(reportFilters);
+export type ReportFilters = z.infer<typeof reportFileQuerySchema>;
+export const reportQuerySchema = z.object({ ...reportFilters, page: queryPage, pageSize: queryPageSize(20) });
 export type ReportQuery = z.infer<typeof reportQuerySchema>;
 
 export const reportSchema = z
@@ -148,6 +149,8 @@ export const reportDetailsSchema = reportSchema
     /** What is in force now; null before a decision. */
     measure: reportMeasureSchema.nullable(),
     receiptSentAt: z.iso.datetime().nullable(),
+    /** A reported job that is off the market until it is decided, or was; null where nobody paused it. */
+    pause: z.object({ since: z.iso.datetime(), by: z.string(), endedAt: z.iso.datetime().nullable() }).nullable(),
     /** Who decided first leaves an appeal to another administrator, unless there is none. */
     isOwnDecision: z.boolean(),
     isOnlyAdmin: z.boolean(),
@@ -181,6 +184,8 @@ export const reportCaseSchema = z
     createdAt: z.iso.datetime(),
     statement: statementSchema.nullable(),
     measure: reportMeasureSchema.nullable(),
+    /** The reported job is off the market until it is decided. */
+    isPaused: z.boolean(),
     appeal: appealSchema.nullable(),
     /** The other side has appealed and been answered: what it changed concerns both. */
     otherDecision: appealSchema.shape.decision,

@@ -52,6 +52,32 @@ const MEASURES_FOR: Record<ReportTargetKind, readonly ReportMeasure[]> = {
 
 export const measuresFor = (kind: ReportTargetKind): readonly ReportMeasure[] => MEASURES_FOR[kind];
 
+export const APPEAL_CHOICES = ['keep', 'lift', 'milder', 'stricter'] as const;
+export type AppealChoice = (typeof APPEAL_CHOICES)[number];
+
+type Appealed = { kind: ReportTargetKind; measure: ReportMeasure; side: ReportSide };
+
+/**
+ * What can become of an appeal, each with its measures, the nearest to the present one first. It never turns against who made it:
+ * whose content it is can only gain by it, who reported only a stricter measure.
+ */
+export function appealChoices({ kind, measure, side }: Appealed): [AppealChoice, readonly ReportMeasure[]][] {
+  const all = measuresFor(kind);
+  const at = all.indexOf(measure);
+  const milder = all.slice(1, Math.max(1, at)).reverse();
+  const choices: [AppealChoice, readonly ReportMeasure[]][] =
+    side === 'affected'
+      ? [
+          ['lift', measure === 'none' ? [] : ['none']],
+          ['milder', milder],
+        ]
+      : [['stricter', all.slice(at + 1)]];
+  return [['keep', [measure]], ...choices.filter(([, measures]) => measures.length > 0)];
+}
+
+export const appealMeasures = (appealed: Appealed): readonly ReportMeasure[] =>
+  appealChoices(appealed).flatMap(([, measures]) => measures);
+
 /** Whether a decision rests on a law or on our terms of use (DSA Art. 17). */
 export const REPORT_GROUNDS = ['law', 'terms'] as const;
 export type ReportGround = (typeof REPORT_GROUNDS)[number];

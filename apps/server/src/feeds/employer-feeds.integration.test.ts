@@ -190,6 +190,41 @@ test('a fetch that is much too small changes nothing, is told, and is decided ab
   expect((await run(id, 'sync')).status).toBe('done');
 });
 
+/** Reports the job of an entry, and pauses it until the report is decided. */
+async function pauseReported(externalId: string): Promise<void> {
+  const [item] = await db
+    .select({ jobId: feedItems.jobId })
+    .from(feedItems)
+    .where(eq(feedItems.externalId, externalId));
+  const payload = {
+    target: { kind: 'job', id: item?.jobId },
+    reason: 'payment_demanded',
+    explanation: 'Ich soll vorab 49 Euro überweisen.',
+    goodFaith: true,
+  };
+  expect((await app.inject({ method: 'POST', url: '/api/reports', payload })).statusCode).toBe(201);
+  const [report] = (await ada.call('GET', '/api/admin/reports?status=open')).json().items.slice(-1);
+  expect((await ada.call('POST', `/api/admin/reports/${report.id}/pause`)).statusCode).toBe(200);
+}
+
+test('a job that is paused until a report of it is decided is brought back by no fetch and no undoing', async () => {
+  const id = await imported(many(10));
+  await pauseReported('J-9');
+  const published = () => db.$count(jobs, eq(jobs.status, 'published'));
+  serve(many(3));
+  await later(24);
+  const held = await run(id, 'sync');
+  const path = `/api/employer/feeds/${id}/runs/${held.id}/decision`;
+  await eva.call('POST', path, { way: 'pause_missing' });
+  expect((await eva.call('DELETE', path)).statusCode).toBe(200);
+  expect(await published()).toBe(9);
+  await eva.call('POST', path, { way: 'pause_missing' });
+  serve(many(10));
+  await later(24);
+  expect((await run(id, 'sync')).status).toBe('done');
+  expect(await published()).toBe(9);
+});
+
 test('what an employer changed here stays when the feed changes', async () => {
   const id = await imported([{ id: 'A' }]);
   const [{ jobId }] = (await db.select({ jobId: feedItems.jobId }).from(feedItems)) as [{ jobId: string }];

@@ -66,7 +66,7 @@ import {
   newsletterIssueMail,
   newsletterLetterMail,
 } from '@stellenvisite/core/newsletter/newsletter.mails';
-import { reportDecidedMail, reportReceivedMail } from '@stellenvisite/core/reports/reports.mails';
+import { reportDecidedMail, reportPausedMail, reportReceivedMail } from '@stellenvisite/core/reports/reports.mails';
 import { proofExpiresMail } from '@stellenvisite/core/seeker-profiles/seeker-profiles.mails';
 import {
   ticketAnsweredMail,
@@ -244,6 +244,13 @@ const MESSAGES: MailMessage[] = [
     employer: 'Stift & Söhne',
     receivedAt: new Date('2026-11-16T12:00:00Z'),
     url: `${publicUrl}/meldung/reporter-1`,
+  }),
+  reportPausedMail({
+    reference: 'M-1042',
+    title: 'Dauernachtwache (m/w/d)',
+    employer: 'Stift & Söhne',
+    reason: 'payment_demanded',
+    url: `${publicUrl}/meldung/affected-1`,
   }),
   reportDecidedMail({ ...decided, side: 'reporter', measure: 'none', appeal: null }),
   reportDecidedMail({ ...decided, side: 'affected', measure: 'removed', appeal: null }),

@@ -3,8 +3,10 @@ import type { Language } from '@stellenvisite/contract/languages';
 import { canSideAppeal } from '@stellenvisite/contract/reports';
 import {
   type ReportDecidedValues,
+  type ReportPausedValues,
   type ReportReceivedValues,
   reportDecidedMail,
+  reportPausedMail,
   reportReceivedMail,
 } from '@stellenvisite/core/reports/reports.mails';
 import { defineMailTemplate } from '../mails/define-mail-template.ts';
@@ -13,6 +15,7 @@ import { mailTexts } from '../mails/mail-texts.ts';
 
 export const reportMails = [
   defineMailTemplate(reportReceivedMail, composeReceived),
+  defineMailTemplate(reportPausedMail, composePaused),
   defineMailTemplate(reportDecidedMail, composeDecided),
 ];
 
@@ -32,6 +35,28 @@ function composeReceived(
     action: { label: text('report.received.action'), url },
     closing: text('report.received.closing'),
     footnote: text('report.received.footnote'),
+  };
+}
+
+/** Says what the report is about in our own words: neither who reported nor what they wrote. */
+function composePaused(
+  { reference, title, employer, reason, url }: ReportPausedValues,
+  language: Language,
+): MailContent {
+  const text = mailTexts(language);
+  return {
+    subject: text('report.paused.subject', { title }),
+    preview: text('report.paused.preview'),
+    heading: text('report.paused.heading'),
+    paragraphs: [
+      text('report.paused.body', { about: text('report.kind.job', { title, employer }) }),
+      text('report.paused.reason', { reason: text(`report.reason.${reason}`) }),
+      text('report.paused.meanwhile'),
+    ],
+    row: { label: text('report.decided.rowLabel'), value: reference },
+    action: { label: text('report.received.action'), url },
+    closing: text('report.paused.closing'),
+    footnote: text('report.decided.footnote'),
   };
 }
 

@@ -6,6 +6,7 @@ import type { ReportCase, ReportDetails } from '@stellenvisite/contract/reports.
 import { readPdf } from '@stellenvisite/core/cv-analyses/extract/read-pdf';
 import { installQueues } from '@stellenvisite/core/queue/install-queues';
 import { adminUsers, userEmployerLinks } from '@stellenvisite/db/schema/accounts';
+import { adminActs } from '@stellenvisite/db/schema/admin-acts';
 import { authEvents, authLimits, authUsers } from '@stellenvisite/db/schema/auth';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
@@ -297,6 +298,80 @@ test('an appeal is decided by another administrator and gives the job back', asy
   expect((await eva.read()).appeal?.decision).toMatchObject({ measure: 'none' });
 });
 
+test('an appeal does not turn against who made it', async () => {
+  const { reportId } = await reportJob();
+  await decide('ada@amt.example', reportId, { measure: 'warned' });
+  await (await caseOf('eva@park.example')).appeal();
+  const refused = await decideAppeal('jonas@amt.example', await details(reportId), 'removed');
+  expect(refused.json().code).toBe('report.measure_unfit');
+  expect((await details(reportId)).appeals[0]?.decision).toBeNull();
+});
+
+const pause = async (method: 'POST' | 'DELETE', id: string) =>
+  (await signInAdmin(app, 'ada@amt.example')).call(method, `/api/admin/reports/${id}/pause`);
+const HOUR_MS = 3_600_000;
+
+test('a reported job is off the market until it is decided; its employer is told and cannot bring it back', async () => {
+  const { jobId: id, reportId } = await reportJob();
+  const [before] = await db.select().from(jobs).where(eq(jobs.id, id));
+  const paused = await pause('POST', reportId);
+  expect(paused.json()).toMatchObject({
+    status: 'open',
+    pause: { since: NOW.toISOString(), by: expect.stringMatching(/\w/), endedAt: null },
+  });
+  expect((await pause('POST', reportId)).json().code).toBe('report.pause_refused');
+  expect(await statusOf(id)).toBe('paused');
+  const mail = await mailTo('eva@park.example');
+  expect([mail?.kind, mail?.text]).toEqual(['report.paused', expect.stringContaining('Bewerbende sollen Geld zahlen')]);
+  expect(`${mail?.text}${mail?.html}`).not.toMatch(/bea@post|überweisen/);
+  expect(await (await caseOf('eva@park.example')).read()).toMatchObject({ isPaused: true, canAppeal: false });
+
+  const eva = await signIn(app, 'eva@park.example');
+  const asPosting = await eva.call('GET', `/api/employer/jobs/${id}`);
+  expect(asPosting.json()).toMatchObject({ state: 'held', moves: [] });
+  expect((await eva.call('POST', `/api/employer/jobs/${id}/publication`)).json().code).toBe('job_posting.suspended');
+  const resumed = await eva.call('POST', '/api/employer/jobs/bulk', { action: 'resume', selection: { ids: [id] } });
+  expect(resumed.json()).toMatchObject({ ids: [] });
+  expect(await statusOf(id)).toBe('paused');
+
+  now = new Date(NOW.getTime() + 2 * HOUR_MS);
+  expect((await decide('ada@amt.example', reportId, { measure: 'none' })).json().pause.endedAt).toBe(now.toISOString());
+  const [after] = await db.select().from(jobs).where(eq(jobs.id, id));
+  expect(after?.status).toBe('published');
+  expect(after?.validThrough).toEqual(new Date((before?.validThrough.getTime() ?? 0) + 2 * HOUR_MS));
+  expect((await mailTo('eva@park.example'))?.kind).toBe('report.decided');
+  expect((await pause('POST', reportId)).json().code).toBe('report.pause_refused');
+});
+
+test('a pause is lifted before the decision, and of two reports the last one gives the job back; each act is in the log', async () => {
+  const { jobId: id, reportId } = await reportJob();
+  await post({ ...JOB, target: { kind: 'job', id }, reason: 'fraud' });
+  const [second] = (await listed('?q=pflegehelfer&reason=fraud')).items.slice(-1);
+  for (const one of [reportId, second.id]) expect((await pause('POST', one)).statusCode).toBe(200);
+  expect((await pause('DELETE', reportId)).json()).toMatchObject({ pause: { endedAt: NOW.toISOString() } });
+  expect((await pause('DELETE', reportId)).json().code).toBe('report.pause_refused');
+  expect(await statusOf(id)).toBe('paused');
+  await decide('ada@amt.example', second.id, { measure: 'returned' });
+  expect(await statusOf(id)).toBe('draft');
+  const [posting] = await db.select().from(jobPostings).where(eq(jobPostings.id, id));
+  expect(posting).toMatchObject({ suspendedAt: null, pausedAt: null, refusal: DECISION.facts });
+  const acts = await db.select().from(adminActs).where(eq(adminActs.subjectId, reportId));
+  expect(acts.map(({ action, before, after }) => [action, before, after])).toEqual([
+    ['report.job_paused', { status: 'published' }, { status: 'paused' }],
+    ['report.job_resumed', { status: 'paused' }, { status: 'published' }],
+  ]);
+});
+
+test('only a public job can be paused', async () => {
+  await post({ ...JOB, target: { kind: 'employer', id: employerId } });
+  const [report] = (await listed('?kind=employer')).items;
+  expect((await pause('POST', report.id)).json().code).toBe('report.pause_refused');
+  const { jobId: id, reportId } = await reportJob();
+  await db.update(jobs).set({ status: 'closed' }).where(eq(jobs.id, id));
+  expect((await pause('POST', reportId)).json().code).toBe('report.pause_refused');
+  expect((await details(reportId)).pause).toBeNull();
+});
+
 test('after six months, with a forged link or before a decision there is no appeal', async () => {
   const { reportId } = await reportJob();
   const early = await caseOf('bea@post.example');
@@ -318,6 +393,22 @@ test('the only administrator decides the appeal too', async () => {
   expect(report.isOnlyAdmin).toBe(true);
   expect((await decideAppeal('ada@amt.example', report, 'removed')).json().appeals[0].decision.outcome).toBe('kept');
   if (jonas) await db.insert(adminUsers).values(jonas);
+});
+
+test('the list is taken away as a file that names nobody who reported, and that is an act', async () => {
+  const { reportId } = await reportJob();
+  await post({ ...JOB, reason: 'fraud', reporterName: 'Bea Tal' });
+  await decide('ada@amt.example', reportId);
+  const ada = await signInAdmin(app, 'ada@amt.example');
+  const file = await ada.call('GET', '/api/admin/reports/file?q=pflegehelfer&status=decided');
+  expect(file.headers['content-type']).toContain('text/csv');
+  const [head, ...lines] = file.body.trim().split('\r\n');
+  expect(head).toContain('Nummer');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/M-2026-\d+.*Pflegehelfer.*payment_demanded.*decided.*removed.*terms/);
+  expect((await ada.call('GET', '/api/admin/reports/file')).body).not.toMatch(/Bea|bea@|überweisen/);
+  const [act] = await db.select().from(adminActs).where(eq(adminActs.action, 'reports.exported'));
+  expect(act?.after).toMatchObject({ status: 'decided', rows: 1 });
 });
 
 test('the figures of a year count reports, decisions and appeals, and name nobody', async () => {

@@ -6,6 +6,7 @@ import {
   decideReportSchema,
   reportCaseSchema,
   reportDetailsSchema,
+  reportFileQuerySchema,
   reportListSchema,
   reportQuerySchema,
   reportReceiptSchema,
@@ -17,13 +18,16 @@ import { createAppeal } from '@stellenvisite/core/reports/create-appeal';
 import { createReport } from '@stellenvisite/core/reports/create-report';
 import { decideAppeal } from '@stellenvisite/core/reports/decide-appeal';
 import { decideReport } from '@stellenvisite/core/reports/decide-report';
+import { exportReports } from '@stellenvisite/core/reports/export-reports';
 import { getReport } from '@stellenvisite/core/reports/get-report';
 import { getReportCase } from '@stellenvisite/core/reports/get-report-case';
 import { getStatementFile } from '@stellenvisite/core/reports/get-statement-file';
 import { getTransparency } from '@stellenvisite/core/reports/get-transparency';
 import { listReports } from '@stellenvisite/core/reports/list-reports';
+import { pauseReportedJob, resumeReportedJob } from '@stellenvisite/core/reports/pause-reported-job';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keepFromCaches, refusals, withBearer } from '../http/own-routes.ts';
+import { sendCsv } from '../http/send-csv.ts';
 
 const idParams = z.object({ id: z.string() });
 const tokenParams = z.object({ token: z.string().max(120) });
@@ -65,6 +69,22 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => listReports(request.ctx, request.query),
+  );
+
+  app.get(
+    '/api/admin/reports/file',
+    {
+      config: { permission: 'report.read' },
+      schema: {
+        tags: ['admin'],
+        ...withBearer,
+        summary: 'The list as a CSV file, as far as it is narrowed; it names nobody who reported',
+        querystring: reportFileQuerySchema,
+        produces: ['text/csv'],
+        response: { 200: z.string(), ...refusals },
+      },
+    },
+    async (request, reply) => sendCsv(reply, 'reports', await exportReports(request.ctx, request.query)),
   );
 
   app.get(
@@ -118,6 +138,36 @@ export const reportsRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async (request) => decideReport(request.ctx, { ...request.body, ...request.params }),
+  );
+
+  app.post(
+    '/api/admin/reports/:id/pause',
+    {
+      config: { permission: 'report.decide' },
+      schema: {
+        tags: ['admin'],
+        ...withBearer,
+        summary: 'Take the reported job off the market until the report is decided; its employer is told',
+        params: idParams,
+        response: { 200: reportDetailsSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async (request) => pauseReportedJob(request.ctx, request.params),
+  );
+
+  app.delete(
+    '/api/admin/reports/:id/pause',
+    {
+      config: { permission: 'report.decide' },
+      schema: {
+        tags: ['admin'],
+        ...withBearer,
+        summary: 'Give the reported job back before the report is decided',
+        params: idParams,
+        response: { 200: reportDetailsSchema, ...refusals, 404: problemSchema, 409: problemSchema },
+      },
+    },
+    async (request) => resumeReportedJob(request.ctx, request.params),
   );
 
   app.post(

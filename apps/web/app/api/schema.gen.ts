@@ -25493,6 +25493,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/reports/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a CSV file, as far as it is narrowed; it names nobody who reported */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "open" | "decided" | "appealed";
+                    kind?: "job" | "employer" | "message" | "talent_enquiry" | "idea" | "idea_comment";
+                    reason?: components["schemas"]["ReportReason"];
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reports/{id}": {
         parameters: {
             query?: never;
@@ -25732,6 +25800,156 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reports/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the reported job off the market until the report is decided; its employer is told */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportDetails"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
+        /** Give the reported job back before the report is decided */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportDetails"];
+                    };
+                };
+                /** @description Default Response */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+                /** @description Default Response */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Problem"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -30863,7 +31081,7 @@ export interface components {
                 [key: string]: unknown;
             } | null;
             ip: string | null;
-            userAgent: string | null;
+            device: string | null;
         };
         AdminActList: {
             items: components["schemas"]["AdminAct"][];
@@ -30944,7 +31162,7 @@ export interface components {
                 id: string;
                 /** @enum {string} */
                 status: "queued" | "running" | "done" | "held" | "failed" | "cancelled";
-                failure: string | null;
+                failure: ("too_small" | "empty" | "html" | "unknown_format" | "format_changed" | "broken" | "truncated" | "forbidden_content" | "too_deep" | "too_many_items" | "too_large" | "too_slow" | "timeout" | "unreachable" | "address_refused" | "redirected" | "auth_refused" | "not_found" | "server_error" | "mapping_missing" | "internal") | null;
                 /** Format: date-time */
                 queuedAt: string;
                 finishedAt: string | null;
@@ -31872,7 +32090,7 @@ export interface components {
             items: {
                 /** Format: uuid */
                 id: string;
-                refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "plan.price_date_past" | "plan.price_notice_short" | "plan.price_not_found" | "plan.price_in_force" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "order.sum_changed" | "invoice.not_found" | "invoice.none" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable") | null;
+                refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "report.pause_refused" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.suspended" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "plan.price_date_past" | "plan.price_notice_short" | "plan.price_not_found" | "plan.price_in_force" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "order.sum_changed" | "invoice.not_found" | "invoice.none" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable") | null;
             }[];
         };
         BulkResult: {
@@ -33949,7 +34167,7 @@ export interface components {
                 };
             } | null;
             application: components["schemas"]["ApplicationDetail"] | null;
-            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "plan.price_date_past" | "plan.price_notice_short" | "plan.price_not_found" | "plan.price_in_force" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "order.sum_changed" | "invoice.not_found" | "invoice.none" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable") | null;
+            refusal: ("request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "report.pause_refused" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.suspended" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "plan.price_date_past" | "plan.price_notice_short" | "plan.price_not_found" | "plan.price_in_force" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "order.sum_changed" | "invoice.not_found" | "invoice.none" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable") | null;
         };
         HandOverInput: {
             question: string;
@@ -34723,7 +34941,7 @@ export interface components {
             refusal: string | null;
             history: {
                 /** @enum {string} */
-                kind: "created" | "published" | "changed" | "renewed" | "reposted" | "resumed" | "paused" | "closed" | "filled" | "deleted" | "imported" | "held" | "released" | "refused" | "featured" | "unfeatured" | "moved";
+                kind: "created" | "published" | "changed" | "renewed" | "reposted" | "resumed" | "paused" | "closed" | "filled" | "deleted" | "imported" | "held" | "released" | "refused" | "suspended" | "featured" | "unfeatured" | "moved";
                 /** Format: date-time */
                 at: string;
                 by: string | null;
@@ -35626,6 +35844,16 @@ export interface components {
             };
         } | {
             /** @constant */
+            kind: "report.job_paused";
+            data: {
+                reference: string;
+                title: string;
+                /** @enum {string} */
+                side: "reporter" | "affected";
+                token: string;
+            };
+        } | {
+            /** @constant */
             kind: "report.decided";
             data: {
                 reference: string;
@@ -36376,7 +36604,7 @@ export interface components {
             title: string;
             status: number;
             /** @enum {string} */
-            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "plan.price_date_past" | "plan.price_notice_short" | "plan.price_not_found" | "plan.price_in_force" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "order.sum_changed" | "invoice.not_found" | "invoice.none" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable";
+            code: "request.invalid" | "request.malformed" | "request.forbidden" | "request.not_found" | "request.method_not_allowed" | "request.timeout" | "request.too_large" | "request.uri_too_long" | "request.unsupported_media_type" | "request.headers_too_large" | "request.rate_limited" | "auth.required" | "auth.token_invalid" | "auth.session_ended" | "auth.second_factor_required" | "account.proof_invalid" | "account.session_not_found" | "account.onboarding_incomplete" | "article.not_found" | "salary.not_found" | "article.slug_taken" | "article.slug_fixed" | "article.incomplete" | "article.published" | "article.picture_too_small" | "idea.not_found" | "idea.closed" | "idea.limit_reached" | "idea.comment_not_found" | "idea.merged_into_itself" | "testimonial.not_found" | "newsletter_letter.not_found" | "newsletter_letter.not_a_draft" | "newsletter_letter.not_sending" | "employer_link.not_found" | "employer_link.no_match" | "employer_link.refused" | "team.member_not_found" | "team.already_member" | "team.last_owner" | "team.owner_fixed" | "team_invitation.not_found" | "team_invitation.exists" | "team_invitation.limit_reached" | "team_invitation.not_valid" | "team_invitation.other_address" | "team_invitation.seeker_account" | "team_invitation.account_exists" | "team_invitation.password_weak" | "admin.credentials_invalid" | "admin.factor_required" | "admin.duplicate_email" | "admin.not_found" | "admin.last" | "job.not_found" | "job.expired" | "report.not_found" | "report.already_decided" | "report.measure_unfit" | "report.appeal_late" | "report.appeal_exists" | "report.own_decision" | "report.pause_refused" | "error_report.not_found" | "support_ticket.not_found" | "support_ticket.closed" | "support_ticket.address_missing" | "canned_answer.not_found" | "feed.not_found" | "feed.run_not_found" | "feed.item_not_found" | "feed.limit_reached" | "feed.busy" | "feed.not_ready" | "feed.decision_late" | "feed.cannot_resume" | "feed.document_gone" | "feed.address_refused" | "feed.mapping_incomplete" | "feed.unreadable" | "job_posting.incomplete" | "job_posting.department_unknown" | "job_posting.version_stale" | "job_posting.move_refused" | "job_posting.suspended" | "job_posting.open_elsewhere" | "job_posting.undo_late" | "job_posting.csv_unreadable" | "job_posting.csv_too_long" | "employer.not_found" | "employer.changed_elsewhere" | "employer.role_too_low" | "verification.no_domain" | "verification.address_elsewhere" | "verification.code_invalid" | "department.not_found" | "department.limit_reached" | "application.not_found" | "application.job_closed" | "application.not_taken_here" | "application.taken_here" | "application.already_open" | "application.move_refused" | "application.version_stale" | "application.answers_invalid" | "application.contact_missing" | "application.no_interview" | "application.code_invalid" | "application.not_asked" | "application_note.not_found" | "application_note.limit_reached" | "application_note.mention_unknown" | "application_draft.not_found" | "message.not_found" | "message.conversation_ended" | "message.blocked" | "message_template.not_found" | "message_template.limit_reached" | "proposal.dates_invalid" | "proposal.closed" | "proposal.date_unknown" | "file.not_found" | "file.in_use" | "file.empty" | "file.too_large" | "file.type_unsupported" | "file.damaged" | "file.macros" | "file.infected" | "file.unchecked" | "file.limit_reached" | "file.offset_wrong" | "profile.changed_elsewhere" | "proof.not_found" | "proof.limit_reached" | "saved_job.not_found" | "saved_job.limit_reached" | "saved_employer.not_found" | "saved_employer.limit_reached" | "hidden_employer.not_found" | "hidden_employer.limit_reached" | "talent_pool.access_closed" | "talent_pool.not_found" | "talent_pool.not_member" | "talent_pool.consent_needed" | "talent_pool.occupation_missing" | "talent_pool.identifying_text" | "talent_block.not_found" | "talent_block.automatic" | "talent_block.limit_reached" | "talent_block.no_group" | "talent_enquiry.not_found" | "talent_enquiry.not_verified" | "talent_enquiry.already_sent" | "talent_enquiry.job_not_live" | "talent_enquiry.none_left" | "talent_enquiry.same_text" | "talent_enquiry.closed" | "talent_enquiry.limit_reached" | "talent_search.not_found" | "talent_search.exists" | "talent_search.limit_reached" | "job_alert.not_found" | "job_alert.limit_reached" | "job_alert.exists" | "job_alert.no_criteria" | "job_alert.token_invalid" | "ai.switched_off" | "cv_analysis.not_found" | "cv_analysis.not_ready" | "cv_analysis.too_many" | "text_proposal.title_missing" | "text_proposal.too_many" | "text_proposal.translation_unavailable" | "emma.switched_off" | "emma.too_many" | "emma.profile_unused" | "emma.address_missing" | "emma_conversation.not_found" | "place.not_found" | "media.not_found" | "media.limit_reached" | "media.type_unsupported" | "media.vector_unsupported" | "media.too_large" | "media.too_many_pixels" | "media.too_small" | "media.damaged" | "media.original_missing" | "media.alt_is_file_name" | "media.link_unsupported" | "billing.no_place" | "billing.no_seat" | "billing.address_missing" | "billing.no_subscription" | "billing.cards_off" | "billing.unavailable" | "plan.price_date_past" | "plan.price_notice_short" | "plan.price_not_found" | "plan.price_in_force" | "order.nothing" | "order.not_for_sale" | "order.has_plan" | "order.yearly_runs" | "order.version_stale" | "order.sum_changed" | "invoice.not_found" | "invoice.none" | "invoice.settled" | "invoice.correction_too_large" | "newsletter.token_invalid" | "notification.not_found" | "notification.token_invalid" | "api_key.not_found" | "api_key.limit_reached" | "api_key.date_past" | "api_key.invalid" | "api_key.expired" | "api_key.scope_missing" | "ats.job_removed" | "ats.cursor_invalid" | "ats.link_invalid" | "ats.idempotency_key_invalid" | "ats.idempotency_mismatch" | "ats.idempotency_running" | "webhook.not_found" | "webhook.limit_reached" | "webhook.address_refused" | "webhook.switched_off" | "webhook_delivery.not_found" | "server.unexpected" | "server.unavailable";
             detail?: string;
             requestId?: string;
             /** Format: uuid */
@@ -36818,6 +37046,7 @@ export interface components {
             createdAt: string;
             statement: components["schemas"]["ReportStatement"] | null;
             measure: components["schemas"]["ReportMeasure"] | null;
+            isPaused: boolean;
             appeal: components["schemas"]["ReportAppeal"] | null;
             otherDecision: {
                 /** @enum {string} */
@@ -36887,6 +37116,12 @@ export interface components {
             }[];
             measure: components["schemas"]["ReportMeasure"] | null;
             receiptSentAt: string | null;
+            pause: {
+                /** Format: date-time */
+                since: string;
+                by: string;
+                endedAt: string | null;
+            } | null;
             isOwnDecision: boolean;
             isOnlyAdmin: boolean;
             employer: {

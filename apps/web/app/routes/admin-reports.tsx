@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
+import { CsvButton } from '../features/admin-area/shared/csv-button.tsx';
 import { ReportTable } from '../features/reports/admin/report-table.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
@@ -23,8 +25,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 
 export default function AdminReportsPage() {
   const { t } = useTranslation('reports');
+  const [params] = useSearchParams();
   return (
-    <AdminPage title={t('admin.title')} lead={t('admin.lead')}>
+    <AdminPage
+      title={t('admin.title')}
+      lead={t('admin.lead')}
+      actions={<CsvButton path="/api/admin/reports/file" params={params} name="reports" />}
+    >
       <ReportTable />
     </AdminPage>
   );

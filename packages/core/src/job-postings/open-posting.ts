@@ -75,6 +75,7 @@ const toPosting = (job: JobRow): PostingRow => ({
   removedAt: null,
   origin: 'feed',
   heldAt: null,
+  suspendedAt: null,
   refusal: null,
   pausedAt: null,
   closedAt: job.status === 'closed' ? job.updatedAt : null,

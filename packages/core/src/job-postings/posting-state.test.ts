@@ -21,11 +21,18 @@ test('what is not published stays what it is, whatever its dates say', () => {
 });
 
 test('a closed job may be filled, and what was never public may wait for an administrator', () => {
-  const posting = { heldAt: null, closeReason: null };
+  const posting = { heldAt: null, suspendedAt: null, closeReason: null };
   expect(stateOf({ ...job, status: 'closed' }, { ...posting, closeReason: 'filled' }, at(12))).toBe('filled');
   expect(stateOf(job, { ...posting, closeReason: 'filled' }, at(12))).toBe('live');
   expect(stateOf(null, posting, at(12))).toBe('draft');
   expect(stateOf(null, { ...posting, heldAt: at(9) }, at(12))).toBe('held');
+});
+
+test('a job that is paused until a report of it is decided is in review, not paused', () => {
+  const posting = { heldAt: null, suspendedAt: at(10), closeReason: null };
+  expect(stateOf({ ...job, status: 'paused' }, posting, at(12))).toBe('held');
+  expect(stateOf({ ...job, status: 'paused' }, { ...posting, suspendedAt: null }, at(12))).toBe('paused');
+  expect(stateOf({ ...job, status: 'closed' }, posting, at(12))).toBe('closed');
 });
 
 test('confidence is told in three words', () => {

@@ -4,12 +4,12 @@ import type { jobs } from '@stellenvisite/db/schema/jobs';
 import { type SQL, sql } from 'drizzle-orm';
 
 type Job = Pick<typeof jobs.$inferSelect, 'status' | 'postedAt' | 'validThrough'>;
-type Posting = Pick<typeof jobPostings.$inferSelect, 'heldAt' | 'closeReason'>;
+type Posting = Pick<typeof jobPostings.$inferSelect, 'heldAt' | 'suspendedAt' | 'closeReason'>;
 
 /** The state of a job at this moment. What was never published has no public row, what came from elsewhere no posting. */
 export function stateOf(job: Job | null, posting: Posting | null, now: Date): JobState {
   if (!job || job.status === 'draft') return posting?.heldAt ? 'held' : 'draft';
-  if (job.status === 'paused') return 'paused';
+  if (job.status === 'paused') return posting?.suspendedAt ? 'held' : 'paused';
   if (job.status === 'closed') return posting?.closeReason === 'filled' ? 'filled' : 'closed';
   if (job.postedAt > now) return 'planned';
   return job.validThrough > now ? 'live' : 'expired';
@@ -19,7 +19,7 @@ export function stateOf(job: Job | null, posting: Posting | null, now: Date): Jo
 export function stateInSql(now: string): SQL<JobState> {
   return sql<JobState>`case
     when j.id is null or j.status = 'draft' then case when p.held_at is null then 'draft' else 'held' end
-    when j.status = 'paused' then 'paused'
+    when j.status = 'paused' then case when p.suspended_at is null then 'paused' else 'held' end
     when j.status = 'closed' then case when p.close_reason = 'filled' then 'filled' else 'closed' end
     when j.posted_at > ${now}::timestamptz then 'planned'
     when j.valid_through > ${now}::timestamptz then 'live'

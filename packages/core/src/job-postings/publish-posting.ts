@@ -39,6 +39,7 @@ export async function publishInTransaction(
   const employerId = await findEmployerOf(tx, id);
   if (employerId) await lockEmployer(tx, employerId);
   const { posting, job } = await lockPosting(tx, id);
+  if (posting.suspendedAt) throw new DomainError('job_posting.suspended');
   const { maxDays } = await readPlan(tx, posting.employerId);
   const release = toRelease(posting, job, ctx.now(), maxDays);
   if (!release) return;

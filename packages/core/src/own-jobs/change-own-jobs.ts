@@ -74,11 +74,12 @@ type Candidate = {
 
 async function readCandidates(ctx: Context, db: Db | Tx, ids: readonly string[]): Promise<Candidate[]> {
   const { status, postedAt, validThrough, featured, title, employerId } = jobs;
+  const { heldAt, suspendedAt, closeReason } = jobPostings;
   const published = await db
     .select({
       id: jobs.id,
       job: { status, postedAt, validThrough, featured, title, employerId },
-      posting: { heldAt: jobPostings.heldAt, closeReason: jobPostings.closeReason },
+      posting: { heldAt, suspendedAt, closeReason },
     })
     .from(jobs)
     .leftJoin(jobPostings, eq(jobPostings.id, jobs.id))
@@ -88,7 +89,7 @@ async function readCandidates(ctx: Context, db: Db | Tx, ids: readonly string[])
       id: jobPostings.id,
       employerId: jobPostings.employerId,
       title: sql<string | null>`${jobPostings.content} ->> 'title'`,
-      posting: { heldAt: jobPostings.heldAt, closeReason: jobPostings.closeReason },
+      posting: { heldAt, suspendedAt, closeReason },
     })
     .from(jobPostings)
     .leftJoin(jobs, eq(jobs.id, jobPostings.id))

@@ -66,11 +66,34 @@ function loadPublished({ db }: Context, ids: readonly string[]) {
 
 /** Of the content only what a line shows: the texts may be long. */
 function loadPostings({ db }: Context, ids: readonly string[]) {
-  const { id, origin, heldAt, pausedAt, closedAt, closeReason, refusal, version, publishedVersion, updatedAt } =
-    jobPostings;
+  const {
+    id,
+    origin,
+    heldAt,
+    suspendedAt,
+    pausedAt,
+    closedAt,
+    closeReason,
+    refusal,
+    version,
+    publishedVersion,
+    updatedAt,
+  } = jobPostings;
   return db
     .select({
-      posting: { id, origin, heldAt, pausedAt, closedAt, closeReason, refusal, version, publishedVersion, updatedAt },
+      posting: {
+        id,
+        origin,
+        heldAt,
+        suspendedAt,
+        pausedAt,
+        closedAt,
+        closeReason,
+        refusal,
+        version,
+        publishedVersion,
+        updatedAt,
+      },
       title: sql<string | null>`${jobPostings.content} ->> 'title'`,
       city: sql<string | null>`${jobPostings.content} #>> '{location,city}'`,
       country: sql<ListedJob['country']>`${jobPostings.content} #>> '{location,country}'`,

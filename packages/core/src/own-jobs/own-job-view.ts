@@ -27,7 +27,11 @@ export async function selectOwnJobs(ctx: Context, where: SQL | undefined, page: 
       status: jobs.status,
       postedAt: jobs.postedAt,
       validThrough: jobs.validThrough,
-      posting: { heldAt: jobPostings.heldAt, closeReason: jobPostings.closeReason },
+      posting: {
+        heldAt: jobPostings.heldAt,
+        suspendedAt: jobPostings.suspendedAt,
+        closeReason: jobPostings.closeReason,
+      },
       class: jobClasses,
     })
     .from(jobs)

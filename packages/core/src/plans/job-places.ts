@@ -2,7 +2,7 @@ import type { Db, Tx } from '@stellenvisite/db/client';
 import { billingCredits, products } from '@stellenvisite/db/schema/billing';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, eq, gt, isNotNull, isNull, ne, notExists, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { DomainError } from '../domain-error.ts';
 import { readCredits, spendCredit } from './credits.ts';
@@ -22,7 +22,7 @@ async function countPlaced(db: Db | Tx, employerId: string, now: Date, without: 
     jobPostings,
     and(
       eq(jobPostings.employerId, employerId),
-      isNotNull(jobPostings.heldAt),
+      or(isNotNull(jobPostings.heldAt), isNotNull(jobPostings.suspendedAt)),
       isNull(jobPostings.removedAt),
       isOther(jobPostings.id),
       notExists(

@@ -1,4 +1,4 @@
-import { measuresFor, type ReportMeasure, reportReference } from '@stellenvisite/contract/reports';
+import { appealMeasures, type ReportMeasure, reportReference } from '@stellenvisite/contract/reports';
 import type { DecideAppeal, ReportDetails } from '@stellenvisite/contract/reports.schema';
 import type { Tx } from '@stellenvisite/db/client';
 import { type ContentBefore, reportAppeals, reportDecisions, reports } from '@stellenvisite/db/schema/reports';
@@ -18,8 +18,7 @@ export async function decideAppeal(
   { id, appealId, measure, reasons }: DecideAppeal & { id: string; appealId: string },
 ): Promise<ReportDetails> {
   const admin = await requireDecidingAdmin(ctx);
-  const found = await requireReport(ctx, id);
-  if (!measuresFor(found.targetKind).includes(measure)) throw new DomainError('report.measure_unfit');
+  await requireReport(ctx, id);
   await ctx.db.transaction(async (tx) => {
     const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
     const [decision] = await tx.select().from(reportDecisions).where(eq(reportDecisions.reportId, id));
@@ -40,6 +39,8 @@ export async function decideAppeal(
       .where(and(eq(reportAppeals.id, appealId), eq(reportAppeals.reportId, id), isNull(reportAppeals.outcome)))
       .returning();
     if (!appeal) throw new DomainError('report.already_decided');
+    const possible = appealMeasures({ kind: report.targetKind, measure: report.measure ?? 'none', side: appeal.side });
+    if (!possible.includes(measure)) throw new DomainError('report.measure_unfit');
     if (!isKept) {
       const before = await changeMeasure(ctx, tx, report, decision.before, { measure, reasons, userId: admin.userId });
       await tx.update(reportDecisions).set({ before }).where(eq(reportDecisions.reportId, id));

@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { DomainError } from '../domain-error.ts';
 import { requireDecidingAdmin } from './deciding-admin.ts';
 import { getReport, requireReport } from './get-report.ts';
+import { endPause } from './suspend-job.ts';
 import { takeMeasure } from './take-measure.ts';
 import { tellSides } from './tell-sides.ts';
 
@@ -25,6 +26,8 @@ export async function decideReport(
       .where(and(eq(reports.id, id), eq(reports.status, 'open')))
       .returning();
     if (!report) throw new DomainError('report.already_decided');
+    const now = ctx.now();
+    await endPause(tx, report, { byUserId: admin.userId, now });
     const { measure, facts } = decision;
     const before = await takeMeasure(ctx, tx, report, { measure, reason: facts, byUserId: admin.userId });
     const [row] = await tx
@@ -35,7 +38,7 @@ export async function decideReport(
         before,
         decidedByUserId: admin.userId,
         decidedBy: admin.name,
-        decidedAt: ctx.now(),
+        decidedAt: now,
       })
       .returning();
     if (!row) throw new Error('an insert without conflict returns its row');

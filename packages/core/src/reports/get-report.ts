@@ -10,7 +10,7 @@ import { DomainError } from '../domain-error.ts';
 import { isVerified } from '../employers/is-verified.ts';
 import { requirePermission } from '../permissions/require-permission.ts';
 import { hasOtherAdmin } from './deciding-admin.ts';
-import { type ReportRow, toAppeal, toReport, toStatement } from './report-view.ts';
+import { type ReportRow, toAppeal, toPause, toReport, toStatement } from './report-view.ts';
 
 export async function requireReport(ctx: Context, id: string): Promise<ReportRow> {
   const [row] = isId(id) ? await ctx.db.select().from(reports).where(eq(reports.id, id)) : [];
@@ -33,6 +33,7 @@ export async function getReport(ctx: Context, { id }: { id: string }): Promise<R
     appeals: appeals.map((appeal) => ({ ...toAppeal(appeal), id: appeal.id, decidedBy: appeal.decidedBy })),
     measure: row.measure,
     receiptSentAt: row.receiptSentAt?.toISOString() ?? null,
+    pause: toPause(row),
     isOwnDecision: decision?.decidedByUserId === userId,
     isOnlyAdmin: !(await hasOtherAdmin(ctx.db, userId)),
     employer: row.employerId ? await describeEmployer(ctx, row, row.employerId) : null,

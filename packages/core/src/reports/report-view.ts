@@ -1,5 +1,5 @@
 import { APPEAL_DECISION_DAYS, type ReportSide, reportReference } from '@stellenvisite/contract/reports';
-import type { Report, ReportAppeal, ReportCase } from '@stellenvisite/contract/reports.schema';
+import type { Report, ReportAppeal, ReportCase, ReportDetails } from '@stellenvisite/contract/reports.schema';
 import type { reportAppeals, reportDecisions, reports } from '@stellenvisite/db/schema/reports';
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -28,6 +28,11 @@ export function toReport(row: ReportRow, author: string | null): Report {
     status: row.status,
     createdAt: row.createdAt.toISOString(),
   };
+}
+
+export function toPause({ pausedAt, pausedBy, pauseEndedAt }: ReportRow): ReportDetails['pause'] {
+  if (!pausedAt) return null;
+  return { since: pausedAt.toISOString(), by: pausedBy ?? '', endedAt: pauseEndedAt?.toISOString() ?? null };
 }
 
 export function toStatement({ measure, extent, facts, groundKind, ground, isAutomatic, decidedAt }: DecisionRow) {
@@ -59,5 +64,6 @@ export function toCase(row: ReportRow, side: ReportSide) {
     explanation: side === 'reporter' ? row.explanation : null,
     createdAt: row.createdAt.toISOString(),
     measure: row.measure,
+    isPaused: row.pausedAt !== null && row.pauseEndedAt === null,
   } satisfies Partial<ReportCase>;
 }

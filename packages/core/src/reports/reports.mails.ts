@@ -2,6 +2,7 @@ import type {
   AppealOutcome,
   ReportGround,
   ReportMeasure,
+  ReportReason,
   ReportSide,
   ReportTargetKind,
 } from '@stellenvisite/contract/reports';
@@ -15,6 +16,16 @@ export type ReportReceivedValues = {
   url: string;
 };
 export const reportReceivedMail = defineMail<ReportReceivedValues>('report.received');
+
+export type ReportPausedValues = {
+  reference: string;
+  title: string;
+  employer: string;
+  reason: ReportReason;
+  url: string;
+};
+/** A reported job is off the market until it is decided: what is said of it, and that reasons follow. */
+export const reportPausedMail = defineMail<ReportPausedValues>('report.paused');
 
 export type ReportDecidedValues = {
   reference: string;

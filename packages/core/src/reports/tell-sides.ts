@@ -10,22 +10,45 @@ import { notify } from '../notifications/notify.ts';
 import { listMembersFor } from '../team/team-members.ts';
 import { getReportKey, toReportToken } from './report-links.ts';
 import type { AppealRow, DecisionRow, ReportRow } from './report-view.ts';
-import { reportDecidedMail } from './reports.mails.ts';
+import { reportDecidedMail, reportPausedMail } from './reports.mails.ts';
 
 type Told = { report: ReportRow; decision: DecisionRow; appeal?: AppealRow };
 type Reader = { to: string; language: Language };
 
 /**
- * Sends a decision with its reasons to who reported, and to whose content it is where something was done to it or they had asked
- * for it: who was reported without cause is not told that somebody did. These mails cannot be switched off; the law asks for them.
+ * Sends a decision with its reasons to who reported, and to whose content it is where something was done to it or they know of the
+ * report: who was reported without cause is not told that somebody did. These mails cannot be switched off; the law asks for them.
  */
 export async function tellSides(ctx: Context, tx: Tx, told: Told): Promise<void> {
   const { report, decision, appeal } = told;
   await tellSide(ctx, tx, told, 'reporter', report.reporterUserId ? [report.reporterUserId] : [], reporterOf(report));
-  const isConcerned = decision.measure !== 'none' || appeal?.outcome === 'changed' || appeal?.side === 'affected';
+  const knows = report.pausedAt !== null || appeal?.side === 'affected';
+  const isConcerned = decision.measure !== 'none' || appeal?.outcome === 'changed' || knows;
   if (!isConcerned) return;
   const accounts = await listAffected(tx, report);
   await tellSide(ctx, tx, told, 'affected', accounts, await listReaders(tx, report, accounts));
+}
+
+/** Tells an employer that a job is off the market until its report is decided. */
+export async function tellOfPause(ctx: Context, tx: Tx, report: ReportRow): Promise<void> {
+  const accounts = await listAffected(tx, report);
+  const token = toReportToken(await getReportKey(tx), 'affected', report.id);
+  const about = { reference: reportReference(report), title: report.targetTitle };
+  for (const userId of accounts)
+    await notify(ctx, tx, {
+      userId,
+      key: report.id,
+      renews: true,
+      kind: 'report.job_paused',
+      data: { ...about, token, side: 'affected' },
+    });
+  const message = reportPausedMail({
+    ...about,
+    employer: report.employerName,
+    reason: report.reason,
+    url: `${ctx.publicUrl}/meldung/${token}`,
+  });
+  for (const reader of await listReaders(tx, report, accounts)) await ctx.mail.write(tx, { ...reader, message });
 }
 
 async function tellSide(

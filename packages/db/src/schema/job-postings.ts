@@ -36,6 +36,8 @@ export const jobPostings = pgTable(
     origin: text().$type<JobOrigin>().notNull().default('here'),
     /** Waits for an administrator since then: the first publication of an employer that is not verified. */
     heldAt: time(),
+    /** Off the market since then, until a report of it is decided; its employer cannot bring it back before. */
+    suspendedAt: time(),
     /** Why it was not released, until it is sent again. */
     refusal: text(),
     /** Its time does not run while it is paused. */

@@ -60,6 +60,11 @@ export const reports = pgTable(
     /** What is in force; null before the first decision. */
     measure: text().$type<ReportMeasure>(),
     receiptSentAt: timestamp({ withTimezone: true }),
+    /** The reported job is off the market from then until the report is decided or the pause is lifted. */
+    pausedAt: timestamp({ withTimezone: true }),
+    pausedByUserId: uuid().references(() => authUsers.id, { onDelete: 'set null' }),
+    pausedBy: text(),
+    pauseEndedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
   (t) => [
@@ -73,6 +78,7 @@ export const reports = pgTable(
     index('reports_employer').on(t.employerId),
     index('reports_reporter').on(t.reporterUserId),
     index('reports_author').on(t.targetAuthorId),
+    index('reports_paused_by').on(t.pausedByUserId),
   ],
 );
 

@@ -92,7 +92,7 @@ function withinFreeDays<Row extends { validThrough: Date }>(row: Row, since: Dat
   return row.validThrough.getTime() <= last ? row : { ...row, validThrough: new Date(last) };
 }
 
-/** What the employer changed here stays; so does a job that they paused, closed or deleted. */
+/** What the employer changed here stays; so does a job that they paused, closed or deleted, or that is suspended after a report. */
 function updateJob(
   { state, written, places }: Batch,
   entry: ReadEntry,
@@ -104,7 +104,8 @@ function updateJob(
   const isBack = item.state === 'paused' || item.state === 'ended';
   const isEnded = job?.status === 'closed' && item.state !== 'ended';
   const before = job ? toJobContent(job) : (posting?.content ?? {});
-  const status = job && (isBack ? statusBack(job, item, places) : job.status);
+  const mayComeBack = isBack && !posting?.suspendedAt;
+  const status = job && (mayComeBack ? statusBack(job, item, places) : job.status);
   const isResumed = status === 'published' && job?.status !== 'published';
   if (isResumed) places.left -= 1;
   if (job && status && !isEnded && !posting?.removedAt) {

@@ -1,10 +1,10 @@
 import type { DecideRun, FeedRunDetail } from '@stellenvisite/contract/feed-runs.schema';
 import { DECISION_UNDO_HOURS } from '@stellenvisite/contract/feeds';
 import type { Tx } from '@stellenvisite/db/client';
-import { feedItems, feedRuns } from '@stellenvisite/db/schema/feeds';
+import { feedItems, feedRuns, xmlFeeds } from '@stellenvisite/db/schema/feeds';
 import { jobPostings } from '@stellenvisite/db/schema/job-postings';
 import { jobs } from '@stellenvisite/db/schema/jobs';
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../domain-error.ts';
 import { pauseJobs } from '../import/finish-run.ts';
@@ -98,6 +98,9 @@ async function pauseMissing(tx: Tx, run: RunRow, now: Date): Promise<void> {
     .returning({ jobId: feedItems.jobId });
   const ids = paused.flatMap(({ jobId }) => jobId ?? []);
   if (ids.length > 0) await pauseJobs(tx, ids, now);
+  // The document before had these jobs: when it comes again as it was, it is no longer what we have.
+  const forgotten = { documentHash: null, etag: null, lastModified: null };
+  await tx.update(xmlFeeds).set(forgotten).where(eq(xmlFeeds.id, run.feedId));
   await tx.update(feedRuns).set({ paused: paused.length }).where(eq(feedRuns.id, run.id));
 }
 
@@ -121,9 +124,11 @@ export async function undoDecision(ctx: Context, asked: Asked): Promise<FeedRunD
       .returning({ jobId: feedItems.jobId });
     const ids = back.flatMap(({ jobId }) => jobId ?? []);
     if (ids.length > 0) {
-      const isPaused = and(inArray(jobs.id, ids), eq(jobs.status, 'paused'));
+      const suspended = tx.select({ id: jobPostings.id }).from(jobPostings).where(isNotNull(jobPostings.suspendedAt));
+      const isPaused = and(inArray(jobs.id, ids), eq(jobs.status, 'paused'), notInArray(jobs.id, suspended));
       await tx.update(jobs).set({ status: 'published', updatedAt: now }).where(isPaused);
-      await tx.update(jobPostings).set({ pausedAt: null }).where(inArray(jobPostings.id, ids));
+      const isOurs = and(inArray(jobPostings.id, ids), isNull(jobPostings.suspendedAt));
+      await tx.update(jobPostings).set({ pausedAt: null }).where(isOurs);
     }
     await tellProgress(ctx, tx, feed);
   });

@@ -96,6 +96,7 @@ export function useNotificationText(): (content: NotificationContent) => Lines {
           title: t('kind.feed.trouble', { feed: data.feed }),
           note: data.percent === null ? t('note.feedFailed') : t('note.feedTooSmall', { percent: data.percent }),
         };
+      case 'report.job_paused':
       case 'report.decided':
       case 'report.appeal_decided':
         return {

@@ -1,4 +1,4 @@
-import { measuresFor, type ReportMeasure, STATEMENT_MAX } from '@stellenvisite/contract/reports';
+import { type AppealChoice, appealChoices, type ReportMeasure, STATEMENT_MAX } from '@stellenvisite/contract/reports';
 import { decideAppealSchema, type ReportDetails } from '@stellenvisite/contract/reports.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,43 +11,68 @@ import { Note } from '../../../ui/note.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea } from '../../../ui/text-input.tsx';
 import { LaterLink } from './later-link.tsx';
+import { useChoiceHelp } from './use-choice-help.ts';
 
-/** The second decision: the first stays, or another measure takes its place. Locked for who made the first. */
-export function AppealForm({ report, appealId }: { report: ReportDetails; appealId: string }) {
-  const { t } = useTranslation('reports');
+const SEND = {
+  keep: 'rejectAppeal',
+  lift: 'liftDecision',
+  milder: 'changeDecision',
+  stricter: 'changeDecision',
+} as const satisfies Record<AppealChoice, string>;
+
+type AppealFormProps = { report: ReportDetails; appeal: ReportDetails['appeals'][number] };
+
+/** The second decision: the first stays, is reversed, or gives way to a milder or stricter measure. Locked for who made the first. */
+export function AppealForm({ report, appeal }: AppealFormProps) {
+  const { t } = useTranslation('reports', { keyPrefix: 'admin' });
+  const { t: all } = useTranslation('reports');
   const errorText = useErrorText();
+  const helpOf = useChoiceHelp();
   const client = useQueryClient();
-  const [measure, setMeasure] = useState<ReportMeasure>(report.measure ?? 'none');
+  const [choice, setChoice] = useState<AppealChoice>('keep');
+  const [wanted, setWanted] = useState<ReportMeasure>();
   const [reasons, setReasons] = useState('');
   const { mutate, error, isPending } = $api.useMutation('post', '/api/admin/reports/{id}/appeals/{appealId}/decision', {
     onSuccess: () => client.invalidateQueries(),
   });
-  const first = report.statement?.decidedBy ?? '';
-  if (report.isOwnDecision && !report.isOnlyAdmin) return <Note>{t('admin.otherDecides')}</Note>;
+  if (report.isOwnDecision && !report.isOnlyAdmin) return <Note>{t('otherDecides')}</Note>;
+  const { kind } = report.target;
+  const present = report.measure ?? 'none';
+  const choices = appealChoices({ kind, measure: present, side: appeal.side });
+  const measures = choices.find(([name]) => name === choice)?.[1] ?? [];
+  const measure = measures.find((one) => one === wanted) ?? measures[0];
   const body = decideAppealSchema.safeParse({ measure, reasons });
-  const options = measuresFor(report.target.kind).map((value) => ({
-    value,
-    label: value === report.measure ? t('admin.keep') : t(`statement.measures.${value}`),
-    help: t(`admin.measureHelp.${value}`),
-  }));
   return (
     <form
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (body.success) mutate({ params: { path: { id: report.id, appealId } }, body: body.data });
+        if (body.success) mutate({ params: { path: { id: report.id, appealId: appeal.id } }, body: body.data });
       }}
     >
-      <Note>{t(report.isOnlyAdmin ? 'admin.onlyAdmin' : 'admin.youDecide', { name: first })}</Note>
+      <Note>{t(report.isOnlyAdmin ? 'onlyAdmin' : 'youDecide', { name: report.statement?.decidedBy ?? '' })}</Note>
       <RadioGroup
-        name="appeal-measure"
+        name="appeal-choice"
         layout="cards"
-        legend={t('admin.appealDecision')}
-        value={measure}
-        onValueChange={setMeasure}
-        options={options}
+        legend={t('appealDecision')}
+        value={choice}
+        onValueChange={setChoice}
+        options={choices.map(([value, possible]) => ({
+          value,
+          label: t(`choices.${value}`),
+          help: helpOf({ choice: value, kind, present, possible }),
+        }))}
       />
-      <Field label={t('admin.reasons')} required>
+      {measures.length > 1 && measure && (
+        <RadioGroup
+          name="appeal-measure"
+          legend={t('which')}
+          value={measure}
+          onValueChange={setWanted}
+          options={measures.map((value) => ({ value, label: all(`statement.measures.${value}`) }))}
+        />
+      )}
+      <Field label={t('reasons')} required>
         <TextArea
           rows={4}
           value={reasons}
@@ -63,7 +88,7 @@ export function AppealForm({ report, appealId }: { report: ReportDetails; appeal
       <div className="flex flex-wrap justify-end gap-2">
         <LaterLink report={report} />
         <Button type="submit" disabled={!body.success} loading={isPending}>
-          {t(measure === report.measure ? 'admin.rejectAppeal' : 'admin.changeDecision')}
+          {t(SEND[choice])}
         </Button>
       </div>
     </form>

@@ -5,7 +5,7 @@ import {
   type ReportMeasure,
   STATEMENT_MAX,
 } from '@stellenvisite/contract/reports';
-import { decideReportSchema, type Report } from '@stellenvisite/contract/reports.schema';
+import { decideReportSchema, type ReportDetails } from '@stellenvisite/contract/reports.schema';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,9 +16,10 @@ import { Field } from '../../../ui/field.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { TextArea, TextInput } from '../../../ui/text-input.tsx';
+import { isPaused } from './job-pause.tsx';
 import { LaterLink } from './later-link.tsx';
 
-type DecisionFormProps = { report: Report; measures: readonly ReportMeasure[] };
+type DecisionFormProps = { report: ReportDetails; measures: readonly ReportMeasure[] };
 
 /** The statement of reasons. Sending stays inert until every part the law asks for is there. */
 export function DecisionForm({ report, measures }: DecisionFormProps) {
@@ -51,7 +52,7 @@ export function DecisionForm({ report, measures }: DecisionFormProps) {
         options={measures.map((value) => ({
           value,
           label: t(`statement.measures.${value}`),
-          help: t(`admin.measureHelp.${value}`),
+          help: t(`admin.measureHelp.${value === 'none' && isPaused(report) ? 'nonePaused' : value}`),
         }))}
       />
       <Field label={t('admin.extent')}>

@@ -55,6 +55,7 @@ const APPEALED: ReportDetails = {
   ],
   measure: 'removed',
   receiptSentAt: null,
+  pause: null,
   isOwnDecision: false,
   isOnlyAdmin: false,
   employer: null,
@@ -138,4 +139,63 @@ test('an open report shows what was reported and the form that decides it, and n
   expect(screen.queryByRole('button', { name: 'Als PDF' })).not.toBeInTheDocument();
   const stages = within(screen.getByRole('list', { name: 'Stand des Verfahrens' })).getAllByRole('listitem');
   expect(stages[1]).toHaveAttribute('aria-current', 'step');
+});
+
+const OPEN: ReportDetails = { ...APPEALED, ...report(2), statement: null, appeals: [], measure: null };
+
+test('a reported job is paused for the time being, the timeline says by whom, and the pause is lifted', async () => {
+  let details = OPEN;
+  const pause = { since: '2026-11-13T13:30:00.000Z', by: 'Jonas Keller', endedAt: null };
+  const { calls } = serveApi({
+    [`GET /api/admin/reports/${OPEN.id}`]: () => ({ body: details }),
+    'GET /api/admin/reports': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }),
+    [`POST /api/admin/reports/${OPEN.id}/pause`]: () => {
+      details = { ...OPEN, pause };
+      return { body: details };
+    },
+    [`DELETE /api/admin/reports/${OPEN.id}/pause`]: () => {
+      details = { ...OPEN, pause: { ...pause, endedAt: '2026-11-13T14:00:00.000Z' } };
+      return { body: details };
+    },
+  });
+  const { user } = renderApp(<ReportScreen id={OPEN.id} />);
+  expect(await screen.findByText('Der Inhalt bleibt. Nur die meldende Person bekommt die Begründung.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Vorläufig pausieren' }));
+  const lift = await screen.findByRole('button', { name: 'Pause aufheben' });
+  expect(screen.getByText('Die Anzeige ist wieder zu sehen, beide Seiten bekommen die Begründung.')).toBeVisible();
+  const steps = screen.getByRole('region', { name: 'Verlauf' });
+  expect(within(steps).getByText('Geprüft von Jonas Keller, Anzeige vorläufig pausiert')).toBeVisible();
+  await user.click(lift);
+  expect(await within(steps).findByText('Pause aufgehoben')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Vorläufig pausieren' })).toBeVisible();
+  expect(calls.map(({ call }) => call)).toContain(`DELETE /api/admin/reports/${OPEN.id}/pause`);
+});
+
+test('an appeal has three named ways out, and the milder measure is chosen among those below the present one', async () => {
+  const sent: unknown[] = [];
+  const [appeal] = APPEALED.appeals;
+  serveApi({
+    [`GET /api/admin/reports/${APPEALED.id}`]: () => ({ body: APPEALED }),
+    'GET /api/admin/reports': () => ({ body: { items: [], total: 0, page: 1, pageSize: 50 } }),
+    [`POST /api/admin/reports/${APPEALED.id}/appeals/${appeal?.id}/decision`]: ({ body }) => {
+      sent.push(body);
+      return { body: APPEALED };
+    },
+  });
+  const { user } = renderApp(<ReportScreen id={APPEALED.id} />);
+  const choices = await screen.findByRole('group', { name: 'Entscheidung über die Beschwerde' });
+  expect(within(choices).getAllByRole('radio')).toHaveLength(3);
+  expect(
+    within(choices).getByRole('radio', { name: /^Entscheidung bleibt.*Die Stelle bleibt entfernt/ }),
+  ).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Beschwerde zurückweisen und mitteilen' })).toBeDisabled();
+  await user.click(within(choices).getByRole('radio', { name: /^Entscheidung aufheben/ }));
+  expect(screen.getByRole('button', { name: 'Entscheidung aufheben und mitteilen' })).toBeDisabled();
+  await user.click(within(choices).getByRole('radio', { name: /^Mildere Maßnahme/ }));
+  expect(screen.getByRole('radio', { name: 'Zur Änderung zurückgegeben' })).toBeChecked();
+  await user.type(screen.getByLabelText(/Begründung für beide Seiten/), 'Ohne die Gebühr kann die Anzeige bleiben.');
+  await user.click(screen.getByRole('button', { name: 'Entscheidung ändern und mitteilen' }));
+  await waitFor(() =>
+    expect(sent).toEqual([{ measure: 'returned', reasons: 'Ohne die Gebühr kann die Anzeige bleiben.' }]),
+  );
 });

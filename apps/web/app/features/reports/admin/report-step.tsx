@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { StateBadge } from '../../admin-area/shared/state-badge.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import { DecisionForm } from './decision-form.tsx';
+import { JobPause } from './job-pause.tsx';
 import { ReportFacts } from './report-facts.tsx';
 import { ReportStages } from './report-stages.tsx';
 import { useSaidFacts } from './use-said-facts.ts';
@@ -38,12 +39,13 @@ export function ReportStep({ report }: { report: ReportDetails }) {
             <p>{t(`admin.writes.${appeal.side}`)}</p>
             <blockquote>{appeal.text}</blockquote>
           </figure>
-          <AppealForm report={report} appealId={appeal.id} />
+          <AppealForm key={appeal.id} report={report} appeal={appeal} />
         </div>
       )}
       {!statement && (
         <>
           <ReportFacts facts={saidFacts(report)} />
+          {target.kind === 'job' && <JobPause report={report} />}
           <div className="rp-body">
             <DecisionForm report={report} measures={measuresFor(target.kind)} />
           </div>

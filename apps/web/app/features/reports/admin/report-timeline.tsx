@@ -13,7 +13,7 @@ type Step = {
 /** What happened, and at its end by when an open appeal has to be decided. */
 export function ReportTimeline({ report }: { report: ReportDetails }) {
   const { t } = useTranslation('reports');
-  const { statement, appeals, status } = report;
+  const { statement, appeals, status, pause } = report;
   const steps: Step[] = [
     {
       at: report.createdAt,
@@ -22,6 +22,11 @@ export function ReportTimeline({ report }: { report: ReportDetails }) {
       ...(status === 'open' && { look: 'now' as const }),
     },
     ...(report.receiptSentAt ? [{ at: report.receiptSentAt, text: t('admin.step.receipt') }] : []),
+    ...(pause ? [{ at: pause.since, text: t('admin.step.paused', { name: pause.by }) }] : []),
+    // A pause that the decision ended needs no line of its own.
+    ...(pause?.endedAt && pause.endedAt !== statement?.decidedAt
+      ? [{ at: pause.endedAt, text: t('admin.step.resumed') }]
+      : []),
     ...(statement
       ? [
           {

@@ -50,7 +50,7 @@ export function CasePage({ report, answer }: CasePageProps) {
           <StatementFacts statement={statement} />
         </Card>
       ) : (
-        <Note>{t('case.waits')}</Note>
+        <Note>{t(report.isPaused ? 'case.paused' : 'case.waits')}</Note>
       )}
       {appeal && <Appeal title={t('case.ownAppeal')} text={appeal.text} appeal={appeal} />}
       {otherDecision && <SecondDecision title={t('case.otherAppeal')} decision={otherDecision} />}
