@@ -12,7 +12,7 @@ import { createRandom, type Random } from '../random.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const DAYS = 120;
-const A_WEEKDAY = 16;
+const A_WEEKDAY = 90;
 const JOBS_READ = 3000;
 const PROMISED_HOURS = DEFAULT_ANSWER_DAYS * 24;
 /** The share that is answered within the days that everybody is promised. */

@@ -10,7 +10,6 @@ const HAD_EARLIER_AD = 0.9;
 /** An ad that was renewed until somebody was found: vacancies in care stay open for months. */
 const SHORTEST_DAYS = 90;
 const LONGEST_DAYS = 210;
-const LONGEST_GAP_HOURS = 60;
 /** Older than any ad that the generated market has of its own. */
 const PAST_DAYS = 65;
 
@@ -22,7 +21,8 @@ export async function fillDemoPastJobs(tx: Tx, { employerId, now }: { employerId
   const isPast = and(eq(jobs.status, 'closed'), lt(jobs.postedAt, new Date(now.getTime() - PAST_DAYS * DAY_MS)));
   if ((await tx.select({ id: jobs.id }).from(jobs).where(isPast).limit(1)).length > 0) return;
   const { id, postedAt } = jobs;
-  const ended = sql<Date>`${postedAt} - make_interval(hours => floor(${chance('gap')} * ${LONGEST_GAP_HOURS}::int)::int)`;
+  // The day before the next one began, so that no day counts both.
+  const ended = sql<Date>`${postedAt} - interval '1 day'`;
   const days = sql`${SHORTEST_DAYS}::int + floor(${chance('days')} * ${LONGEST_DAYS - SHORTEST_DAYS}::int)::int`;
   const started = sql<Date>`${ended} - make_interval(days => ${days})`;
   const linked = tx.select({ id: userEmployerLinks.employerId }).from(userEmployerLinks);
