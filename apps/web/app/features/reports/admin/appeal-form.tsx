@@ -54,6 +54,7 @@ export function AppealForm({ report, appeal }: AppealFormProps) {
       <RadioGroup
         name="appeal-choice"
         layout="cards"
+        className="rp-choices"
         legend={t('appealDecision')}
         value={choice}
         onValueChange={setChoice}

@@ -46,13 +46,15 @@ export function DecisionForm({ report, measures }: DecisionFormProps) {
       <RadioGroup
         name="measure"
         layout="cards"
+        className="rp-choices"
         legend={t('statement.measure')}
         value={measure}
         onValueChange={setMeasure}
         options={measures.map((value) => ({
           value,
           label: t(`statement.measures.${value}`),
-          help: t(`admin.measureHelp.${value === 'none' && isPaused(report) ? 'nonePaused' : value}`),
+          help:
+            value === 'none' && isPaused(report) ? t('admin.measureHelp.nonePaused') : t(`admin.measureHelp.${value}`),
         }))}
       />
       <Field label={t('admin.extent')}>
