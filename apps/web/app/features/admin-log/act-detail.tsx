@@ -27,8 +27,8 @@ export function ActDetail({ act }: { act: AdminAct }) {
             {fields.map((field) => (
               <tr key={field}>
                 <th scope="row">{fieldText(field)}</th>
-                <td>{hasValue(before, field) ? <s>{valueText(before?.[field])}</s> : t('empty')}</td>
-                <td>{hasValue(after, field) ? <ins>{valueText(after?.[field])}</ins> : t('empty')}</td>
+                <td>{hasValue(before, field) ? <s>{valueText(field, before?.[field])}</s> : t('empty')}</td>
+                <td>{hasValue(after, field) ? <ins>{valueText(field, after?.[field])}</ins> : t('empty')}</td>
               </tr>
             ))}
           </tbody>

@@ -81,7 +81,7 @@ function ActTime({ at }: { at: string }) {
 
 function useColumns(openId: string | null, toggle: (id: string) => void): AdminColumn<AdminAct>[] {
   const { t } = useTranslation('admin-log');
-  const { actionText } = useActText();
+  const { actionText, subjectText } = useActText();
   return [
     { key: 'at', header: t('at'), cell: ({ at }) => <ActTime at={at} /> },
     {
@@ -89,7 +89,7 @@ function useColumns(openId: string | null, toggle: (id: string) => void): AdminC
       header: t('who'),
       cell: ({ userId, userName }) => (
         <>
-          <b>{userId ? (userName ?? t('gone')) : t('system')}</b>
+          <b className="whitespace-nowrap">{userId ? (userName ?? t('gone')) : t('system')}</b>
           <small>{userId ? t('admin') : t('automatic')}</small>
         </>
       ),
@@ -98,10 +98,10 @@ function useColumns(openId: string | null, toggle: (id: string) => void): AdminC
     {
       key: 'subject',
       header: t('subject'),
-      cell: ({ subjectLabel, subjectId, area }) => (
+      cell: (act) => (
         <>
-          <span lang="de">{subjectLabel ?? subjectId ?? '–'}</span>
-          <small>{t(`areas.${area}`)}</small>
+          <span lang={act.subjectKind === 'setting' ? undefined : 'de'}>{subjectText(act)}</span>
+          <small>{t(`areas.${act.area}`)}</small>
         </>
       ),
     },
