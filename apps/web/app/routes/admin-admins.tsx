@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AdminPage } from '../features/admin-area/shared/admin-page.tsx';
 import { AdminList } from '../features/admins/admin-list.tsx';
+import { CreateAdmin } from '../features/admins/create-admin.tsx';
 import { pageMeta, textsOf } from '../page-meta.server.ts';
 import { metaTags } from '../page-meta.ts';
 import type { Route } from './+types/admin-admins';
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => metaTags(loaderData?
 export default function AdminAdminsPage() {
   const { t } = useTranslation('admins');
   return (
-    <AdminPage title={t('admins.title')} lead={t('admins.lead')}>
+    <AdminPage title={t('admins.title')} lead={t('admins.lead')} actions={<CreateAdmin />}>
       <AdminList />
     </AdminPage>
   );

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
 import { serveApi } from '../../testing/serve-api.ts';
 import { AdminList } from './admin-list.tsx';
+import { CreateAdmin } from './create-admin.tsx';
 
 const admin = (id: string, email: string, isSelf = false): Admin => ({
   id,
@@ -45,7 +46,7 @@ test('a taken address is told at its field, and the dialog stays with what was t
     'GET /api/admin/admins': () => listOf(SELF),
     'POST /api/admin/admins': () => ({ status: 409, body: { code: 'admin.duplicate_email' } }),
   });
-  const { user } = renderApp(<AdminList />);
+  const { user } = renderApp(<CreateAdmin />);
   await user.click(screen.getByRole('button', { name: 'Admin anlegen' }));
   const dialog = screen.getByRole('dialog', { name: 'Admin anlegen' });
   const values = { firstName: 'Carla', lastName: 'Tal', email: 'anna@example.org', password: 'Sommer2026!' };

@@ -1,8 +1,6 @@
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../i18n/use-error-text.ts';
-import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Bone } from '../../ui/skeletons.tsx';
 import { AdminDialog } from './admin-dialog.tsx';
@@ -15,7 +13,7 @@ export function AdminList() {
   const { t } = useTranslation('admins');
   const errorText = useErrorText();
   const { data, error } = useAdmins();
-  const [edited, setEdited] = useState<AdminRow | 'new'>();
+  const [edited, setEdited] = useState<AdminRow>();
   const [deleted, setDeleted] = useState<AdminRow>();
   const placeholder: AdminRow = {
     id: 'placeholder',
@@ -29,12 +27,7 @@ export function AdminList() {
   };
   const rows = error ? [placeholder] : (data?.items ?? []).map((admin) => ({ ...admin, isPlaceholder: false }));
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div>
-        <Button icon={<Plus size={20} />} onClick={() => setEdited('new')}>
-          {t('admins.create')}
-        </Button>
-      </div>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 pb-4">
       {error && (
         <Note tone="warn" role="alert">
           <b>{t('admins.unread')}</b> {errorText(error)}
@@ -46,7 +39,7 @@ export function AdminList() {
         <Bone className="h-48 w-full" />
       )}
       {data?.total === 1 && !error && <p className="text-fs-8 text-ink-2">{t('admins.last')}</p>}
-      {edited && <AdminDialog admin={edited === 'new' ? null : edited} onClose={() => setEdited(undefined)} />}
+      {edited && <AdminDialog admin={edited} onClose={() => setEdited(undefined)} />}
       {deleted && <DeleteAdminDialog admin={deleted} onClose={() => setDeleted(undefined)} />}
     </div>
   );

@@ -3,8 +3,9 @@ import { formatDate } from '@stellenvisite/contract/format-date';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { TipIconButton } from '../../ui/tip-icon-button.tsx';
+import { type AdminColumn, AdminTable as Table } from '../admin-area/shared/admin-table.tsx';
+import { useTableAddress } from '../admin-area/shared/use-table-query.ts';
 
 /** A row to show; the placeholder has nobody behind it, so nothing can be done to it. */
 export type AdminRow = Pick<
@@ -25,7 +26,10 @@ type AdminTableProps = {
 export function AdminTable({ rows, mayDelete, onEdit, onDelete }: AdminTableProps) {
   const { t } = useTranslation('admins');
   const date = (when: string | null) => (when ? formatDate(when) : t('admins.never'));
-  const columns: Column<AdminRow>[] = [
+  const address = useTableAddress();
+  // A placeholder is nobody to count.
+  const total = rows.filter(({ isPlaceholder }) => !isPlaceholder).length;
+  const columns: AdminColumn<AdminRow>[] = [
     {
       key: 'name',
       header: t('admins.name'),
@@ -72,13 +76,14 @@ export function AdminTable({ rows, mayDelete, onEdit, onDelete }: AdminTableProp
     },
   ];
   return (
-    <DataTable
-      isStacked
+    <Table
       caption={t('admins.title')}
       columns={columns}
-      rows={rows}
+      list={{ data: { items: rows, total, page: 1, pageSize: Math.max(1, total) }, error: null }}
       rowKey={({ id }) => id}
-      isMine={({ isSelf }) => isSelf}
+      rowName={({ email }) => email}
+      address={address}
+      empty={{ title: t('admins.unread'), text: '' }}
     />
   );
 }

@@ -1,70 +1,55 @@
-import type { AdminEvent } from '@stellenvisite/contract/admins.schema';
+import { type AdminEvent, adminEventQuerySchema } from '@stellenvisite/contract/admins.schema';
 import { formatDateTime } from '@stellenvisite/contract/format-date';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Check, CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { useErrorText } from '../../i18n/use-error-text.ts';
 import { $api } from '../../session/queries.ts';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Note } from '../../ui/note.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
-import { Bone } from '../../ui/skeletons.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
-import { isKnownAction, isKnownRefusal } from './event-actions.ts';
-import { EventFilters } from './event-filters.tsx';
+import { type AdminColumn, AdminTable } from '../admin-area/shared/admin-table.tsx';
+import { TableFilters } from '../admin-area/shared/table-filters.tsx';
+import { useTableQuery } from '../admin-area/shared/use-table-query.ts';
+import { EVENT_ACTIONS, isKnownAction, isKnownRefusal } from './event-actions.ts';
 
-/** What the address asks for. */
-function readEventsQuery(params: URLSearchParams) {
-  return {
-    ...(params.get('action') && { action: params.get('action') ?? '' }),
-    ...(params.get('outcome') && {
-      outcome: params.get('outcome') === 'failed' ? ('failed' as const) : ('ok' as const),
-    }),
-    page: Math.max(1, Number(params.get('page')) || 1),
-  };
-}
+const OUTCOMES = ['ok', 'failed'] as const;
 
 /** What happened to accounts, newest first, page by page; the address holds filter and page. */
 export function EventLog() {
   const { t } = useTranslation('admins');
-  const errorText = useErrorText();
-  const [params] = useSearchParams();
-  const { data, error } = $api.useQuery(
-    'get',
-    '/api/admin/events',
-    { params: { query: readEventsQuery(params) } },
-    { placeholderData: keepPreviousData },
-  );
-  const columns = useColumns();
-  const toPage = (page: number) => {
-    const next = new URLSearchParams(params);
-    next.set('page', String(page));
-    return { search: next.toString() };
-  };
+  const { query, address } = useTableQuery(adminEventQuerySchema);
+  const list = $api.useQuery('get', '/api/admin/events', { params: { query } }, { placeholderData: keepPreviousData });
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <EventFilters />
-      <p className="text-fs-8 text-ink-2" role="status">
-        {data ? t('log.count', { count: data.total }) : '\u00a0'}
-      </p>
-      {error && (
-        <Note tone="warn" role="alert">
-          {errorText(error)}
-        </Note>
-      )}
-      {!data && !error && <Bone className="h-96 w-full" />}
-      {data && data.items.length > 0 && (
-        <DataTable caption={t('log.title')} columns={columns} rows={data.items} rowKey={({ id }) => id} isStacked />
-      )}
-      {data?.items.length === 0 && <EmptyState art="timeline" title={t('log.none.title')} text={t('log.none.text')} />}
-      {data && <Pagination page={data.page} pageCount={Math.ceil(data.total / data.pageSize)} toPage={toPage} />}
-    </div>
+    <AdminTable
+      caption={t('log.title')}
+      columns={useColumns()}
+      list={list}
+      rowKey={({ id }) => id}
+      rowName={({ action }) => action}
+      address={address}
+      empty={{ title: t('log.none.title'), text: t('log.none.text') }}
+      filters={
+        <TableFilters
+          screen="events"
+          search={null}
+          address={address}
+          filters={[
+            {
+              name: 'action',
+              label: t('log.action'),
+              options: EVENT_ACTIONS.map((value) => ({ value, label: t(`log.actions.${value}`) })),
+            },
+            {
+              name: 'outcome',
+              label: t('log.outcome'),
+              options: OUTCOMES.map((value) => ({ value, label: t(`log.${value}`) })),
+            },
+          ]}
+        />
+      }
+    />
   );
 }
 
-function useColumns(): Column<AdminEvent>[] {
+function useColumns(): AdminColumn<AdminEvent>[] {
   const { t } = useTranslation('admins');
   return [
     { key: 'at', header: t('log.at'), cell: ({ at }) => <span className="num">{formatDateTime(at)}</span> },
