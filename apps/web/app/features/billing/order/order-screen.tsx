@@ -154,7 +154,7 @@ function OrderForm({ billing, priceList, wanted }: OrderFormProps) {
                 : PAYMENT_METHODS.filter((each) => each === 'invoice' || billing.takesCards)
               ).map((value) => ({
                 value,
-                label: t(`order.${value}`),
+                label: <b>{t(`order.${value}`)}</b>,
                 help: startsLater
                   ? t(`order.${value}LaterHelp`, { day: dayText(startsLater) })
                   : t(`order.${value}Help`),
@@ -208,7 +208,7 @@ function WhatCard({ billing, priceList, wanted, currency, period, onPeriod, coun
         <h2 id="was" className="text-fs-4">
           {wanted.plan ? t('order.plan', { plan: t(`plan.${wanted.plan}`) }) : t('order.extras')}
         </h2>
-        <TextLink to={`${BILLING_PAGE}#pakete`}>{t('order.other')}</TextLink>
+        <TextLink to={`${BILLING_PAGE}#pakete`}>{t(wanted.plan ? 'order.other' : 'order.plans')}</TextLink>
       </div>
       {prices && (
         <RadioGroup
@@ -222,7 +222,7 @@ function WhatCard({ billing, priceList, wanted, currency, period, onPeriod, coun
             value,
             label: (
               <span className="flex w-full flex-wrap justify-between gap-2">
-                <span>{t(`order.${value}`)}</span>
+                <b>{t(`order.${value}`)}</b>
                 <b className="num">{money(prices[value], currency)}</b>
               </span>
             ),
