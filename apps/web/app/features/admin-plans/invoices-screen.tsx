@@ -3,6 +3,7 @@ import {
   adminInvoicesQuerySchema,
   INVOICE_FILTERS,
 } from '@stellenvisite/contract/admin-billing.schema';
+import type { Currency } from '@stellenvisite/contract/countries';
 import { formatDate } from '@stellenvisite/contract/format-date';
 import { formatMoney } from '@stellenvisite/contract/format-money';
 import { languageOf } from '@stellenvisite/contract/languages';
@@ -74,6 +75,8 @@ export function InvoicesScreen() {
 function useColumns(onAct: (doing: Doing) => void): AdminColumn<AdminInvoice>[] {
   const { t } = useTranslation('admin-plans');
   const language = languageOf(useLocale());
+  // A true minus sign, as on the employer's list: amounts stand below each other.
+  const money = (cents: number, currency: Currency) => formatMoney(cents, { currency, language }).replace('-', '−');
   return [
     {
       key: 'number',
@@ -94,12 +97,10 @@ function useColumns(onAct: (doing: Doing) => void): AdminColumn<AdminInvoice>[] 
       align: 'end',
       cell: ({ gross, net, open, currency }) => (
         <>
-          <b className="num whitespace-nowrap">{formatMoney(gross, { currency, language })}</b>
-          <small className="num">{t('invoices.net', { amount: formatMoney(net, { currency, language }) })}</small>
+          <b className="num whitespace-nowrap">{money(gross, currency)}</b>
+          <small className="num">{t('invoices.net', { amount: money(net, currency) })}</small>
           {open > 0 && open < gross && (
-            <small className="num">
-              {t('invoices.stillOpen', { amount: formatMoney(open, { currency, language }) })}
-            </small>
+            <small className="num">{t('invoices.stillOpen', { amount: money(open, currency) })}</small>
           )}
         </>
       ),

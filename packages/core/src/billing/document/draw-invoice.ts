@@ -50,10 +50,10 @@ function drawHead(doc: PdfDoc, invoice: InvoiceRow, relatedNumber: string | null
   const facts = [
     ['Nummer', invoice.number],
     ['Datum', germanDay(invoice.issuedOn)],
-    // A plan says its days in its line (§ 14 Abs. 4 Nr. 6 UStG).
-    ...(isSoldOnce(invoice) ? [['Leistungsdatum', germanDay(invoice.issuedOn)]] : []),
+    // § 14 Abs. 4 Nr. 6 UStG. A plan says its days in its line.
+    ...(hasProducts(invoice) ? [['Leistungsdatum', germanDay(invoice.issuedOn)]] : []),
     ...(relatedNumber ? [['Zu Rechnung', relatedNumber]] : []),
-    ...(buyer.vatId ? [['Ihre USt-IdNr.', buyer.vatId]] : []),
+    ...(buyer.vatId ? [[VAT_ID[buyer.country], buyer.vatId]] : []),
     ...(buyer.reference ? [['Ihre Bestellnummer', buyer.reference]] : []),
   ];
   for (const [row, [label = '', value = '']] of facts.entries()) {
@@ -63,9 +63,9 @@ function drawHead(doc: PdfDoc, invoice: InvoiceRow, relatedNumber: string | null
   doc.font('bold').fontSize(20).fillColor(INK).text(titleOf(invoice), LEFT, 256);
 }
 
-const isSoldOnce = ({ kind, lines }: InvoiceRow) =>
-  kind === 'invoice' && lines.every((line) => line.kind === 'product');
+const hasProducts = ({ lines }: InvoiceRow) => lines.some(({ kind }) => kind === 'product');
 
+const VAT_ID = { DE: 'Ihre USt-IdNr.', AT: 'Ihre UID', CH: 'Ihre UID' } as const;
 const COUNTRY = { DE: '', AT: 'Österreich', CH: 'Schweiz' } as const;
 
 function drawLines(doc: PdfDoc, { lines, currency }: InvoiceRow): number {
@@ -113,8 +113,11 @@ function drawSums(doc: PdfDoc, invoice: InvoiceRow, { isCharged }: AboutInvoice,
 
 function transferText({ parties, dueOn, number }: InvoiceRow): string {
   const { iban, bic, bank } = parties.seller;
-  return `den Betrag bis zum ${germanDay(dueOn)} unter Angabe von ${number} auf ${iban}, ${bic}, ${bank}.`;
+  return `den Betrag bis zum ${germanDay(dueOn)} unter Angabe von ${number} auf ${inGroups(iban)}, ${bic}, ${bank}.`;
 }
+
+/** By fours, as one reads and types it. */
+const inGroups = (iban: string) => iban.replace(/\s/g, '').replace(/.{4}(?=.)/g, '$& ');
 
 const chargeText = (invoice: InvoiceRow) =>
   `Wir buchen den Betrag von Ihrer Karte ab; Sie brauchen nichts zu tun. Gelingt das nicht, sagen wir Ihnen Bescheid, und Sie überweisen ${transferText(invoice)}`;
