@@ -202,7 +202,7 @@ function Address({ feed }: { feed: FeedDetail }) {
       <header>
         <h2 id="feed-address">{t('settings.address')}</h2>
       </header>
-      <div className="grid gap-4 px-5 pb-5">
+      <div className="fd-fields">
         <Field
           label={t('address.field')}
           error={refused === 'address' ? <span role="alert">{t('address.missing')}</span> : undefined}

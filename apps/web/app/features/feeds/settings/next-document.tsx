@@ -35,7 +35,7 @@ export function NextDocument({ feed }: { feed: FeedDetail }) {
           <p>{t('settings.documentText')}</p>
         </div>
       </header>
-      <div className="grid gap-4 px-5 pb-5">
+      <div className="fd-fields">
         {error !== null && (
           <Note tone="warn" role="alert">
             {errorText(error)}
