@@ -32,9 +32,9 @@ export function findReasons(
 const startsAfterEnd = ({ postedAt, expiresAt }: FeedJob) =>
   postedAt !== null && expiresAt !== null && expiresAt.slice(0, 10) < postedAt.slice(0, 10);
 
-/** AGG § 11: a title is for everybody. */
+/** AGG § 11: a title is for everybody. "Fachfrau/-mann" is, and Hebamme for all genders (HebG § 3). */
 const GENDERED =
-  /\b[mwdfx]\s*[/|*,]\s*[mwdfx]|\(gn\)|all genders|[*:_]in|\/-?in\b|[a-zäöü]In\b|kraft|person|assistenz|leitung|hilfe/i;
+  /(?:frau|mann)\s?\/\s?-?(?:mann|frau)|hebamme|\b[mwdfx]\s*[/|*,]\s*[mwdfx]|\(gn\)|all genders|[*:_]in|\/-?in\b|[a-zäöü]In\b|kraft|person|assistenz|leitung|hilfe/i;
 
 /** What is worth mending although the job is published. */
 export function findHints(job: FeedJob, content: JobContent): FeedHint[] {

@@ -71,6 +71,15 @@ test.each([
   expect(read({ employmentTypes: [], ...job }).content.employmentType).toBe(type);
 });
 
+test.each([
+  ['Fachfrau/-mann Gesundheit EFZ', false],
+  ['Pflegefachmann/-frau', false],
+  ['Hebamme FH', false],
+  ['Krankenschwester', true],
+])('%s is for everybody unless hinted: %s', (title, isHinted) => {
+  expect(read({ title }).hints.includes('title_gender')).toBe(isHinted);
+});
+
 test('a pay scale is told where the text names it', () => {
   const html = '<p>Vergütung nach TVöD-P, Entgeltgruppe P8, und Homeoffice nur 100 % remote.</p>';
   const { content } = read({ sections: [{ kind: 'other', heading: null, html }] });
