@@ -8,6 +8,7 @@ import { scopeKey } from '../api-keys/shared/scope-key.ts';
 import { CodeSample } from './code-sample.tsx';
 import {
   closeJob,
+  importFeed,
   moveApplication,
   putJob,
   quickStart,
@@ -129,6 +130,8 @@ export function DevelopersPage({ origin }: { origin: string }) {
           <p>{t('feeds.text')}</p>
           <p className="text-ink">{FEED_FORMATS}</p>
           <p>{t('feeds.mapper')}</p>
+          <p>{t('feeds.calls')}</p>
+          <CodeSample label={t('feeds.sample')} code={importFeed(origin)} />
         </Section>
         <Section id="rules">
           <ul className="grid list-disc gap-2 pl-5">

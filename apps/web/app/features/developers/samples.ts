@@ -66,6 +66,19 @@ function isFromStellenvisite(header, rawBody, secret) {
     .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
 }`;
 
+export const importFeed = (origin: string) => `import { createClient } from '@supabase/supabase-js';
+
+const client = createClient('${origin}', 'public');
+await client.auth.signInWithPassword({ email, password });
+
+const { data } = await client.functions.invoke('xml-feed-importer', {
+  body: { url: 'https://…/jobs.xml', employer_id: '…', validate_only: true },
+});
+// { valid, message, success, summary: { successful, duplicates, failed }, error }
+
+const { data: rows } = await client.rpc('sync_xml_feeds_with_logging');
+// [{ feed_id, feed_name, employer_id, sync_result: 'SUCCESS: …' }]`;
+
 export const XML_FEED = `<source>
   <publisher>Stellenvisite</publisher>
   <job>
