@@ -23,13 +23,13 @@ export const doctorsRecognition: DemoArticle = {
 <h3>Abschluss aus einem anderen Land</h3>
 <p>Die Behörde vergleicht Ihr Studium mit dem deutschen. Fehlt Wesentliches, zählt Ihre Berufserfahrung mit. Reicht sie nicht, legen Sie die Kenntnisprüfung ab: mündlich und praktisch, mit Schwerpunkt auf Innerer Medizin und Chirurgie. Sie können auch gleich auf den Vergleich verzichten und zur Prüfung gehen; das geht oft schneller. [2]</p>
 <h3>Die Sprache</h3>
-<p>Verlangt werden allgemeines Deutsch auf B2 und die Fachsprachprüfung auf C1 bei der Ärztekammer: ein Gespräch mit einem Patienten, ein Arztbrief, ein Gespräch unter Kollegen, zusammen etwa eine Stunde. Üben Sie den Arztbrief mit der Uhr.</p>
+<p>Verlangt werden allgemeines Deutsch auf B2 und die Fachsprachprüfung auf C1 bei der Ärztekammer: ein Gespräch mit einer Patientin oder einem Patienten, ein Arztbrief, ein Gespräch mit ärztlichem Gegenüber, zusammen etwa eine Stunde. Üben Sie den Arztbrief mit der Uhr.</p>
 <h3>Arbeiten, bevor alles fertig ist</h3>
-<p>Mit der Berufserlaubnis dürfen Sie befristet arbeiten, höchstens zwei Jahre, oft nur an einer bestimmten Stelle und unter Aufsicht. [3] Sie ist keine Approbation: Die Facharztausbildung wird damit nicht überall voll angerechnet, fragen Sie die Kammer vorher.</p>
+<p>Mit der Berufserlaubnis dürfen Sie befristet arbeiten, höchstens zwei Jahre, oft nur an einer bestimmten Stelle und unter Aufsicht. [3] Sie ist keine Approbation: Die Weiterbildung zum Facharzt oder zur Fachärztin wird damit nicht überall voll angerechnet; fragen Sie die Ärztekammer vorher.</p>
 <h3>Was Sie jetzt sammeln</h3>
 <ul><li>Diplom und Fächer- und Stundenübersicht, beglaubigt und von vereidigten Übersetzern übersetzt,</li><li>Bescheinigung der Heimatbehörde, dass Sie dort arbeiten dürfen (Certificate of Good Standing, meist höchstens drei Monate alt),</li><li>Lebenslauf ohne Lücken, Geburtsurkunde, Pass,</li><li>Führungszeugnis und ärztliche Bescheinigung, erst kurz vor der Erteilung.</li></ul>
 <h3>Wie lange es dauert</h3>
-<p>Sind alle Unterlagen da, soll die Behörde in drei bis vier Monaten entscheiden. In der Praxis dauert es mit Prüfungen oft ein Jahr. In der Suche erkennen Sie Stellen, die „Anerkennung läuft“ annehmen, an der Angabe im Profil der Stelle.</p>`,
+<p>Sind alle Unterlagen da, soll die Behörde in drei bis vier Monaten entscheiden. In der Praxis dauert es mit Prüfungen oft ein Jahr. In Ihrem Profil und in der Bewerbung können Sie „Anerkennung läuft“ angeben. Ob ein Arbeitgeber darauf wartet, steht in den Anforderungen der Anzeige; sonst fragen Sie vorher.</p>`,
     sources: [
       'Richtlinie 2005/36/EG über die Anerkennung von Berufsqualifikationen',
       'Bundesärzteordnung, § 3; Approbationsordnung für Ärzte, § 37',
@@ -57,7 +57,7 @@ export const doctorsRecognition: DemoArticle = {
 <h3>What to collect now</h3>
 <ul><li>degree and list of subjects and hours, certified and translated by sworn translators,</li><li>certificate of your home authority that you may practise there (certificate of good standing, mostly at most three months old),</li><li>a CV without gaps, birth certificate, passport,</li><li>police record and medical certificate, only shortly before the licence is granted.</li></ul>
 <h3>How long it takes</h3>
-<p>Once all documents are there, the authority should decide in three to four months. With tests it often takes a year in practice. Jobs that accept “recognition under way” say so in their requirements.</p>`,
+<p>Once all documents are there, the authority should decide in three to four months. With tests it often takes a year in practice. In your profile and in an application you can state “recognition in progress”. Whether an employer will wait for it is in the requirements of the ad; if not, ask first.</p>`,
     sources: [
       'Directive 2005/36/EC on the recognition of professional qualifications',
       'Federal Medical Code (Bundesärzteordnung), § 3; licensing regulations (ÄApprO), § 37',

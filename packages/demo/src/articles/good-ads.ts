@@ -12,14 +12,14 @@ export const goodAds: DemoArticle = {
     title: 'Eine Stellenanzeige, die gelesen wird',
     lead: 'Dienste, Gehalt, Team: was Menschen im Gesundheitswesen zuerst wissen wollen, und welche Wörter Sie besser streichen.',
     summary: [
-      'Nennen Sie Gehalt und Dienste zuerst. Danach wird am häufigsten gesucht.',
+      'Nennen Sie Gehalt und Dienste zuerst: Daran entscheidet sich, wer weiterliest.',
       'Fordern Sie nur, was am ersten Tag nötig ist.',
       'Geschlecht, Alter und Herkunft haben in der Anzeige nichts zu suchen, auch nicht versteckt.',
     ],
     bodyHtml: `<h3>Der Titel</h3>
 <p>Beruf, Fach, Umfang: „Pflegefachperson (m/w/d) Intensivstation, 50–100 %“. Wer „Teamplayer mit Herz“ in den Titel schreibt, wird nicht gefunden, denn danach sucht niemand.</p>
 <h3>Gehalt</h3>
-<p>Eine Spanne mit Tarif, Gruppe und Stufe ist besser als „attraktive Vergütung“. In Österreich ist das Mindestentgelt Pflicht. [1] Die EU-Richtlinie zur Entgelttransparenz verlangt überall in der EU, dass Bewerbende die Spanne vor dem Gespräch kennen, und verbietet die Frage nach dem früheren Verdienst. [2]</p>
+<p>Eine Spanne mit Tarif, Gruppe und Stufe ist besser als „attraktive Vergütung“. In Österreich ist das Mindestentgelt Pflicht. [1] Die EU-Richtlinie zur Entgelttransparenz verlangt, dass Bewerbende die Spanne rechtzeitig kennen, etwa aus der Anzeige oder vor dem Gespräch, und verbietet die Frage nach dem früheren Verdienst. Umzusetzen war sie bis zum 7. Juni 2026; ob und wie das in Ihrem Land schon gilt, sagt das nationale Gesetz. [2]</p>
 <h3>Die Woche</h3>
 <p>Zeigen Sie eine echte Woche: Früh, Spät, Nacht, frei. Sagen Sie, wie viele Nächte es im Monat höchstens sind, wie viele Wochenenden frei bleiben und wie viele Wochen vorher der Plan steht. Ehrlich wirkt stärker als schön.</p>
 <h3>Aufgaben und Anforderungen</h3>
@@ -39,14 +39,14 @@ export const goodAds: DemoArticle = {
     title: 'A job ad that gets read',
     lead: 'Shifts, pay, team: what people in healthcare want to know first, and which words to strike out.',
     summary: [
-      'Name pay and shifts first. They are what people search for most.',
+      'Name pay and shifts first: they decide who reads on.',
       'Ask only for what is needed on the first day.',
       'Sex, age and origin have no place in an ad, not even between the lines.',
     ],
     bodyHtml: `<h3>The title</h3>
 <p>Profession, field, hours: “Nurse (m/f/d) intensive care, 50–100 %”. An ad for a “team player with heart” is not found, because nobody searches for that.</p>
 <h3>Pay</h3>
-<p>A range with agreement, group and step is better than “attractive pay”. In Austria the minimum pay is mandatory. [1] The EU directive on pay transparency demands everywhere in the EU that applicants know the range before the interview, and forbids asking about earlier pay. [2]</p>
+<p>A range with agreement, group and step is better than “attractive pay”. In Austria the minimum pay is mandatory. [1] The EU directive on pay transparency demands that applicants know the range in good time, from the ad or before the interview, and forbids asking about earlier pay. It was to be made national law by 7 June 2026; whether and how it applies in your country already is for that law to say. [2]</p>
 <h3>The week</h3>
 <p>Show a real week: early, late, night, off. Say how many nights a month there are at most, how many weekends stay free and how many weeks ahead the roster stands. Honest works better than pretty.</p>
 <h3>Tasks and requirements</h3>

@@ -17,7 +17,7 @@ export const noticePeriod: DemoArticle = {
       'Kündigen Sie auf Papier mit Unterschrift. Eine E-Mail zählt nicht.',
     ],
     bodyHtml: `<h3>Zuerst nachsehen</h3>
-<p>Drei Stellen bestimmen Ihre Frist, in dieser Reihenfolge: der Tarif, wenn er gilt, der Vertrag, das Gesetz. Steht im Vertrag „es gelten die gesetzlichen Fristen“, ist oft gemeint, dass die längeren Fristen des Arbeitgebers auch für Sie gelten. Lesen Sie den ganzen Absatz.</p>
+<p>Drei Stellen bestimmen Ihre Frist, in dieser Reihenfolge: der Tarif, wenn er gilt, der Vertrag, das Gesetz. Steht im Vertrag, dass verlängerte Fristen „für beide Seiten“ gelten, dann gelten die längeren Fristen des Arbeitgebers auch für Sie. Steht dort nichts davon, bleibt es für Sie bei der Grundfrist. Lesen Sie den ganzen Absatz.</p>
 <h3>Das Gesetz</h3>
 <p>Vier Wochen zum Fünfzehnten oder zum Ende eines Monats. In einer vereinbarten Probezeit von höchstens sechs Monaten sind es zwei Wochen zu jedem Tag. [1] Vier Wochen sind 28 Tage, kein Monat: Wer zum 31. März gehen will, muss spätestens am 3. März gekündigt haben.</p>
 <h3>Der TVöD</h3>
@@ -48,7 +48,7 @@ export const noticePeriod: DemoArticle = {
       'Give notice on paper with a signature. An e-mail does not count.',
     ],
     bodyHtml: `<h3>Look it up first</h3>
-<p>Three places decide your period, in this order: the collective agreement if it applies, the contract, the law. If the contract says “the statutory periods apply”, it often means that the employer’s longer periods apply to you too. Read the whole paragraph.</p>
+<p>Three places decide your period, in this order: the collective agreement if it applies, the contract, the law. If the contract says that extended periods apply “to both sides”, the employer’s longer periods apply to you too. If it does not, the basic period remains yours. Read the whole paragraph.</p>
 <h3>The law</h3>
 <p>Four weeks to the fifteenth or to the end of a month. In an agreed probation of six months at most it is two weeks to any day. [1] Four weeks are 28 days, not a month: to leave on 31 March you must have given notice by 3 March.</p>
 <h3>The TVöD</h3>

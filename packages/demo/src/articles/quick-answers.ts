@@ -10,7 +10,7 @@ export const quickAnswers: DemoArticle = {
   reads: 410,
   de: {
     title: 'Bewerbungen schnell beantworten, ohne mehr zu arbeiten',
-    lead: 'Wer in drei Tagen antwortet, führt mehr Gespräche. Ein Ablauf für Stationen und Praxen ohne Personalabteilung.',
+    lead: 'Wer zuerst antwortet, führt das erste Gespräch. Ein Ablauf für Stationen und Praxen ohne Personalabteilung.',
     summary: [
       'Eine kurze Antwort am selben Tag ist besser als eine gute in zwei Wochen.',
       'Legen Sie fest, wer in Urlaub und Nachtdienst vertritt.',
@@ -30,14 +30,14 @@ export const quickAnswers: DemoArticle = {
   },
   en: {
     title: 'Answering applications quickly without working more',
-    lead: 'Whoever answers within three days has more interviews. A routine for wards and practices without a personnel department.',
+    lead: 'Whoever answers first has the first interview. A routine for wards and practices without a personnel department.',
     summary: [
       'A short answer on the same day is better than a good one in two weeks.',
       'Settle who stands in during leave and night duty.',
       'Decline kindly, and delete the documents after about six months.',
     ],
     bodyHtml: `<h3>Why it is urgent</h3>
-<p>People in nursing and medicine seldom apply to one house alone. Whoever calls first meets them first. And whoever does not answer at all has lost more than one application: such things get around on the wards.</p>
+<p>People in nursing and medicine seldom apply to one employer alone. Whoever calls first meets them first. And whoever does not answer at all has lost more than one application: such things get around on the wards.</p>
 <h3>A routine in four steps</h3>
 <ul><li><strong>On the same day:</strong> “Thank you, we have your application. Ms Yıldız will be in touch by Thursday.” A template will do.</li><li><strong>By the third day:</strong> decide whether there will be an interview. A ward manager and a second person, ten minutes.</li><li><strong>By the fifth day:</strong> call and offer two or three times, one of them after the early shift, one by video.</li><li><strong>After the interview:</strong> say when the decision will be made, and keep that day.</li></ul>
 <h3>Without a personnel department</h3>
@@ -45,7 +45,7 @@ export const quickAnswers: DemoArticle = {
 <h3>Declining</h3>
 <p>Short, personal and without reasons that can be misread: “We have decided for somebody with more experience in dialysis.” Write nothing about age, children or accent. Claims for discrimination have to be made within two months [1]; keep the documents that long, with some reserve for a lawsuit, and delete them then. Six months are usual.</p>
 <h3>Measuring</h3>
-<p>Two figures are enough: how many days until the first answer, and how many applications got none. Both are in your overview, and we show the time to answer on your profile too. A good figure there works better than an image film.</p>`,
+<p>Two figures are enough: how many days until the first answer, and how many applications got none. Both are in your overview, and we show the time to answer on your profile too. A good figure there works better than a promotional film.</p>`,
     sources: ['General Equal Treatment Act (AGG), § 15 (4)'],
   },
 };

@@ -39,7 +39,7 @@ export const trialDay: DemoArticle = {
       'Talk to the people you would work with, not only to the manager.',
     ],
     bodyHtml: `<h3>What a Hospitation is</h3>
-<p>An interview shows how a house presents itself. Four hours in a late shift show what it is like. In a Hospitation you go along with somebody, ask questions and watch. You have no duties and no place in the roster.</p>
+<p>An interview shows how an employer presents itself. Four hours in a late shift show what it is like. In a Hospitation you go along with somebody, ask questions and watch. You have no duties and no place in the roster.</p>
 <h3>What is paid</h3>
 <p>Merely watching is not paid, though many employers pay for travel and a meal. Whoever works to instructions, has fixed times and is needed works on trial and has a right to pay, at least the minimum wage. An accident on a trial day is covered by statutory accident insurance; the Federal Social Court decided so in 2019. [1]</p>
 <h3>Settle beforehand</h3>
