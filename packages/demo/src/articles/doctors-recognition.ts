@@ -57,7 +57,7 @@ export const doctorsRecognition: DemoArticle = {
 <h3>What to collect now</h3>
 <ul><li>degree and list of subjects and hours, certified and translated by sworn translators,</li><li>certificate of your home authority that you may practise there (certificate of good standing, mostly at most three months old),</li><li>a CV without gaps, birth certificate, passport,</li><li>police record and medical certificate, only shortly before the licence is granted.</li></ul>
 <h3>How long it takes</h3>
-<p>Once all documents are there, the authority should decide in three to four months. With tests it often takes a year in practice. In your profile and in an application you can state “recognition in progress”. Whether an employer will wait for it is in the requirements of the ad; if not, ask first.</p>`,
+<p>Once all documents are there, the authority should decide in three to four months. With tests it often takes a year in practice. In your profile and in an application you can state “recognition pending”. Whether an employer will wait for it is in the requirements of the ad; if not, ask first.</p>`,
     sources: [
       'Directive 2005/36/EC on the recognition of professional qualifications',
       'Federal Medical Code (Bundesärzteordnung), § 3; licensing regulations (ÄApprO), § 37',
